@@ -1,0 +1,201 @@
+/** Sample copy within the claims of the specification; prices are those of its section 9. */
+import type { Home } from './schema.ts';
+
+export const home: Home = {
+  meta: {
+    title: 'Custom Designs - Illuminating Your Space',
+    description:
+      'Home theater, lighting, audio, smart home, security and networks for homes and businesses in McAllen and the Rio Grande Valley. Family-owned since 2019.',
+  },
+  hero: {
+    heading: 'Custom Designs',
+    tagline: 'Illuminating Your Space',
+    image: {
+      name: 'home-hero',
+      alt: 'Low stucco house at dusk with lit windows, uplit palms and the last light over the Valley',
+    },
+    actions: [
+      { label: 'Our Services', path: '/services' },
+      { label: 'Contact Us', path: '/contact' },
+    ],
+  },
+  intro: {
+    title: 'Light, sound and control, fitted to your home',
+    text: 'We are a family-owned company in McAllen that designs, installs and looks after home theaters, lighting, music, cameras and networks across the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you plainly what is worth doing.',
+    actions: [
+      { label: 'Our Services', path: '/services' },
+      { label: 'Contact Us', path: '/contact' },
+    ],
+  },
+  vision: {
+    label: 'Our vision',
+    heading: 'A house should know what time it is',
+    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen, and we are careful about all three.',
+    pillars: [
+      {
+        title: 'Premium lighting',
+        description:
+          'We light the wall, the table and the path, and leave the rest to the dark. Warm color, smooth dimming, and no glare in anyone’s eyes, indoors or under the palms.',
+        image: {
+          name: 'pillar-lighting',
+          alt: 'Single pool of warm light on a textured wall above a low table',
+        },
+        path: '/services/lighting-design',
+      },
+      {
+        title: 'Audio excellence',
+        description:
+          'Voices you can follow without riding the volume, music that reaches the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
+        image: {
+          name: 'pillar-audio',
+          alt: 'Speaker cone in close view with light raking across its edge',
+        },
+        path: '/services/audio-services',
+      },
+      {
+        title: 'Expert guidance',
+        description:
+          'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you do not need at all.',
+        image: {
+          name: 'pillar-guidance',
+          alt: 'Floor plan under a desk lamp with a pencil resting across the drawing',
+        },
+        path: '/about',
+      },
+    ],
+  },
+  about: {
+    label: 'About us',
+    heading: 'A family business, a few minutes from most of our work',
+    year: '2019',
+    paragraphs: [
+      'Custom Designs began in McAllen in 2019 as a family business, and it still is one. We are locally owned and operated, and we live in the same heat, humidity and storm season as the systems we install.',
+      'That is why our wire is labeled, our racks are on surge protection and our outdoor gear is sealed. When something needs attention, you call people who remember your house.',
+    ],
+    image: {
+      name: 'about-workshop',
+      alt: 'Workbench in the evening with hand tools on the wall and a lamp over a half-built rack',
+    },
+    action: { label: 'Learn More About Us', path: '/about' },
+  },
+  discover: {
+    heading: 'Discover',
+    lead: 'Four kinds of evening, four installations.',
+    slides: [
+      {
+        title: 'Luxury home theater',
+        description:
+          'Two rows of recliners, a wall-to-wall picture and speakers behind the fabric. The steps glow just enough to find your seat with the popcorn.',
+        image: {
+          name: 'home-theater-room',
+          alt: 'Dark home theater with two rows of seats, a bright screen and small lights in the steps',
+        },
+      },
+      {
+        title: 'Premium lighting design',
+        description:
+          'Stone, wood and plaster each get their own light. One keypad takes the room from homework to dinner to late, without a hunt for switches.',
+        image: {
+          name: 'premium-lighting',
+          alt: 'Dining room with a lit table, a softly washed wall and a pendant dimmed low',
+        },
+      },
+      {
+        title: 'Landscape lighting',
+        description:
+          'Palms lit from the base, a path you can walk in sandals and a front door that looks like someone is home, even when you are up north.',
+        image: {
+          name: 'landscape-lighting',
+          alt: 'Palm trunks lit from below along a stone path leading to a house at night',
+        },
+      },
+      {
+        title: 'Pool lighting',
+        description:
+          'Even light under the water, a warm edge on the deck and no glare from the patio. Set it low for a late swim in August.',
+        image: {
+          name: 'pool-lighting',
+          alt: 'Swimming pool glowing at night with warm light along the deck and dark palms behind',
+        },
+      },
+    ],
+  },
+  services: {
+    label: 'What we do',
+    heading: 'Our Services',
+    lead: 'Ten trades, one crew. Take one, or let us plan them together so they share a rack, a network and a single app.',
+    linkLabel: 'Learn more',
+    action: { label: 'Our Services', path: '/services' },
+  },
+  faq: {
+    label: 'Good questions',
+    heading: 'Frequently asked questions',
+    lead: 'If yours is not here, call us. A person in McAllen picks up during business hours.',
+    items: [
+      {
+        question: 'What areas do you serve?',
+        answer:
+          'McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City, plus select South Texas projects. If you are a little off that list, ask: we will tell you honestly whether the drive makes sense for the job.',
+      },
+      {
+        question: 'How much does a typical smart home system cost?',
+        answer:
+          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so that nothing has to be redone.',
+      },
+      {
+        question: 'Do you work with existing homes or only new construction?',
+        answer:
+          'Both. In new construction we wire before the drywall, which costs less and hides everything. In existing homes we fish cable through attics and closets, use surface paths that disappear into trim, and choose wireless where it is as good as wire. Cinder block and stucco slow the work down but do not stop it.',
+      },
+      {
+        question: 'What brands do you work with?',
+        answer:
+          'We are not tied to one manufacturer. We choose what holds up in our climate, can be serviced here and still gets updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we will build around it.',
+      },
+      {
+        question: 'Do you offer ongoing support after installation?',
+        answer:
+          'Yes. We walk the household through the system, in English or Spanish, and leave a plain guide with labels that match the panel. After that, a call gets you someone who knows your house: for a new phone, a new router, a storm that tripped something or a scene you would like to change.',
+      },
+    ],
+  },
+  blog: {
+    heading: 'Latest Blog Posts',
+    lead: 'What we have learned in Valley houses, written down.',
+    readMore: 'Read More',
+    viewPosts: { label: 'View All Posts', path: '/blog' },
+    viewBlogs: { label: 'View All Blogs', path: '/blog' },
+    loading: 'Loading the latest posts',
+    tryAgain: 'Try Again',
+    failed: 'Failed to load blog posts',
+    empty: 'No blog posts found',
+    toast: {
+      title: 'Error loading blog posts',
+      description: 'Using fallback data instead',
+    },
+  },
+  contact: {
+    label: 'Contact',
+    heading: 'Tell us about the room',
+    lead: 'A photo, a floor plan or two sentences are enough to start. The consultation and the quote are free.',
+    formHeading: 'Send us a message',
+    fields: {
+      name: 'Your Name',
+      email: 'Email Address',
+      subject: 'Subject',
+      message: 'Message',
+    },
+    submit: 'Send Message',
+    details: {
+      phone: 'Phone',
+      email: 'Email',
+      office: 'Office',
+      hours: 'Hours',
+      social: 'Follow us',
+    },
+    sent: {
+      title: 'Message Sent',
+      description: "We'll get back to you as soon as possible.",
+    },
+  },
+};
