@@ -1,0 +1,43 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../site/src/**/*.stories.tsx',
+  ],
+  staticDirs: ['./public'],
+  features: { experimentalTestSyntax: true },
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    // Named here so that no run stops half-way to bundle a dependency it has just discovered.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [
+        '.storybook/preview.tsx',
+        'packages/ui/src/**/*.stories.tsx',
+        'site/src/**/*.stories.tsx',
+      ],
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        '@storybook/addon-a11y > axe-core',
+        // vanilla-extract writes these imports into compiled styles, where no scan can see them.
+        '@custom-designs/ui > @vanilla-extract/recipes/createRuntimeFn',
+        '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+        'react-dom/client',
+        'react-dom/server',
+      ],
+    },
+  }),
+});

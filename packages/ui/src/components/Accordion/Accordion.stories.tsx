@@ -1,0 +1,70 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { Accordion, AccordionItem } from './index.ts';
+
+const meta = preview.meta({ title: 'Components/Accordion', component: Accordion });
+
+const questions = [
+  ['areas', 'What areas do you serve?', 'McAllen, Mission, Edinburg and the rest of the Valley.'],
+  [
+    'existing',
+    'Can you work in a finished house?',
+    'Yes. Most of our work is in houses people live in.',
+  ],
+  ['support', 'What happens after the installation?', 'You call the people who installed it.'],
+] as const;
+
+const items = questions.map(([id, title, answer]) => (
+  <AccordionItem key={id} id={id} title={title} level={2}>
+    <Text>{answer}</Text>
+  </AccordionItem>
+));
+
+export const Default = meta.story({ args: { children: items } });
+export const OneOpen = meta.story({ args: { children: items, defaultExpandedKeys: ['areas'] } });
+export const SeveralOpen = meta.story({ args: { children: items, allowsMultipleExpanded: true } });
+export const LongContent = meta.story({
+  args: {
+    defaultExpandedKeys: ['long'],
+    children: (
+      <AccordionItem
+        id="long"
+        title={'How do you protect equipment from Valley storms? '.repeat(4)}
+        level={2}
+      >
+        <Text>{'Surge protection at the panel, then again at the rack. '.repeat(30)}</Text>
+      </AccordionItem>
+    ),
+  },
+});
+
+Default.test('opens one answer at a time and closes the open one', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('button');
+  await userEvent.click(first as HTMLElement);
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(second as HTMLElement);
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.getByText(questions[1][2])).toBeVisible();
+  await userEvent.click(second as HTMLElement);
+  await expect(canvas.getByText(questions[1][2])).not.toBeVisible();
+});
+
+Default.test('opens with Enter and Space', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText(questions[0][2])).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByText(questions[1][2])).toBeVisible();
+});
+
+SeveralOpen.test('keeps several answers open', async ({ canvas }) => {
+  for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger);
+  for (const [, , answer] of questions) await expect(canvas.getByText(answer)).toBeVisible();
+});
+
+Default.test('leaves closed answers to find-in-page', async ({ canvas }) => {
+  const panel = canvas.getByText(questions[0][2]).closest('[hidden]');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+});

@@ -1,0 +1,76 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const button = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.target.touch,
+    paddingInline: vars.space.lg,
+    paddingBlock: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: 550,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}, box-shadow ${vars.motion.slow}, filter 80ms`,
+    selectors: {
+      '&[data-pressed], &:active': { filter: 'brightness(0.82)' },
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: inComponents({
+        background: vars.color.accent.solid,
+        color: vars.color.accent.on,
+        selectors: {
+          '&:hover:not([data-disabled])': {
+            background: vars.color.accent.hover,
+            boxShadow: vars.light.within,
+          },
+        },
+      }),
+      secondary: inComponents({
+        borderColor: vars.color.line.strong,
+        color: vars.color.text.strong,
+        selectors: {
+          '&:hover:not([data-disabled])': {
+            borderColor: vars.color.accent.solid,
+            background: vars.color.accent.soft,
+          },
+        },
+      }),
+      /** on pictures, in both themes */
+      scene: inComponents({
+        borderColor: vars.color.scene.muted,
+        background: vars.color.scene.scrim,
+        color: vars.color.scene.text,
+        selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.scene.accent } },
+      }),
+      ghost: inComponents({
+        color: vars.color.text.strong,
+        selectors: { '&:hover:not([data-disabled])': { background: vars.color.accent.soft } },
+      }),
+      danger: inComponents({
+        borderColor: vars.color.danger.edge,
+        background: vars.color.danger.ground,
+        color: vars.color.text.danger,
+      }),
+    },
+    size: {
+      regular: {},
+      compact: inComponents({ minBlockSize: vars.target.pointer, paddingInline: vars.space.md }),
+      icon: inComponents({ inlineSize: vars.target.touch, paddingInline: 0, flexShrink: 0 }),
+    },
+    width: {
+      auto: {},
+      full: inComponents({ inlineSize: '100%' }),
+    },
+  },
+});

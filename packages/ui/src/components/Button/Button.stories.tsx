@@ -1,0 +1,56 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { Button, ButtonLink } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Get a Free Quote', onPress: fn() },
+});
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack direction="row" wrap>
+      <Button>Primary</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="scene">On a picture</Button>
+      <Button variant="ghost">Ghost</Button>
+      <Button variant="danger">Delete</Button>
+    </Stack>
+  ),
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Pending = meta.story({ args: { isPending: true, children: 'Sending…' } });
+export const Compact = meta.story({ args: { size: 'compact' } });
+export const FullWidth = meta.story({ args: { width: 'full' } });
+export const LongText = meta.story({
+  args: {
+    children: 'Schedule a consultation for lighting, shading, audio and security in one visit',
+  },
+});
+export const AsLink = meta.story({
+  render: () => <ButtonLink href="#contact">Contact Us</ButtonLink>,
+});
+
+Default.test('runs its action when Enter or Space is pressed', async ({ canvas, args }) => {
+  canvas.getByRole('button', { name: 'Get a Free Quote' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+});
+
+Disabled.test('does nothing while disabled', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+  await expect(args.onPress).not.toHaveBeenCalled();
+});
+
+AsLink.test('is heard as a link', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { container } from './layout.css.ts';
+
+export interface ContainerProps {
+  children: ReactNode;
+  /** `content` 72rem, `text` 44rem, `full` edge to edge but for the gutter. */
+  width?: keyof typeof container;
+}
+
+/** Centres its content and keeps the page's gutter. */
+export function Container({ children, width = 'content' }: ContainerProps) {
+  return <div className={container[width]}>{children}</div>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './layout.css.ts';
+import { type LayoutSprinkles, sprinkles } from './sprinkles.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /** Equal columns, e.g. `{ phone: 1, desktop: 2, wide: 4 }`. */
+  columns: LayoutSprinkles['gridTemplateColumns'];
+  gap?: LayoutSprinkles['gap'];
+  align?: LayoutSprinkles['alignItems'];
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Equal columns that follow the breakpoints. Renders a grid `<div>` or list. */
+export function Grid({ children, columns, gap = 'lg', align, as: Element = 'div' }: GridProps) {
+  const className = sprinkles({
+    gap,
+    gridTemplateColumns: columns,
+    ...(align === undefined ? {} : { alignItems: align }),
+  });
+  return (
+    <Element
+      className={`${styles.grid} ${className}`}
+      {...(Element === 'div' ? {} : { role: 'list' })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as styles from './layout.css.ts';
+import { type LayoutSprinkles, sprinkles } from './sprinkles.css.ts';
+
+type StackElement = 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
+
+export interface StackProps {
+  children: ReactNode;
+  /** Distance between children. */
+  gap?: LayoutSprinkles['gap'];
+  direction?: LayoutSprinkles['flexDirection'];
+  align?: LayoutSprinkles['alignItems'];
+  justify?: LayoutSprinkles['justifyContent'];
+  wrap?: boolean;
+  /** Lists keep role="list", which Safari drops with the bullets. */
+  as?: StackElement;
+}
+
+/** Children in a column, or in a row that may wrap. Renders a flex `<div>` unless `as` says otherwise. */
+export function Stack({
+  children,
+  gap = 'md',
+  direction = 'column',
+  align,
+  justify,
+  wrap = false,
+  as: Element = 'div',
+}: StackProps) {
+  const className = sprinkles({
+    gap,
+    flexDirection: direction,
+    ...(align === undefined ? {} : { alignItems: align }),
+    ...(justify === undefined ? {} : { justifyContent: justify }),
+    ...(wrap ? { flexWrap: 'wrap' } : {}),
+  });
+  const isList = Element === 'ul' || Element === 'ol';
+  return (
+    <Element className={`${styles.stack} ${className}`} {...(isList ? { role: 'list' } : {})}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,27 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+
+const layoutProperties = defineProperties({
+  '@layer': layers.layout,
+  conditions: { phone: {}, desktop: { '@media': media.desktop }, wide: { '@media': media.wide } },
+  defaultCondition: 'phone',
+  properties: {
+    gap: vars.space,
+    alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
+    flexDirection: ['row', 'column'],
+    flexWrap: ['wrap', 'nowrap'],
+    gridTemplateColumns: {
+      1: 'minmax(0, 1fr)',
+      2: 'repeat(2, minmax(0, 1fr))',
+      3: 'repeat(3, minmax(0, 1fr))',
+      4: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+});
+
+/** Only layout/ uses sprinkles; every other style is written where it is used. */
+export const sprinkles = createSprinkles(layoutProperties);
+export type LayoutSprinkles = Parameters<typeof sprinkles>[0];

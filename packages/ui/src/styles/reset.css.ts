@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { focusRing } from './focusRing.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  textSizeAdjust: 'none',
+  // Keeps anchors and focused fields clear of the fixed header and bottom bar (WCAG 2.4.11).
+  scrollPaddingBlock: `calc(${vars.frame.header} + 1rem) calc(${vars.frame.bottomBar} + 1rem)`,
+});
+reset('body', {
+  minBlockSize: '100svh',
+  background: vars.color.ground,
+  color: vars.color.text.body,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('img, video, svg, picture', { display: 'block', maxInlineSize: '100%' });
+reset('img, video', { blockSize: 'auto' });
+reset('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('a', { color: 'inherit' });
+reset(':focus-visible', focusRing);
+reset('::selection', { background: vars.color.accent.solid, color: vars.color.accent.on });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+
+globalStyle('::view-transition-group(root)', {
+  '@layer': { [layers.reset]: { animationDuration: vars.motion.slow } },
+});
+globalStyle('html', {
+  '@media': { [media.stillness]: { '@layer': { [layers.reset]: { scrollBehavior: 'auto' } } } },
+});

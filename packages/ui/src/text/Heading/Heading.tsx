@@ -1,0 +1,36 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode, Ref } from 'react';
+import { heading } from './Heading.css.ts';
+
+type Size = NonNullable<NonNullable<RecipeVariants<typeof heading>>['size']>;
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the page's outline, 1 to 6; no level may be skipped. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How it looks, apart from its level. */
+  size?: Size;
+  id?: string;
+  /** With -1 the heading can take focus after a route change. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = {
+  1: 'display',
+  2: 'title',
+  3: 'heading',
+  4: 'subheading',
+  5: 'subheading',
+  6: 'subheading',
+} as const;
+
+/** A heading whose level and look are chosen apart. Wrap one word in `<em>` for the house's italic. */
+export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...props} className={heading({ size })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,50 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const link = recipe({
+  base: inComponents({
+    borderRadius: vars.radius.control,
+    transition: `color ${vars.motion.fast}, text-decoration-color ${vars.motion.fast}`,
+  }),
+  variants: {
+    variant: {
+      /** in running text */
+      text: inComponents({
+        color: vars.color.text.accent,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.22em',
+        selectors: { '&:hover': { color: vars.color.text.strong } },
+      }),
+      /** stands alone, as the end of a card */
+      standalone: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minBlockSize: vars.target.pointer,
+        color: vars.color.text.accent,
+        fontWeight: 550,
+        textDecorationLine: 'none',
+        selectors: {
+          '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' },
+        },
+      }),
+      /** in lists of links, where position says that they are links */
+      quiet: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minBlockSize: vars.target.pointer,
+        color: vars.color.text.muted,
+        textDecorationLine: 'none',
+        selectors: {
+          '&:hover': { color: vars.color.text.strong },
+          '&[aria-current="page"]': { color: vars.color.text.accent },
+        },
+      }),
+      /** takes its look from what it wraps */
+      plain: inComponents({ color: 'inherit', textDecorationLine: 'none' }),
+    },
+  },
+});

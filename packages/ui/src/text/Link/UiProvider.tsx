@@ -1,0 +1,34 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+} from 'react';
+
+/** What the library asks of the app's link component: an `<a>` with `href`. */
+export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+type AppLink = ComponentType<AppLinkProps> | 'a';
+const LinkContext = createContext<AppLink>('a');
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** The router's link, adapted to take `href`. Default: `<a>`. */
+  link?: AppLink;
+}
+
+/** Tells the library, once, what a link is in this app. */
+export function UiProvider({ children, link = 'a' }: UiProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** The element behind every link of the library; components that look unlike Link use it directly. */
+export function Anchor(props: AppLinkProps) {
+  const AppLinkComponent = use(LinkContext);
+  return <AppLinkComponent {...props} />;
+}

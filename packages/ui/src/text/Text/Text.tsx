@@ -1,0 +1,31 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+type Variants = NonNullable<RecipeVariants<typeof text>>;
+
+export interface TextProps {
+  children: ReactNode;
+  size?: NonNullable<Variants['size']>;
+  tone?: NonNullable<Variants['tone']>;
+  /** Cuts after so many lines (specification section 9: excerpts at 3). */
+  clamp?: 2 | 3;
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';
+  id?: string;
+}
+
+/** Running text. Renders `<p>` unless `as` says otherwise. */
+export function Text({
+  size = 'body',
+  tone = 'body',
+  clamp,
+  as: Element = 'p',
+  ...props
+}: TextProps) {
+  return (
+    <Element
+      {...props}
+      className={text({ size, tone, ...(clamp === undefined ? {} : { clamp }) })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+/** Heard, not seen. Renders `<span>`. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span id={id} className={visuallyHidden}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+export type Theme = 'dark' | 'light';
+
+const STORAGE_KEY = 'theme';
+
+/**
+ * Runs inline in <head> before the first paint, so that a remembered light theme never flashes dark.
+ * The site's Content-Security-Policy allows it by its hash.
+ */
+export const themeScript = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.classList.replace('dark','light')}catch{}`;
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const readTheme = (): Theme =>
+  document.documentElement.classList.contains('light') ? 'light' : 'dark';
+
+function applyTheme(theme: Theme) {
+  document.documentElement.classList.remove('dark', 'light');
+  document.documentElement.classList.add(theme);
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Private windows may refuse storage: the theme then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+interface ThemeContextValue {
+  theme: Theme;
+  toggleTheme: () => void;
+}
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+/** One cross-fade of the whole page where the browser can; an instant change elsewhere. */
+function toggleTheme() {
+  const change = () => flushSync(() => applyTheme(readTheme() === 'dark' ? 'light' : 'dark'));
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) change();
+  else document.startViewTransition(change);
+}
+
+/** Dark by default; the class on the document root is the one source of truth (specification section 4). */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
+  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+}
+
+/** @throws outside a ThemeProvider (specification section 8). */
+export function useTheme(): ThemeContextValue {
+  const context = use(ThemeContext);
+  if (!context) {
+    throw new Error(
+      'useTheme was called outside ThemeProvider, so there is no theme to read. Wrap the app in <ThemeProvider>.',
+    );
+  }
+  return context;
+}

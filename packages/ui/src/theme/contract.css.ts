@@ -1,0 +1,68 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** The words components speak. Values live in themes.css.ts. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      ground: null,
+      surface: null,
+      raised: null,
+      text: {
+        strong: null,
+        body: null,
+        muted: null,
+        accent: null,
+        cool: null,
+        danger: null,
+        success: null,
+      },
+      line: { subtle: null, strong: null },
+      accent: { solid: null, hover: null, pressed: null, on: null, soft: null },
+      danger: { ground: null, edge: null },
+      focus: null,
+      /** A picture's own darkness and the words on it: the same in both themes. */
+      scene: { ground: null, scrim: null, text: null, muted: null, accent: null },
+    },
+    light: {
+      /** inner top edge of a surface: what catches the lamp */ edge: null,
+      /** pool of light under a card that is on */ pool: null,
+      /** a button's glow from within */ within: null,
+      /** lift of things above the page */ lift: null,
+      /** a picture with its lamps low */ low: null,
+      /** the same with its lamps up */ up: null,
+    },
+    font: { display: null, text: null },
+    size: {
+      hero: null,
+      display: null,
+      title: null,
+      heading: null,
+      subheading: null,
+      lead: null,
+      body: null,
+      small: null,
+      label: null,
+    },
+    space: {
+      hair: null,
+      xxs: null,
+      xs: null,
+      sm: null,
+      md: null,
+      lg: null,
+      xl: null,
+      xxl: null,
+      xxxl: null,
+      section: null,
+      gutter: null,
+    },
+    radius: { control: null, card: null, round: null },
+    width: { content: null, text: null, measure: null, hairline: null },
+    target: { touch: null, pointer: null },
+    motion: { fast: null, base: null, slow: null, light: null, ease: null },
+    frame: { header: null, bottomBar: null },
+    depth: { header: null, sheet: null, toast: null },
+  },
+  (_value, path) =>
+    `ui-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);

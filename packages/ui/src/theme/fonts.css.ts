@@ -1,0 +1,20 @@
+import './fonts.css';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import instrumentSans from '@capsizecss/metrics/instrumentSans';
+import instrumentSerif from '@capsizecss/metrics/instrumentSerif';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { globalFontFace } from '@vanilla-extract/css';
+
+/** Fallbacks take the metrics of the real faces, so nothing shifts when those arrive. */
+const stack = (faces: Parameters<typeof createFontStack>[0], generic: string) => {
+  const { fontFamily, fontFaces } = createFontStack(faces, { fontFaceFormat: 'styleObject' });
+  for (const { '@font-face': face } of fontFaces) {
+    const { fontFamily: name, src, ...metrics } = face;
+    if (name && src) globalFontFace(name.replaceAll('"', ''), { src, ...metrics } as never);
+  }
+  return `${fontFamily}, ${generic}`;
+};
+
+export const displayFont = stack([instrumentSerif, timesNewRoman], 'serif');
+export const textFont = stack([instrumentSans, arial], 'sans-serif');

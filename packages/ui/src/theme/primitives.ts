@@ -1,0 +1,52 @@
+/**
+ * Raw numbers. Only themes.css.ts reads this file: components speak the contract's words.
+ * Warm tones sit on the black-body curve, so each could come from a real lamp.
+ */
+export const light = {
+  /** about 1900 K */ ember: 'oklch(0.63 0.165 47)',
+  /** about 2200 K */ candle: 'oklch(0.74 0.150 57)',
+  /** about 2700 K */ lamp: 'oklch(0.82 0.125 68)',
+  /** about 3200 K */ halogen: 'oklch(0.91 0.070 78)',
+  /** about 5600 K */ daylight: 'oklch(0.972 0.010 82)',
+  /** about 6500 K and above */ moon: 'oklch(0.85 0.035 245)',
+} as const;
+
+/** The same lamps seen on paper at noon: darker, until they read. */
+export const lightOnPaper = {
+  ember: 'oklch(0.36 0.090 47)',
+  candle: 'oklch(0.40 0.095 52)',
+  lamp: 'oklch(0.43 0.098 56)',
+  moon: 'oklch(0.40 0.055 250)',
+} as const;
+
+export const night = {
+  950: 'oklch(0.128 0.006 65)',
+  900: 'oklch(0.158 0.007 65)',
+  850: 'oklch(0.192 0.008 65)',
+  800: 'oklch(0.240 0.009 65)',
+  600: 'oklch(0.420 0.011 66)',
+  500: 'oklch(0.560 0.012 68)',
+  300: 'oklch(0.780 0.012 75)',
+  100: 'oklch(0.925 0.011 80)',
+  50: 'oklch(0.965 0.009 82)',
+} as const;
+
+export const noon = {
+  white: 'oklch(0.992 0.004 85)',
+  paper: light.daylight,
+  linen: 'oklch(0.948 0.012 80)',
+  line: 'oklch(0.870 0.014 76)',
+  edge: 'oklch(0.560 0.020 70)',
+  faded: 'oklch(0.390 0.016 66)',
+  ink: 'oklch(0.270 0.012 62)',
+  black: 'oklch(0.190 0.009 60)',
+} as const;
+
+export const signal = {
+  red: 'oklch(0.800 0.105 25)',
+  redOnPaper: 'oklch(0.410 0.140 27)',
+  redGround: 'oklch(0.240 0.045 25)',
+  redPaper: 'oklch(0.940 0.028 25)',
+  green: 'oklch(0.840 0.100 150)',
+  greenOnPaper: 'oklch(0.390 0.080 150)',
+} as const;

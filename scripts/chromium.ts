@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Keeps a headless Chromium from talking to anybody; as root it needs --no-sandbox. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) =>
+      ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
+    )
+    .find(existsSync);
+
+/** CHROMIUM_PATH, Playwright's own download, then a browser on PATH; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : onPath();
+}
+
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (!path) {
+    throw new Error(
+      'No Chromium was found, so browser tests cannot run. Run `npm test` once (it installs one) or set CHROMIUM_PATH.',
+    );
+  }
+  return path;
+}
