@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Picture } from './index.ts';
+import { drawnPicture } from './Picture.fixtures.ts';
+
+const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
+const meta = preview.meta({
+  title: 'Components/Picture',
+  component: Picture,
+  args: { source: room },
+});
+
+export const Default = meta.story();
+export const LampsLow = meta.story({ args: { lamps: 'low' } });
+export const Decorative = meta.story({ args: { decorative: true } });
+export const Priority = meta.story({ args: { priority: true } });
+export const Portrait = meta.story({
+  args: { source: drawnPicture('desk', 'Floor plan under a desk lamp'), ratio: 'portrait' },
+});
+export const Panorama = meta.story({ args: { ratio: 'panorama', edge: 'full-bleed' } });
+export const Remote = meta.story({
+  args: { source: { src: room.webp[480], alt: room.alt }, ratio: 'wide' },
+});
+const missing = { src: 'data:image/png;base64,broken', alt: 'A post about palms' };
+export const BrokenWithFallback = meta.story({
+  args: { source: missing, ratio: 'wide', fallback: room },
+});
+export const Broken = meta.story({ args: { source: missing, ratio: 'wide' } });
+
+Default.test('keeps its place before it has loaded', async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: room.alt });
+  await expect(image).toHaveAttribute('width', '1600');
+  await expect(image).toHaveAttribute('height', '1067');
+  await expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+Priority.test('is fetched first when it is the largest of the page', async ({ canvas }) => {
+  const image = canvas.getByRole('img');
+  await expect(image).toHaveAttribute('loading', 'eager');
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+Decorative.test('is silent when the words say it already', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+});
+
+BrokenWithFallback.test('shows the default picture instead of a broken one', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('img', { name: room.alt })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+});
+
+Broken.test('keeps its description and its place when nothing can be shown', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
+  const { width, height } = canvas.getByRole('img', { name: missing.alt }).getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(16 / 9, 1);
+});

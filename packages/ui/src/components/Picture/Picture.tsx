@@ -1,0 +1,92 @@
+import { type CSSProperties, useRef } from 'react';
+import * as styles from './Picture.css.ts';
+import { addressOf, isRendered, type PictureSource, sourceSet } from './source.ts';
+import { useBrokenPicture } from './useBrokenPicture.ts';
+
+export interface PictureProps {
+  source: PictureSource;
+  /** How wide it is drawn, as `<img sizes>` writes it. */
+  sizes?: string;
+  /** The page's largest picture: loaded at once and first. All others wait until they are near. */
+  priority?: boolean;
+  /** Says nothing the words beside it do not say: hidden from screen readers. */
+  decorative?: boolean;
+  /** Frame; `natural` keeps the picture's own, `fill` covers the positioned parent. */
+  ratio?: keyof typeof styles.ratio;
+  /** `full-bleed` pictures have no rounded corners. */
+  edge?: keyof typeof styles.edge;
+  /**
+   * `low`: a room at rest, whose lamps come up with the nearest `lampHost` (see there), or in the
+   * middle of the view where nothing can point. `passing`: the latter everywhere, for carousels.
+   */
+  lamps?: 'up' | 'low' | 'passing';
+  /** Shown when the source cannot be; without it its colour and its description stay. */
+  fallback?: PictureSource;
+}
+
+/** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
+export const lampHost = { 'data-lamps': '' } as const;
+
+const restingLook = (source: PictureSource): CSSProperties => ({
+  ...(source.color ? { backgroundColor: source.color } : {}),
+  ...(isRendered(source) && source.placeholder
+    ? { backgroundImage: `url("${source.placeholder}")` }
+    : {}),
+});
+
+/**
+ * A picture in AVIF with a WebP fallback. Renders `<picture>`; its size is known before it loads,
+ * so nothing shifts. A broken one gives way to `fallback` (specification section 8).
+ */
+export function Picture({
+  source,
+  sizes = '100vw',
+  priority = false,
+  decorative = false,
+  ratio = 'natural',
+  edge = 'card',
+  lamps = 'up',
+  fallback,
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { isBroken, report } = useBrokenPicture(image, addressOf(source));
+  const shown = [source, fallback].find(
+    (candidate) => candidate && !isBroken(addressOf(candidate)),
+  );
+  const alt = decorative ? '' : source.alt;
+  const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
+  if (lamps !== 'up') look.push(styles.lamps[lamps]);
+  const frame = ratio === 'fill' ? styles.frame.fill : styles.frame.flow;
+
+  if (!shown) {
+    const name = alt ? { role: 'img', 'aria-label': alt } : {};
+    return (
+      <span className={frame} {...name}>
+        <span className={look.join(' ')} style={restingLook(source)} />
+      </span>
+    );
+  }
+  return (
+    <picture className={`${frame} ${lamps === 'low' ? styles.pool : ''}`}>
+      {isRendered(shown) && (
+        <>
+          <source type="image/avif" srcSet={sourceSet(shown.avif)} sizes={sizes} />
+          <source type="image/webp" srcSet={sourceSet(shown.webp)} sizes={sizes} />
+        </>
+      )}
+      <img
+        ref={image}
+        className={look.join(' ')}
+        style={restingLook(shown)}
+        src={addressOf(shown)}
+        alt={alt}
+        width={shown.width}
+        height={shown.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+        onError={() => report(addressOf(shown))}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,8 @@
+export { lampHost, Picture, type PictureProps } from './Picture.tsx';
+export {
+  type PictureSource,
+  pictureWidths,
+  preloadLink,
+  type RemotePicture,
+  type RenderedPicture,
+} from './source.ts';

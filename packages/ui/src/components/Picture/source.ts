@@ -1,0 +1,51 @@
+/** Widths in pixels that every picture of the site is rendered at. */
+export const pictureWidths = [480, 960, 1600] as const;
+
+type Renditions = Readonly<Record<(typeof pictureWidths)[number], string>>;
+
+/** A picture the project rendered itself, at every width and in both formats. */
+export interface RenderedPicture {
+  /** Pixels of the largest rendition. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows; empty where the words beside it already say so. */
+  readonly alt: string;
+  /** Dominant colour as CSS writes it: stands there until the picture does. */
+  readonly color: string;
+  /** A few pixels as a data URI, stretched until they blur. */
+  readonly placeholder?: string;
+  readonly avif: Renditions;
+  readonly webp: Renditions;
+}
+
+/** A picture known by its address alone, as blog rows name theirs. */
+export interface RemotePicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly color?: string;
+}
+
+export type PictureSource = RenderedPicture | RemotePicture;
+
+export const isRendered = (source: PictureSource): source is RenderedPicture => 'avif' in source;
+
+export const addressOf = (source: PictureSource) =>
+  isRendered(source) ? source.webp[960] : source.src;
+
+export const sourceSet = (renditions: Renditions) =>
+  pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
+
+/**
+ * Attributes of the `<link>` that preloads a page's largest picture. AVIF only: a browser that
+ * cannot show it ignores the link by its `type`.
+ */
+export const preloadLink = (source: RenderedPicture, sizes = '100vw') => ({
+  rel: 'preload' as const,
+  as: 'image' as const,
+  type: 'image/avif',
+  imageSrcSet: sourceSet(source.avif),
+  imageSizes: sizes,
+  fetchPriority: 'high' as const,
+});
