@@ -1,15 +1,8 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { THEME_STORAGE_KEY } from './themeScript.ts';
 
 export type Theme = 'dark' | 'light';
-
-const STORAGE_KEY = 'theme';
-
-/**
- * Runs inline in <head> before the first paint, so that a remembered light theme never flashes dark.
- * The site's Content-Security-Policy allows it by its hash.
- */
-export const themeScript = `try{if(localStorage.getItem('${STORAGE_KEY}')==='light')document.documentElement.classList.replace('dark','light')}catch{}`;
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -23,7 +16,7 @@ function applyTheme(theme: Theme) {
   document.documentElement.classList.remove('dark', 'light');
   document.documentElement.classList.add(theme);
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
     // Private windows may refuse storage: the theme then lasts as long as the page.
   }

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stamp = join(root, 'site/dist/fingerprint');
+const SOURCES = ['site/src', 'site/build', 'site/public', 'packages/ui/src', 'pnpm-lock.yaml'];
+
+async function filesOf(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return existsSync(path) ? [path] : [];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Changes when a source, the environment or a published row changes: all that a page is made of. */
+async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();
+  for (const path of files) hash.update(path).update(await readFile(path));
+  const chosen = Object.entries(environment)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
+  hash.update(JSON.stringify(chosen));
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
+  if (url && key) {
+    const backend = createClient(url, key, { auth: { persistSession: false } });
+    const { data } = await backend.from('custom_design_blogs').select('*').order('id');
+    hash.update(JSON.stringify(data));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site unless the last build was made of exactly the same things. @returns whether it built. */
+export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const wanted = await fingerprint(environment);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
+  const { status } = spawnSync(process.execPath, [join(root, 'site/build/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
+  await writeFile(stamp, wanted);
+  return true;
+}

@@ -1,0 +1,17 @@
+/** `pnpm dev`: Vite's dev server over the same persistent backend as `npm start`. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startLocalBackend } from './local-backend.ts';
+
+const site = fileURLToPath(new URL('../site/', import.meta.url));
+const backend = await startLocalBackend({ onProgress: console.log });
+const dev = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'dev'], {
+  cwd: site,
+  stdio: 'inherit',
+  env: { ...process.env, ...backend.environment },
+});
+process.on('SIGINT', () => undefined);
+dev.on('exit', async (code) => {
+  await backend.close();
+  process.exit(code ?? 0);
+});

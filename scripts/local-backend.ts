@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { startSupabase } from '@custom-designs/supabase-local/server';
+import { freePort } from './port.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+
+export const dataFolder = path('.data/supabase');
+
+/** The embedded backend with this project's schema and seed, and the variables that point a site at it. */
+export async function startLocalBackend(options: {
+  dataDir?: string;
+  port?: number;
+  onProgress?: (message: string) => void;
+}) {
+  const { dataDir = dataFolder, port = 54321, onProgress } = options;
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const backend = await startSupabase({
+    supabaseDir: path('supabase'),
+    dataDir,
+    port: port === 0 ? 0 : await freePort(port, 'the backend'),
+    ...(databaseUrl && { databaseUrl }),
+    ...(onProgress && { onProgress }),
+  });
+  const environment = {
+    VITE_SUPABASE_URL: backend.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    VITE_LEADS: process.env.VITE_LEADS || 'supabase',
+  };
+  return { ...backend, environment };
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/** The wanted port or the next free one, with a word to the person when it is not the wanted one. */
+export async function freePort(wanted: number, purpose: string): Promise<number> {
+  for (let port = wanted; port < wanted + 50; port += 1) {
+    if (!(await isFree(port))) continue;
+    if (port !== wanted) {
+      console.log(`Port ${wanted} is taken by another program; ${purpose} uses ${port} instead.`);
+    }
+    return port;
+  }
+  throw new Error(
+    `No port from ${wanted} to ${wanted + 49} is free, so ${purpose} cannot start. Stop the programs that use them.`,
+  );
+}

@@ -1,0 +1,32 @@
+/** Builds the site: prerender, hydrate on intent, compress. Needs nothing but the environment. */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseEnvironment } from '../src/adapters/environment.ts';
+import { compressFolder } from './compress.ts';
+import { htmlFiles } from './files.ts';
+import { securityHeaders } from './headers.ts';
+import { hydrateOnIntent, intentLoader } from './intent.ts';
+
+const site = new URL('../', import.meta.url);
+const client = new URL('dist/client/', site);
+
+const cli = fileURLToPath(new URL('node_modules/@react-router/dev/bin.js', site));
+const built = spawnSync(process.execPath, [cli, 'build'], {
+  cwd: fileURLToPath(site),
+  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+});
+if (built.status !== 0) process.exit(built.status ?? 1);
+
+const loader = await intentLoader();
+for (const path of await htmlFiles(client)) {
+  await writeFile(path, hydrateOnIntent(await readFile(path, 'utf8'), loader));
+}
+await rename(new URL('404/index.html', client), new URL('404.html', client));
+await rm(new URL('404/', client), { recursive: true });
+await rm(new URL('__spa-fallback.html', client));
+
+const headers = securityHeaders(loader, parseEnvironment(process.env).supabaseUrl);
+await mkdir(new URL('dist/', site), { recursive: true });
+await writeFile(new URL('dist/headers.json', site), JSON.stringify(headers, null, 2));
+await compressFolder(client);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hydrateOnIntent, intentLoader, sha256 } from './intent.ts';
+
+const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
+  [
+    '<html><head><link rel="modulepreload" href="/assets/entry-1.js"/></head><body><h1>Home</h1>',
+    '<script>window.__reactRouterContext = {"basename":"/","ssr":false};window.__reactRouterContext.stream = new ReadableStream();</script>',
+    '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/home-1.js";\nwindow.__reactRouterRouteModules = {"root":route0,"routes/home":route1};\nimport("/assets/entry-1.js");</script>',
+    `<!--$--><script>window.__reactRouterContext.streamController.enqueue(${stream});</script><!--$--><script>window.__reactRouterContext.streamController.close();</script></body></html>`,
+  ].join('');
+
+const facts = (html: string) =>
+  JSON.parse(html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? 'null');
+
+describe('hydrateOnIntent', () => {
+  it('leaves no script that runs by itself but the loader', () => {
+    const html = hydrateOnIntent(page(), 'LOADER');
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/json" id="hydration-data">',
+      '<script>',
+    ]);
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain('<h1>Home</h1>');
+  });
+
+  it('keeps all the facts that the router needs', () => {
+    expect(facts(hydrateOnIntent(page(), 'LOADER'))).toEqual({
+      context: { basename: '/', ssr: false },
+      stream: ['[{"_1":2}]\n'],
+      manifest: '/assets/manifest-1.js',
+      routes: { root: '/assets/root-1.js', 'routes/home': '/assets/home-1.js' },
+      entry: '/assets/entry-1.js',
+      preload: ['/assets/entry-1.js'],
+    });
+  });
+
+  it('cannot be ended early by a post that writes </script>', () => {
+    const html = hydrateOnIntent(page('"\\u003c/script>$&$1"'), 'LOADER$&');
+    expect(facts(html).stream).toEqual(['</script>$&$1']);
+    expect(html).toContain('<script>LOADER$&</script>');
+  });
+
+  it('refuses a page whose scripts it does not know', () => {
+    expect(() => hydrateOnIntent('<html></html>', 'LOADER')).toThrow(/React Router's output/);
+  });
+});
+
+describe('intentLoader', () => {
+  it('is the same text on every run, so that its hash holds', async () => {
+    const [first, second] = [await intentLoader(), await intentLoader()];
+    expect(first).toBe(second);
+    expect(sha256(first)).toMatch(/^'sha256-.{44}'$/);
+    expect(first.length).toBeLessThan(2048);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { minify, transformWithOxc } from 'vite';
+
+/** The inline loader as one line of JavaScript, and its hash for the Content-Security-Policy. */
+export async function intentLoader(): Promise<string> {
+  const path = new URL('../src/intent/loader.ts', import.meta.url);
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), 'loader.ts');
+  const script = code.replace(/export\s*\{\s*\};?/, '');
+  const { code: small } = await minify('loader.js', `{${script}}`, { mangle: { toplevel: true } });
+  return small.trim();
+}
+
+export const sha256 = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** JSON that can stand inside a `<script>`: no `<` can end it early. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function take(html: string, pattern: RegExp, what: string): string {
+  const found = html.match(pattern)?.[1];
+  if (found === undefined) {
+    throw new Error(
+      `The prerendered page holds no ${what}, so it cannot be made to hydrate on intent. React Router's output has changed: adapt site/build/intent.ts.`,
+    );
+  }
+  return found;
+}
+
+const CONTEXT = /<script>window\.__reactRouterContext = (\{.*?\});.*?<\/script>/s;
+const MODULES = /<script type="module" async="">(.*?)<\/script>/s;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENQUEUE =
+  /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
+const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
+
+/**
+ * Takes React Router's scripts and preloads out of a prerendered page and leaves their facts as JSON
+ * beside the loader, so that no script competes with the first paint.
+ */
+export function hydrateOnIntent(html: string, loader: string): string {
+  const modules = take(html, MODULES, 'route-module script');
+  const names = new Map(
+    [...modules.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, path]) => [
+      name,
+      path,
+    ]),
+  );
+  const routes = Object.fromEntries(
+    [...modules.matchAll(/"([^"]+)":(route\w+)/g)].map(([, id, name]) => [id, names.get(name)]),
+  );
+  const facts = {
+    context: JSON.parse(take(html, CONTEXT, 'router context')),
+    stream: [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
+    manifest: take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import'),
+    routes,
+    entry: take(modules, /import\("([^"]+)"\)/, 'client entry'),
+    preload: [...html.matchAll(PRELOAD)].map(([, href]) => href),
+  };
+  // Replacements are functions: a `$` in the loader or in a post must not be read as a pattern.
+  return html
+    .replaceAll(PRELOAD, '')
+    .replaceAll(ENQUEUE, '')
+    .replaceAll(CLOSE, '')
+    .replace(
+      CONTEXT,
+      () => `<script type="application/json" id="hydration-data">${inlineJson(facts)}</script>`,
+    )
+    .replace(MODULES, () => `<script>${loader}</script>`);
+}

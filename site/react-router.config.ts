@@ -1,0 +1,16 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderPaths } from './build/paths.ts';
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'dist',
+  ssr: false,
+  prerender: { paths: prerenderPaths, concurrency: 4 },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

@@ -1,0 +1,9 @@
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly VITE_LEADS?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,15 @@
+import type { AppLinkProps } from '@custom-designs/ui/text';
+import { Link, useLocation } from 'react-router';
+
+const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/**
+ * The link behind every link of the library. Pages go through the router and are fetched as soon as
+ * a pointer or finger approaches; `tel:`, `mailto:` and other sites stay plain anchors.
+ */
+export function AppLink({ href, ...props }: AppLinkProps) {
+  const { pathname } = useLocation();
+  const current = href === pathname ? { 'aria-current': 'page' as const } : {};
+  if (!isPage(href)) return <a {...props} href={href} />;
+  return <Link prefetch="intent" {...current} {...props} to={href} />;
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+
+/** Tells the intent loader that the page answers by itself: it then replays what it held back. */
+export function Hydrated() {
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Specification section 9: scroll-to-top retries, in milliseconds after the route change. */
+const RETRIES = [100, 300];
+const storageKey = (key: string) => `scroll:${key}`;
+
+function toTarget(hash: string) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Runs at 0, 100 and 300 ms; stops as soon as the visitor scrolls by hand. */
+function scrollWithRetries(hash: string) {
+  toTarget(hash);
+  const timers = RETRIES.map((delay) => setTimeout(() => toTarget(hash), delay));
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+    for (const type of ['wheel', 'touchmove', 'keydown'] as const) removeEventListener(type, stop);
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown'] as const) {
+    addEventListener(type, stop, { passive: true });
+  }
+  return stop;
+}
+
+/** Top of the page on every route change, a hash target first; back and forward find their old place. */
+export function useScrollRules() {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // The document itself is restored by the browser, which is there before any script.
+    const release = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', release);
+    return () => removeEventListener('pagehide', release);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (key === 'default') return;
+    const old = type === 'POP' ? sessionStorage.getItem(storageKey(key)) : null;
+    if (old !== null) {
+      window.scrollTo({ top: Number(old), behavior: 'instant' });
+      return;
+    }
+    return scrollWithRetries(hash);
+  }, [key, pathname, hash]);
+
+  useEffect(() => {
+    const remember = () => sessionStorage.setItem(storageKey(key), String(Math.round(scrollY)));
+    addEventListener('scrollend', remember);
+    return () => removeEventListener('scrollend', remember);
+  }, [key]);
+}

@@ -1,0 +1,58 @@
+import '@custom-designs/ui/styles';
+import { UiProvider } from '@custom-designs/ui/text';
+import { preloadFonts, ThemeProvider, themeScript } from '@custom-designs/ui/theme';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { AppLink } from './frame/AppLink.tsx';
+import { ErrorScreen } from './frame/ErrorScreen.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { Hydrated } from './frame/Hydrated.tsx';
+
+/** Set by a route's `handle`: forms and live data hydrate at once, all else on a sign of a person. */
+export interface RouteHandle {
+  hydrate?: 'now';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const eager = useMatches().some(({ handle }) => (handle as RouteHandle)?.hydrate === 'now');
+  return (
+    <html
+      lang="en"
+      className="dark"
+      data-hydrate={eager ? 'now' : 'intent'}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        <script
+          // Our own constant, allowed by its hash; it has to run before the first paint
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        {preloadFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ThemeProvider>
+          <UiProvider link={AppLink}>{children}</UiProvider>
+        </ThemeProvider>
+        <Hydrated />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };
