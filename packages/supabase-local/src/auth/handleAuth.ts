@@ -1,0 +1,114 @@
+import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
+import { bearerOf } from '../identity/identify.ts';
+import { verifyToken } from '../identity/jwt.ts';
+import type { AuthStore, SignOutScope, User } from '../ports.ts';
+import { AuthFault, authError } from './errors.ts';
+import { describeSession, describeUser, type TokenOptions } from './session.ts';
+import { refreshSession, signInWithPassword } from './signIn.ts';
+import type { Throttle } from './Throttle.ts';
+
+const PREFIX = '/auth/v1/';
+const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
+
+export interface AuthContext {
+  store: AuthStore;
+  throttle: Throttle;
+  tokens: TokenOptions;
+  address: string;
+}
+
+async function readFields(request: Request): Promise<(name: string) => string> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) {
+    throw new AuthFault(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  return (name) => {
+    const value: unknown = Reflect.get(body, name);
+    if (typeof value === 'string' && value !== '') return value;
+    throw new AuthFault(400, 'validation_failed', `The field "${name}" is required`);
+  };
+}
+
+async function token(
+  request: Request,
+  { store, throttle, tokens, address }: AuthContext,
+): Promise<Response> {
+  const grant = new URL(request.url).searchParams.get('grant_type');
+  if (grant !== 'password' && grant !== 'refresh_token') {
+    throw new AuthFault(400, 'validation_failed', `Unsupported grant_type: ${grant}`);
+  }
+  const field = await readFields(request);
+  const session =
+    grant === 'password'
+      ? await signInWithPassword(
+          { email: field('email'), password: field('password'), address },
+          store,
+          throttle,
+        )
+      : await refreshSession(field('refresh_token'), store);
+  return jsonResponse(200, await describeSession(session, tokens));
+}
+
+/** The user and session a token names, as long as that session has not been ended. */
+async function current(
+  request: Request,
+  { store, tokens }: AuthContext,
+): Promise<{ user: User; sessionId: string }> {
+  const bearer = bearerOf(request) ?? '';
+  const verified = await verifyToken(bearer, tokens.jwtSecret, Math.floor(Date.now() / 1000));
+  if ('fault' in verified) {
+    throw new AuthFault(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.fault})`);
+  }
+  const { sub, session_id } = verified.claims;
+  if (typeof sub !== 'string' || typeof session_id !== 'string') {
+    throw new AuthFault(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
+  }
+  if (!(await store.isLive(session_id))) {
+    const message = 'Session from session_id claim in JWT does not exist';
+    throw new AuthFault(403, 'session_not_found', message);
+  }
+  const user = await store.findUser(sub);
+  if (!user)
+    throw new AuthFault(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  return { user, sessionId: session_id };
+}
+
+async function logout(request: Request, context: AuthContext): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('scope') ?? 'global';
+  const scope = SCOPES.find((known) => known === asked);
+  if (!scope) throw new AuthFault(400, 'validation_failed', `Unsupported logout scope "${asked}"`);
+  const { user, sessionId } = await current(request, context);
+  await context.store.endSessions(user.id, sessionId, scope);
+  return new Response(null, { status: 204 });
+}
+
+async function route(request: Request, context: AuthContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const call = `${request.method} ${pathname.slice(PREFIX.length)}`;
+  switch (call) {
+    case 'POST token':
+      return await token(request, context);
+    case 'GET user':
+      return jsonResponse(200, describeUser((await current(request, context)).user));
+    case 'POST logout':
+      return await logout(request, context);
+    case 'POST signup':
+      throw new AuthFault(422, 'signup_disabled', 'Signups not allowed for this instance');
+    case 'GET health':
+      return jsonResponse(200, { name: 'GoTrue', description: 'custom-designs supabase-local' });
+    default:
+      break;
+  }
+  const path = call.slice(request.method.length + 1);
+  if (['token', 'logout', 'signup'].includes(path)) return methodNotAllowed(request.method, 'POST');
+  return path === 'user' ? methodNotAllowed(request.method, 'GET') : notFound(pathname);
+}
+
+export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {
+  try {
+    return await route(request, context);
+  } catch (cause) {
+    if (cause instanceof AuthFault) return authError(cause);
+    throw cause;
+  }
+}

@@ -1,0 +1,60 @@
+import { signToken } from '../identity/jwt.ts';
+import type { JsonObject, Session, User } from '../ports.ts';
+
+export interface TokenOptions {
+  jwtSecret: string;
+  /** Names the server in the token's `iss`. */
+  issuer: string;
+  lifetimeSeconds: number;
+}
+
+/** A user as Supabase Auth shows it. */
+export function describeUser(user: User): JsonObject {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: user.created_at,
+    phone: '',
+    confirmed_at: user.created_at,
+    last_sign_in_at: user.last_sign_in_at,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    identities: [],
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false,
+  };
+}
+
+export async function describeSession(
+  { id, user, refreshToken }: Session,
+  { jwtSecret, issuer, lifetimeSeconds }: TokenOptions,
+): Promise<JsonObject> {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: issuer,
+    sub: user.id,
+    aud: 'authenticated',
+    exp: now + lifetimeSeconds,
+    iat: now,
+    email: user.email,
+    phone: '',
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: now }],
+    session_id: id,
+    is_anonymous: false,
+  };
+  return {
+    access_token: await signToken(claims, jwtSecret),
+    token_type: 'bearer',
+    expires_in: lifetimeSeconds,
+    expires_at: claims.exp,
+    refresh_token: refreshToken,
+    user: describeUser(user),
+  };
+}

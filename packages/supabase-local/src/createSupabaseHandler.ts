@@ -1,0 +1,81 @@
+import { handleAuth } from './auth/handleAuth.ts';
+import { Throttle } from './auth/Throttle.ts';
+import { type AllowedOrigins, isPreflight, preflight, withCors } from './http/cors.ts';
+import { ApiError } from './http/errors.ts';
+import { errorResponse } from './http/respond.ts';
+import { identify, requireApiKey } from './identity/identify.ts';
+import type { AuthStore, BlobStore, Caller, ObjectStore, RestEngine } from './ports.ts';
+import { handleRest } from './rest/handleRest.ts';
+import { handleStorage } from './storage/handleStorage.ts';
+
+export interface SupabaseHandlerOptions {
+  rest: RestEngine;
+  auth: AuthStore;
+  objects: ObjectStore;
+  blobs: BlobStore;
+  jwtSecret: string;
+  publishableKey: string;
+  /** Opens the service role; without one there is none. */
+  secretKey?: string;
+  /** Which sites' pages may read the answers. Default: any, as on hosted projects. */
+  origins?: AllowedOrigins;
+  /** How long an access token lives. Default: an hour. */
+  tokenSeconds?: number;
+  /** Told of failures that are this server's fault; the visitor learns no more than a 500. */
+  onError?: (cause: unknown) => void;
+}
+
+export interface Connection {
+  /** The sender's network address, so that one sender's failed sign-ins do not shut out another. */
+  address?: string;
+}
+
+/** Undefined when the path belongs to none of Supabase's services: the caller then answers itself. */
+export type SupabaseHandler = (
+  request: Request,
+  connection?: Connection,
+) => Promise<Response | undefined>;
+
+const SERVICE = /^\/(rest|auth|storage)\/v1\//;
+
+/**
+ * The door to all engines: answers Supabase's table API, sign-in and storage for one request.
+ * It never throws; what lies outside the supported subset is refused with 400, 404 or 405.
+ */
+export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
+  const { origins = '*' } = options;
+  const throttle = new Throttle();
+
+  async function respond(request: Request, service: string, address: string): Promise<Response> {
+    let caller: Caller | undefined;
+    try {
+      if (service === 'storage') {
+        const context = { ...options, identify: () => identify(request, options) };
+        return await handleStorage(request, context);
+      }
+      if (service === 'auth') {
+        requireApiKey(request, options);
+        const { auth: store, jwtSecret, tokenSeconds: lifetimeSeconds = 3600 } = options;
+        const issuer = new URL('/auth/v1', request.url).href;
+        const tokens = { jwtSecret, issuer, lifetimeSeconds };
+        return await handleAuth(request, { store, throttle, tokens, address });
+      }
+      caller = await identify(request, options);
+      return await handleRest(request, caller, options.rest);
+    } catch (cause) {
+      const isAnonymous = caller?.role !== 'authenticated';
+      if (cause instanceof ApiError) return errorResponse(cause, isAnonymous);
+      options.onError?.(cause);
+      return errorResponse(new ApiError('XX000', 'Internal server error'), isAnonymous);
+    }
+  }
+
+  return async (request, connection = {}) => {
+    const service = SERVICE.exec(new URL(request.url).pathname)?.[1];
+    if (service === undefined) return undefined;
+    const response = isPreflight(request)
+      ? preflight(request)
+      : await respond(request, service, connection.address ?? '');
+    return withCors(response, request, origins);
+  };
+}

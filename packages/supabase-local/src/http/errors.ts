@@ -1,0 +1,68 @@
+/** One failure, in the shape PostgREST answers with. Engines throw it with Postgres' own codes. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly status: number | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    options: { details?: string | null; hint?: string | null; status?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = options.details ?? null;
+    this.hint = options.hint ?? null;
+    this.status = options.status;
+  }
+}
+
+const BY_CODE: { [code: string]: number } = {
+  '0L': 403,
+  '0P': 403,
+  '21000': 500,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '28': 403,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53': 503,
+  '57P01': 503,
+  P0001: 400,
+};
+
+/** Classes whose failures are the server's fault, as PostgREST sorts them. */
+const SERVER_CLASSES = [
+  '08',
+  '25',
+  '2D',
+  '38',
+  '39',
+  '3B',
+  '40',
+  '54',
+  '55',
+  '57',
+  '58',
+  'P0',
+  'XX',
+];
+
+/** The HTTP status PostgREST gives a Postgres error code. */
+export function statusOf(error: ApiError, isAnonymous: boolean): number {
+  if (error.status !== undefined) return error.status;
+  if (error.code === '42501') return isAnonymous ? 401 : 403;
+  if (error.code === '21000' && error.message.endsWith('requires a WHERE clause')) return 400;
+  const known = BY_CODE[error.code] ?? BY_CODE[error.code.slice(0, 2)];
+  if (known !== undefined) return known;
+  return SERVER_CLASSES.includes(error.code.slice(0, 2)) ? 500 : 400;
+}
+
+export function errorBody(error: ApiError): string {
+  const { code, details, hint, message } = error;
+  return JSON.stringify({ code, details, hint, message });
+}

@@ -1,0 +1,67 @@
+import type { JsonObject } from '../ports.ts';
+import { fromBase64Url, toBase64Url } from './keys.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
+/** Clocks of two machines may differ this much, as PostgREST allows. */
+const SKEW_SECONDS = 30;
+
+export type TokenFault = 'malformed' | 'signature' | 'expired' | 'early';
+export type Verified = { claims: JsonObject } | { fault: TokenFault };
+
+function importKey(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign', 'verify']);
+}
+
+function encodePart(part: JsonObject): string {
+  return toBase64Url(encoder.encode(JSON.stringify(part)));
+}
+
+function decodePart(part: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(decoder.decode(fromBase64Url(part)));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export async function signToken(claims: JsonObject, secret: string): Promise<string> {
+  const content = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
+  const key = await importKey(secret);
+  const signature = await crypto.subtle.sign(HMAC, key, encoder.encode(content));
+  return `${content}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** Only HS256 is ever accepted: the token does not choose how it is checked. */
+export async function verifyToken(token: string, secret: string, now: number): Promise<Verified> {
+  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  const head = decodePart(header);
+  const claims = decodePart(payload);
+  if (!head || !claims || rest.length > 0) return { fault: 'malformed' };
+  if (head.alg !== 'HS256') return { fault: 'signature' };
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = fromBase64Url(signature);
+  } catch {
+    return { fault: 'malformed' };
+  }
+  const key = await importKey(secret);
+  const isGenuine = await crypto.subtle.verify(
+    HMAC,
+    key,
+    bytes,
+    encoder.encode(`${header}.${payload}`),
+  );
+  if (!isGenuine) return { fault: 'signature' };
+  if (typeof claims.exp !== 'number' || claims.exp + SKEW_SECONDS < now)
+    return { fault: 'expired' };
+  if (typeof claims.nbf === 'number' && claims.nbf - SKEW_SECONDS > now) return { fault: 'early' };
+  return { claims };
+}

@@ -1,0 +1,39 @@
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import type { SqlDatabase, SqlResult, SqlRunner, SqlValue } from '../sql/database.ts';
+
+/** Values are text already; PGlite's own serializers would refuse text for some types. */
+const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
+
+function runnerOf(transaction: Transaction): SqlRunner {
+  return {
+    async query(text, values: readonly SqlValue[] = []): Promise<SqlResult> {
+      const result = await transaction.query<SqlResult['rows'][number]>(text, [...values]);
+      return { rows: result.rows, count: result.rowCount ?? result.rows.length };
+    },
+  };
+}
+
+/** PostgreSQL compiled to WebAssembly, in this process. A directory keeps it; none keeps it in memory. */
+export async function openPglite(directory?: string): Promise<SqlDatabase> {
+  const options = { extensions: { pgcrypto }, serializers: AS_TEXT };
+  const pglite = await (directory === undefined
+    ? PGlite.create(options)
+    : PGlite.create(directory, options));
+  await pglite.exec("set timezone to 'UTC'");
+  return {
+    transaction: (work) => pglite.transaction((transaction) => work(runnerOf(transaction))),
+    script: async (text) => {
+      const results = await pglite.exec(text);
+      return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
+    },
+    dump: async () => {
+      const file = await pglite.dumpDataDir('gzip');
+      return {
+        fileName: 'database.pglite.tar.gz',
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      };
+    },
+    close: () => pglite.close(),
+  };
+}

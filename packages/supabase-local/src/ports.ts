@@ -1,0 +1,124 @@
+import type { Statement } from './rest/statement.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export type Role = 'anon' | 'authenticated' | 'service_role';
+
+/** Who asks: the database role and the verified claims the policies read. */
+export interface Caller {
+  role: Role;
+  claims: JsonObject;
+}
+
+export interface StatementResult {
+  /** The rows as the text of one JSON array, or undefined when none were asked for. */
+  body: string | undefined;
+  /** Rows read or changed. */
+  rows: number;
+  /** All rows that match, before limit and offset; only with `count`. */
+  total?: number;
+}
+
+/** Runs one statement as the caller, in one transaction. Throws ApiError. */
+export interface RestEngine {
+  run(statement: Statement, caller: Caller): Promise<StatementResult>;
+}
+
+export interface User {
+  id: string;
+  email: string;
+  app_metadata: JsonObject;
+  user_metadata: JsonObject;
+  created_at: string;
+  updated_at: string;
+  last_sign_in_at: string | null;
+}
+
+export interface Session {
+  id: string;
+  user: User;
+  refreshToken: string;
+}
+
+export type Refreshed = Session | 'missing' | 'reused';
+export type SignOutScope = 'global' | 'local' | 'others';
+
+export interface AuthStore {
+  /** The user, when the password is right. */
+  verifyPassword(email: string, password: string): Promise<User | undefined>;
+  findUser(id: string): Promise<User | undefined>;
+  startSession(userId: string): Promise<Session>;
+  isLive(sessionId: string): Promise<boolean>;
+  /** Rotates; a token used twice ends its whole session. */
+  refresh(token: string): Promise<Refreshed>;
+  endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
+  /** Creates the user, or gives an existing one this password and role. */
+  saveUser(user: NewUser): Promise<User>;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  app_metadata?: JsonObject;
+}
+
+export interface Bucket {
+  id: string;
+  public: boolean;
+  fileSizeLimit: number | null;
+  allowedMimeTypes: string[] | null;
+}
+
+export interface StoredObject {
+  id: string;
+  name: string;
+  /** Names the bytes in the blob store. */
+  version: string;
+  created_at: string;
+  updated_at: string;
+  metadata: ObjectMetadata;
+}
+
+export interface ObjectMetadata {
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  lastModified: string;
+  contentLength: number;
+  httpStatusCode: number;
+}
+
+export interface NewObject {
+  name: string;
+  version: string;
+  metadata: ObjectMetadata;
+}
+
+/** Rows of storage.objects. Methods that take a caller obey the policies. */
+export interface ObjectStore {
+  bucket(id: string): Promise<Bucket | undefined>;
+  find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined>;
+  /** Throws ApiError (42501, 23505) when the caller could not insert this row; stores nothing. */
+  authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void>;
+  insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject>;
+  list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]>;
+  /** The rows that really went. */
+  remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]>;
+}
+
+export interface ByteRange {
+  start: number;
+  /** Inclusive, as in HTTP. */
+  end: number;
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface BlobStore {
+  /** Durable when it returns. */
+  put(version: string, bytes: Bytes): Promise<void>;
+  open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | Bytes | undefined>;
+  remove(version: string): Promise<void>;
+}

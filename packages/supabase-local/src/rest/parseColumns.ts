@@ -1,0 +1,47 @@
+import { splitList, unquote } from './parseValue.ts';
+import { unparsable, unsupported } from './refuse.ts';
+import type { Order, Selected } from './statement.ts';
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
+
+export function columnName(text: string): string {
+  const name = unquote(text.trim());
+  if (NAME.test(name)) return name;
+  if (/->|\(|::|\./.test(name)) throw unsupported(`"${text}" (JSON paths, casts, embedding)`);
+  throw unparsable('column', text);
+}
+
+export function parseSelect(text: string | null): Selected[] {
+  if (text === null || text === '') return [{ column: '*' }];
+  return splitList(text).map((part) => {
+    const item = part.trim();
+    if (item === '*') return { column: '*' };
+    if (item.includes('::')) throw unsupported(`"${item}" (casts)`);
+    const [first = '', second, ...rest] = item.split(':');
+    if (rest.length > 0) throw unparsable('select parameter', text);
+    if (second === undefined) return { column: columnName(first) };
+    return { column: columnName(second), alias: columnName(first) };
+  });
+}
+
+export function parseOrder(text: string | null): Order[] {
+  if (text === null) return [];
+  return splitList(text).map((part) => {
+    const [name = '', ...modifiers] = part.trim().split('.');
+    const order: Order = { column: columnName(name), descending: false };
+    for (const modifier of modifiers) {
+      if (modifier === 'desc') order.descending = true;
+      else if (modifier === 'nullsfirst') order.nulls = 'first';
+      else if (modifier === 'nullslast') order.nulls = 'last';
+      else if (modifier !== 'asc') throw unparsable('order', text);
+    }
+    return order;
+  });
+}
+
+/** A whole number of rows, or undefined when the parameter is absent. */
+export function parseCount(name: string, text: string | null): number | undefined {
+  if (text === null) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw unparsable(name, text);
+  return Number(text);
+}

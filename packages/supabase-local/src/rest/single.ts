@@ -1,0 +1,10 @@
+import { ApiError } from '../http/errors.ts';
+
+/** Raised before the transaction ends, so a write that touched too many rows leaves no trace. */
+export function requireOneRow(rows: number): void {
+  if (rows === 1) return;
+  throw new ApiError('PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+    status: 406,
+  });
+}

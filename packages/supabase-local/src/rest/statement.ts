@@ -1,0 +1,64 @@
+import type { Json, JsonObject } from '../ports.ts';
+
+export const COMPARISONS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type State = (typeof STATES)[number];
+
+export type Condition =
+  | { kind: 'compare'; column: string; operator: Comparison; value: string; negated: boolean }
+  | { kind: 'in'; column: string; values: string[]; negated: boolean }
+  | { kind: 'is'; column: string; state: State; negated: boolean }
+  | { kind: 'and' | 'or'; conditions: Condition[]; negated: boolean };
+
+/** `*` stands alone as a column; `alias` renames one column in the answer. */
+export interface Selected {
+  column: string;
+  alias?: string;
+}
+
+export interface Order {
+  column: string;
+  descending: boolean;
+  nulls?: 'first' | 'last';
+}
+
+interface Common {
+  table: string;
+  /** Exactly one row, or PGRST116 and nothing is written. */
+  single: boolean;
+  /** Count all the rows that match. */
+  count: boolean;
+}
+
+export interface Select extends Common {
+  kind: 'select';
+  columns: Selected[];
+  where: Condition[];
+  order: Order[];
+  limit: number | undefined;
+  offset: number;
+}
+
+export interface Insert extends Common {
+  kind: 'insert';
+  names: string[];
+  rows: JsonObject[];
+  returning: Selected[] | undefined;
+}
+
+export interface Update extends Common {
+  kind: 'update';
+  values: { [column: string]: Json };
+  where: Condition[];
+  returning: Selected[] | undefined;
+}
+
+export interface Delete extends Common {
+  kind: 'delete';
+  where: Condition[];
+  returning: Selected[] | undefined;
+}
+
+export type Statement = Select | Insert | Update | Delete;

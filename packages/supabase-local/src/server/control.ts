@@ -1,0 +1,38 @@
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connectTo } from '../disk/lock.ts';
+import { lockAddress } from '../disk/lockAddress.ts';
+import { type Command, type CommandContext, type Outcome, runCommand } from './commands.ts';
+
+type Reply = { outcome: Outcome } | { error: string };
+
+/**
+ * The command line talks to a running server through the lock's socket, which only the owner of the
+ * data directory can open. One command a connection, both ways one JSON text.
+ */
+export function serveControl(context: CommandContext): (socket: Socket) => void {
+  return (socket) => {
+    const answer = async (): Promise<void> => {
+      const asked = await text(socket);
+      // Whoever only wants to know whether the directory is in use connects and says nothing.
+      if (asked === '') return;
+      const command = JSON.parse(asked) as Command;
+      const reply: Reply = await runCommand(command, context).then(
+        (outcome) => ({ outcome }),
+        (cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
+      );
+      socket.end(JSON.stringify(reply));
+    };
+    answer().catch(() => socket.destroy());
+  };
+}
+
+/** Undefined when no server runs on this data. */
+export async function askServer(dataDir: string, command: Command): Promise<Outcome | undefined> {
+  const socket = await connectTo(lockAddress(dataDir));
+  if (!socket) return undefined;
+  socket.end(JSON.stringify(command));
+  const reply = JSON.parse(await text(socket)) as Reply;
+  if ('error' in reply) throw new Error(reply.error);
+  return reply.outcome;
+}

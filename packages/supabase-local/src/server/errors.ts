@@ -1,0 +1,17 @@
+export type ServerErrorCode =
+  | 'port-taken'
+  | 'data-locked'
+  | 'data-version'
+  | 'config-invalid'
+  | 'database-unreachable';
+
+/** A start that failed for a reason the person at the keyboard can do something about. */
+export class ServerError extends Error {
+  readonly code: ServerErrorCode;
+
+  constructor(code: ServerErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ServerError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { BlobStore, ObjectStore } from '../ports.ts';
+import type { SqlDatabase } from '../sql/database.ts';
+import { literal } from '../sql/migrate.ts';
+import { checkKey } from '../storage/location.ts';
+import { store } from '../storage/upload.ts';
+import type { BucketConfig, Config } from './config.ts';
+import { contentTypeOf } from './contentTypes.ts';
+
+export interface SeedTarget {
+  database: SqlDatabase;
+  objects: ObjectStore;
+  blobs: BlobStore;
+  /** This server's own address. */
+  url: string;
+}
+
+/** The address seed.sql is written for: that of the Supabase CLI and of this backend by default. */
+const DEFAULT_URL = 'http://127.0.0.1:54321';
+
+const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
+
+/** Buckets as config.toml has them, so that a change there takes effect at the next start. */
+export async function applyBuckets(database: SqlDatabase, buckets: BucketConfig[]): Promise<void> {
+  for (const { id, public: isPublic, fileSizeLimit, allowedMimeTypes } of buckets) {
+    const types = allowedMimeTypes?.map(literal).join(', ');
+    await database.script(`
+      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+      values (${literal(id)}, ${literal(id)}, ${isPublic}, ${fileSizeLimit ?? 'null'},
+        ${types === undefined ? 'null' : `array[${types}]::text[]`})
+      on conflict (id) do update set public = excluded.public,
+        file_size_limit = excluded.file_size_limit,
+        allowed_mime_types = excluded.allowed_mime_types`);
+  }
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** What `supabase seed buckets` does: the key is the path below `objects_path`. */
+async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<number> {
+  const { objectsPath } = bucket;
+  if (objectsPath === undefined) return 0;
+  const files = await filesBelow(objectsPath);
+  for (const file of files) {
+    const key = checkKey(relative(objectsPath, file).split(sep).join('/'));
+    const contentType = contentTypeOf(file);
+    if (bucket.allowedMimeTypes && !bucket.allowedMimeTypes.includes(contentType)) continue;
+    if (await target.objects.find(bucket.id, key)) continue;
+    const upload = {
+      bytes: new Uint8Array(await readFile(file)),
+      contentType,
+      cacheControl: 'max-age=3600',
+    };
+    await store({ bucket: bucket.id, key }, upload, SERVICE, target);
+  }
+  return files.length;
+}
+
+async function readSeed(paths: string[], url: string): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => '')));
+  return texts.join('\n').replaceAll(DEFAULT_URL, url);
+}
+
+export async function isSeedDue(database: SqlDatabase): Promise<boolean> {
+  const [result] = await database.script(
+    "select from supabase_local.notes where name = 'seed' and value = 'due'",
+  );
+  return (result?.count ?? 0) > 0;
+}
+
+/** Files first, then all rows and the note that they are there, in one transaction. */
+export async function seed(
+  config: Config,
+  target: SeedTarget,
+  onProgress: (message: string) => void,
+): Promise<void> {
+  for (const bucket of config.buckets) {
+    const count = await uploadObjects(bucket, target);
+    if (count > 0) onProgress(`Stored ${count} files in the bucket ${bucket.id}`);
+  }
+  const text = await readSeed(config.seedPaths, target.url);
+  const done = "update supabase_local.notes set value = 'done' where name = 'seed'";
+  try {
+    await target.database.script(`begin;\n${text}\n;${done};\ncommit;`);
+  } catch (cause) {
+    await target.database.script('rollback');
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The seed failed: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,145 @@
+import { randomToken } from '../identity/keys.ts';
+import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
+import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
+
+const USER = `json_build_object(
+  'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
+  'user_metadata', u.raw_user_meta_data, 'created_at', u.created_at,
+  'updated_at', u.updated_at, 'last_sign_in_at', u.last_sign_in_at)::text as body`;
+
+/** Hashed and compared when the address is unknown, so the time taken does not tell which exist. */
+const NOBODY = '$2a$10$abcdefghijklmnopqrstuuqz5jE4cTnZJv1b0Q1Y3vHqQGqGJYt1W';
+
+const CHECK = `
+  select ${USER}
+  from (select coalesce((select encrypted_password from auth.users where email = $1), $3) as hash) p
+  left join auth.users u on u.email = $1
+  where extensions.crypt($2, p.hash) = p.hash and u.id is not null`;
+
+const SAVE = `
+  insert into auth.users as u (email, encrypted_password, raw_app_meta_data)
+  values ($1, extensions.crypt($2, extensions.gen_salt('bf', 10)), $3::jsonb)
+  on conflict (email) do update set
+    encrypted_password = excluded.encrypted_password,
+    raw_app_meta_data = u.raw_app_meta_data || excluded.raw_app_meta_data,
+    updated_at = now()
+  returning ${USER}`;
+
+/** The two columns tell a retry of the last rotation (allowed for a moment) from a stolen token. */
+const TOKEN = `
+  select json_build_object(
+    'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,
+    'fresh', t.revoked_at > now() - make_interval(secs => $2::float8),
+    'child', (
+      select c.token from auth.refresh_tokens c where c.parent = t.token and c.revoked_at is null
+    ))::text as body
+  from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+  where t.token = $1
+  for update of t`;
+
+interface TokenState {
+  session: string;
+  user: string;
+  revoked: boolean;
+  fresh: boolean | null;
+  child: string | null;
+}
+
+const asUser = (value: unknown): User => value as User;
+const asToken = (value: unknown): TokenState => value as TokenState;
+
+export class SqlAuthStore implements AuthStore {
+  readonly #database: SqlDatabase;
+  readonly #reuseSeconds: number;
+
+  constructor(database: SqlDatabase, options: { reuseSeconds: number }) {
+    this.#database = database;
+    this.#reuseSeconds = options.reuseSeconds;
+  }
+
+  verifyPassword(email: string, password: string): Promise<User | undefined> {
+    return this.#one(CHECK, [email, password, NOBODY]);
+  }
+
+  findUser(id: string): Promise<User | undefined> {
+    return this.#one(`select ${USER} from auth.users u where u.id = $1`, [id]);
+  }
+
+  async saveUser({ email, password, app_metadata = {} }: NewUser): Promise<User> {
+    const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
+    const user = await this.#one(SAVE, [email.toLowerCase(), password, JSON.stringify(metadata)]);
+    if (!user) throw new Error(`The user ${email} could not be saved`);
+    return user;
+  }
+
+  startSession(userId: string): Promise<Session> {
+    return this.#database.transaction(async (sql) => {
+      await sql.query('update auth.users set last_sign_in_at = now() where id = $1', [userId]);
+      const { rows } = await sql.query(
+        'insert into auth.sessions (user_id) values ($1) returning id::text as id',
+        [userId],
+      );
+      return await this.#issue(sql, String(rows[0]?.id), userId, null);
+    });
+  }
+
+  async isLive(sessionId: string): Promise<boolean> {
+    const result = await this.#database.transaction((sql) =>
+      sql.query('select from auth.sessions where id::text = $1', [sessionId]),
+    );
+    return result.count > 0;
+  }
+
+  refresh(token: string): Promise<Refreshed> {
+    return this.#database.transaction(async (sql) => {
+      const state = await queryJson(sql, TOKEN, [token, String(this.#reuseSeconds)], asToken);
+      if (!state) return 'missing';
+      if (!state.revoked) {
+        await sql.query('update auth.refresh_tokens set revoked_at = now() where token = $1', [
+          token,
+        ]);
+        return await this.#issue(sql, state.session, state.user, token);
+      }
+      if (state.fresh === true && state.child !== null) {
+        return await this.#session(sql, state.session, state.user, state.child);
+      }
+      await sql.query('delete from auth.sessions where id = $1', [state.session]);
+      return 'reused';
+    });
+  }
+
+  async endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
+    const which = { global: 'true', local: 'id::text = $2', others: 'id::text <> $2' }[scope];
+    await this.#database.transaction((sql) =>
+      sql.query(`delete from auth.sessions where user_id = $1 and ($2 = $2) and ${which}`, [
+        userId,
+        sessionId,
+      ]),
+    );
+  }
+
+  #one(text: string, values: string[]): Promise<User | undefined> {
+    return this.#database.transaction((sql) => queryJson(sql, text, values, asUser));
+  }
+
+  async #issue(
+    sql: SqlRunner,
+    session: string,
+    user: string,
+    parent: string | null,
+  ): Promise<Session> {
+    const token = randomToken(24);
+    await sql.query(
+      'insert into auth.refresh_tokens (token, session_id, parent) values ($1, $2, $3)',
+      [token, session, parent],
+    );
+    return await this.#session(sql, session, user, token);
+  }
+
+  async #session(sql: SqlRunner, id: string, userId: string, token: string): Promise<Session> {
+    const text = `select ${USER} from auth.users u where u.id = $1`;
+    const user = await queryJson(sql, text, [userId], asUser);
+    if (!user) throw new Error('A session outlived its user');
+    return { id, user, refreshToken: token };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
+import { asCaller, queryJson, type SqlDatabase, type SqlRunner, toApiError } from './database.ts';
+
+const OBJECT = `json_build_object(
+  'id', o.id, 'name', o.name, 'version', o.version, 'created_at', o.created_at,
+  'updated_at', o.updated_at, 'metadata', o.metadata)`;
+
+const BUCKET = `
+  select json_build_object(
+    'id', id, 'public', public, 'fileSizeLimit', file_size_limit,
+    'allowedMimeTypes', allowed_mime_types)::text as body
+  from storage.buckets where id = $1`;
+
+const FIND = `select ${OBJECT}::text as body from storage.objects o where bucket_id = $1 and name = $2`;
+
+const INSERT = `
+  insert into storage.objects as o (bucket_id, name, owner, owner_id, version, metadata)
+  values ($1, $2, nullif($3, '')::uuid, nullif($3, ''), $4, $5::jsonb)`;
+
+const LIST = `
+  select coalesce(json_agg(${OBJECT} order by o.name), '[]')::text as body
+  from storage.objects o where bucket_id = $1 and starts_with(name, $2)`;
+
+const REMOVE = `
+  with gone as (
+    delete from storage.objects
+    where bucket_id = $1 and name in (select json_array_elements_text($2::json)) returning *
+  )
+  select coalesce(json_agg(${OBJECT}), '[]')::text as body from gone o`;
+
+const asBucket = (value: unknown): Bucket => value as Bucket;
+const asObject = (value: unknown): StoredObject => value as StoredObject;
+const asObjects = (value: unknown): StoredObject[] => value as StoredObject[];
+
+/** Thrown to undo the trial insert; it never leaves this file. */
+const UNDO = new Error('undo the trial insert');
+
+function ownerOf(caller: Caller): string {
+  return typeof caller.claims.sub === 'string' ? caller.claims.sub : '';
+}
+
+export class SqlObjectStore implements ObjectStore {
+  readonly #database: SqlDatabase;
+
+  constructor(database: SqlDatabase) {
+    this.#database = database;
+  }
+
+  bucket(id: string): Promise<Bucket | undefined> {
+    return this.#database.transaction((sql) => queryJson(sql, BUCKET, [id], asBucket));
+  }
+
+  find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined> {
+    const work = (sql: SqlRunner) => queryJson(sql, FIND, [bucket, name], asObject);
+    return caller ? asCaller(this.#database, caller, work) : this.#database.transaction(work);
+  }
+
+  async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {
+    try {
+      await asCaller(this.#database, caller, async (sql) => {
+        await sql.query(INSERT, [bucket, name, ownerOf(caller), '', '{}']);
+        throw UNDO;
+      });
+    } catch (cause) {
+      if (cause !== UNDO) throw cause;
+    }
+  }
+
+  async insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject> {
+    const { name, version, metadata } = object;
+    const values = [bucket, name, ownerOf(caller), version, JSON.stringify(metadata)];
+    try {
+      const text = `${INSERT} returning ${OBJECT}::text as body`;
+      const stored = await this.#database.transaction((sql) =>
+        queryJson(sql, text, values, asObject),
+      );
+      if (!stored) throw new Error('The stored object was not returned');
+      return stored;
+    } catch (cause) {
+      throw toApiError(cause);
+    }
+  }
+
+  async list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]> {
+    const work = (sql: SqlRunner) => queryJson(sql, LIST, [bucket, prefix], asObjects);
+    return (await asCaller(this.#database, caller, work)) ?? [];
+  }
+
+  async remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]> {
+    const work = (sql: SqlRunner) =>
+      queryJson(sql, REMOVE, [bucket, JSON.stringify(names)], asObjects);
+    return (await asCaller(this.#database, caller, work)) ?? [];
+  }
+}

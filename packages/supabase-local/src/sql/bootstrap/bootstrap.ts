@@ -1,0 +1,35 @@
+import { ApiError } from '../../http/errors.ts';
+import type { SqlDatabase } from '../database.ts';
+import { AUTH } from './auth.ts';
+import { ROLES } from './roles.ts';
+import { STORAGE } from './storage.ts';
+
+/** Two backends that start at once on one PostgreSQL take turns. */
+const TURN = 'select pg_advisory_xact_lock(54321)';
+
+const PROBE = `
+  select to_regclass('supabase_local.notes') is not null as is_ours,
+         to_regclass('auth.users') is not null as has_auth,
+         to_regclass('supabase_migrations.schema_migrations') is not null as has_migrations`;
+
+/**
+ * Makes an empty database look like a new Supabase project; later starts change nothing.
+ * The seed is only ever due in a database that was empty.
+ */
+export async function bootstrap(database: SqlDatabase): Promise<void> {
+  const [probe] = await database.script(PROBE);
+  const found = probe?.rows[0];
+  if (found?.is_ours === true) return;
+  if (found?.has_auth === true) {
+    throw new ApiError(
+      'foreign-database',
+      'DATABASE_URL names a database that already belongs to a Supabase project. ' +
+        'Use that project by its URL and publishable key, or give an empty database.',
+    );
+  }
+  const due =
+    found?.has_migrations === true
+      ? ''
+      : "insert into supabase_local.notes values ('seed', 'due') on conflict do nothing;";
+  await database.script(`begin;\n${TURN};\n${ROLES}\n${AUTH}\n${STORAGE}\n${due}\ncommit;`);
+}

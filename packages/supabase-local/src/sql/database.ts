@@ -1,0 +1,73 @@
+import { ApiError } from '../http/errors.ts';
+import type { Caller } from '../ports.ts';
+
+export type SqlValue = string | null;
+export type SqlRow = { [column: string]: unknown };
+
+export interface SqlResult {
+  rows: SqlRow[];
+  /** Rows read, or changed by a write. */
+  count: number;
+}
+
+export interface SqlRunner {
+  /** Values travel as text; Postgres reads them as the type the statement asks for. */
+  query(text: string, values?: readonly SqlValue[]): Promise<SqlResult>;
+}
+
+/** What the engines share: everything above this line is the same SQL for PGlite and PostgreSQL. */
+export interface SqlDatabase {
+  transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
+  /** Several statements at once, without values. Gives the rows of each. */
+  script(text: string): Promise<SqlResult[]>;
+  /** A dump that `psql` or PGlite can read back. */
+  dump(): Promise<{ fileName: string; bytes: Uint8Array }>;
+  close(): Promise<void>;
+}
+
+function textOf(source: object, name: string): string | null {
+  const value: unknown = Reflect.get(source, name);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Postgres' own code, message, detail and hint, from whichever driver they came. */
+export function toApiError(cause: unknown): unknown {
+  if (cause instanceof ApiError || !(cause instanceof Error)) return cause;
+  const code = textOf(cause, 'code');
+  if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return cause;
+  return new ApiError(code, cause.message, {
+    details: textOf(cause, 'detail'),
+    hint: textOf(cause, 'hint'),
+  });
+}
+
+/** Runs the work with the caller's role and claims, which last exactly as long as the transaction. */
+export async function asCaller<T>(
+  database: SqlDatabase,
+  caller: Caller,
+  work: (sql: SqlRunner) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.transaction(async (sql) => {
+      await sql.query(
+        "select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)",
+        [JSON.stringify(caller.claims), caller.role],
+      );
+      return await work(sql);
+    });
+  } catch (cause) {
+    throw toApiError(cause);
+  }
+}
+
+/** The one column `body` of the one row, as JSON. */
+export async function queryJson<T>(
+  sql: SqlRunner,
+  text: string,
+  values: readonly SqlValue[],
+  read: (value: unknown) => T,
+): Promise<T | undefined> {
+  const { rows } = await sql.query(text, values);
+  const body = rows[0]?.body;
+  return typeof body === 'string' ? read(JSON.parse(body)) : undefined;
+}

@@ -1,0 +1,40 @@
+import type { SqlDatabase } from './database.ts';
+
+export interface Migration {
+  version: string;
+  name: string;
+  text: string;
+}
+
+/** Applies what is not yet recorded, each file in its own transaction, as `supabase db push` does. */
+export async function migrate(
+  database: SqlDatabase,
+  migrations: Migration[],
+  onApply: (migration: Migration) => void,
+): Promise<void> {
+  const [recorded] = await database.script(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const done = new Set(recorded?.rows.map((row) => String(row.version)));
+  for (const migration of migrations) {
+    if (done.has(migration.version)) continue;
+    onApply(migration);
+    await apply(database, migration);
+  }
+}
+
+async function apply(database: SqlDatabase, { version, name, text }: Migration): Promise<void> {
+  const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${literal(version)}, ${literal(name)}, array[${literal(text)}])`;
+  try {
+    await database.script(`begin;\n${text}\n;${record};\ncommit;`);
+  } catch (cause) {
+    await database.script('rollback');
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The migration ${version}_${name}.sql failed: ${reason}`, { cause });
+  }
+}
+
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

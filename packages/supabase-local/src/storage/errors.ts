@@ -1,0 +1,58 @@
+import { ApiError } from '../http/errors.ts';
+import { jsonResponse } from '../http/respond.ts';
+
+type Fault =
+  | 'AccessDenied'
+  | 'EntityTooLarge'
+  | 'InvalidJWT'
+  | 'InvalidKey'
+  | 'InvalidMimeType'
+  | 'InvalidRequest'
+  | 'KeyAlreadyExists'
+  | 'NoSuchBucket'
+  | 'NoSuchKey'
+  | 'NotSupported';
+
+const FAULTS: { [fault in Fault]: { status: number; error: string } } = {
+  AccessDenied: { status: 403, error: 'Unauthorized' },
+  EntityTooLarge: { status: 413, error: 'Payload too large' },
+  InvalidJWT: { status: 403, error: 'Unauthorized' },
+  InvalidKey: { status: 400, error: 'InvalidKey' },
+  InvalidMimeType: { status: 415, error: 'invalid_mime_type' },
+  InvalidRequest: { status: 400, error: 'InvalidRequest' },
+  KeyAlreadyExists: { status: 409, error: 'Duplicate' },
+  NoSuchBucket: { status: 404, error: 'Bucket not found' },
+  NoSuchKey: { status: 404, error: 'not_found' },
+  NotSupported: { status: 400, error: 'NotSupported' },
+};
+
+export class StorageFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** Storage answers 400 over HTTP and names the real status in the body; supabase-js reads that. */
+export function storageError(cause: unknown): Response {
+  const { fault, message } = toFault(cause);
+  const { status, error } = FAULTS[fault];
+  return jsonResponse(400, { statusCode: String(status), code: fault, error, message });
+}
+
+function toFault(cause: unknown): StorageFault {
+  if (cause instanceof StorageFault) return cause;
+  if (!(cause instanceof ApiError)) throw cause;
+  if (cause.code === '42501') return new StorageFault('AccessDenied', cause.message);
+  if (cause.code === '23505') {
+    return new StorageFault('KeyAlreadyExists', 'The resource already exists');
+  }
+  if (cause.status === 401) return new StorageFault('InvalidJWT', cause.message);
+  throw cause;
+}
+
+export function missingObject(): StorageFault {
+  return new StorageFault('NoSuchKey', 'Object not found');
+}

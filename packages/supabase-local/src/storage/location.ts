@@ -1,0 +1,31 @@
+import { StorageFault } from './errors.ts';
+
+export interface Location {
+  bucket: string;
+  key: string;
+}
+
+/** The characters S3 promises to carry safely, which Storage allows as well. */
+const SAFE = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+
+export function checkKey(key: string): string {
+  const segments = key.split('/');
+  const isTraversal = segments.some((part) => part === '' || part === '.' || part === '..');
+  if (isTraversal || !SAFE.test(key) || key.length > 1024) {
+    throw new StorageFault('InvalidKey', `Invalid key: ${key.slice(0, 200)}`);
+  }
+  return key;
+}
+
+/** Reads `bucket/folder/file` from a percent-encoded path. */
+export function parseLocation(path: string): Location {
+  let decoded: string;
+  try {
+    decoded = path.split('/').map(decodeURIComponent).join('/');
+  } catch {
+    throw new StorageFault('InvalidKey', `Invalid key: ${path.slice(0, 200)}`);
+  }
+  const slash = decoded.indexOf('/');
+  if (slash <= 0) throw new StorageFault('InvalidRequest', 'A bucket and a path are required');
+  return { bucket: decoded.slice(0, slash), key: checkKey(decoded.slice(slash + 1)) };
+}

@@ -1,0 +1,30 @@
+import { jsonResponse } from '../http/respond.ts';
+import type { BlobStore, Caller, ObjectStore } from '../ports.ts';
+import { StorageFault } from './errors.ts';
+
+const MOST = 1000;
+
+async function readPrefixes(request: Request): Promise<string[]> {
+  const body: unknown = await request.json().catch(() => null);
+  const prefixes = typeof body === 'object' && body !== null && Reflect.get(body, 'prefixes');
+  const isList = Array.isArray(prefixes) && prefixes.every((one) => typeof one === 'string');
+  if (!isList || prefixes.length === 0 || prefixes.length > MOST) {
+    throw new StorageFault('InvalidRequest', `prefixes must be a list of 1 to ${MOST} paths`);
+  }
+  return prefixes;
+}
+
+/** The row first, then the file: a crash in between leaves a file nobody sees. */
+export async function handleRemove(
+  request: Request,
+  bucket: string,
+  caller: Caller,
+  stores: { objects: ObjectStore; blobs: BlobStore },
+): Promise<Response> {
+  const found = await stores.objects.bucket(bucket);
+  if (!found) throw new StorageFault('NoSuchBucket', 'Bucket not found');
+  const gone = await stores.objects.remove(bucket, await readPrefixes(request), caller);
+  await Promise.all(gone.map(({ version }) => stores.blobs.remove(version)));
+  const answer = gone.map(({ version: _, ...object }) => ({ ...object, bucket_id: bucket }));
+  return jsonResponse(200, answer);
+}

@@ -1,0 +1,69 @@
+import { jsonResponse } from '../http/respond.ts';
+import type { BlobStore, Bucket, Bytes, Caller, ObjectStore, StoredObject } from '../ports.ts';
+import { StorageFault } from './errors.ts';
+import type { Location } from './location.ts';
+import { readUpload, type Upload } from './readUpload.ts';
+
+/** What a bucket without its own limit takes: the default of hosted projects. */
+const DEFAULT_LIMIT = 50 * 1024 * 1024;
+
+function checkType({ allowedMimeTypes }: Bucket, contentType: string): void {
+  if (allowedMimeTypes === null) return;
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const group = `${type.split('/')[0]}/*`;
+  if (allowedMimeTypes.includes(type) || allowedMimeTypes.includes(group)) return;
+  throw new StorageFault('InvalidMimeType', `mime type ${type} is not supported`);
+}
+
+async function etagOf(bytes: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
+  return `"${hex.join('')}"`;
+}
+
+/** Bytes first, then the row: a crash in between leaves a file nobody sees, never a row without one. */
+export async function store(
+  location: Location,
+  upload: Upload,
+  caller: Caller,
+  stores: { objects: ObjectStore; blobs: BlobStore },
+): Promise<StoredObject> {
+  const version = crypto.randomUUID();
+  const size = upload.bytes.byteLength;
+  const metadata = {
+    eTag: await etagOf(upload.bytes),
+    size,
+    mimetype: upload.contentType,
+    cacheControl: upload.cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: size,
+    httpStatusCode: 200,
+  };
+  await stores.blobs.put(version, upload.bytes);
+  try {
+    const object = { name: location.key, version, metadata };
+    return await stores.objects.insert(location.bucket, object, caller);
+  } catch (cause) {
+    await stores.blobs.remove(version);
+    throw cause;
+  }
+}
+
+export async function handleUpload(
+  request: Request,
+  location: Location,
+  caller: Caller,
+  stores: { objects: ObjectStore; blobs: BlobStore },
+): Promise<Response> {
+  if (request.headers.get('x-upsert') === 'true') {
+    throw new StorageFault('NotSupported', 'Overwriting is not supported: remove the file first');
+  }
+  const bucket = await stores.objects.bucket(location.bucket);
+  if (!bucket) throw new StorageFault('NoSuchBucket', 'Bucket not found');
+  // Asked before a byte is read, so that a stranger cannot fill the disk or the memory.
+  await stores.objects.authorizeInsert(location.bucket, location.key, caller);
+  const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);
+  checkType(bucket, upload.contentType);
+  const stored = await store(location, upload, caller, stores);
+  return jsonResponse(200, { Id: stored.id, Key: `${location.bucket}/${location.key}` });
+}
