@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly VITE_LEADS?: string;
+  readonly PROD: boolean;
 }
 
 interface ImportMeta {

@@ -1,0 +1,37 @@
+/** Where the company writes its posts; a fixed zone, so that server and browser print the same day. */
+const OFFICE_TIME_ZONE = 'America/Chicago';
+
+const officeDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: OFFICE_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const longUs = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
+/**
+ * The calendar day (`2023-05-28`) that a `date` or `timestamp` of the table means, or null when it
+ * means none. A plain day stays itself; so does midnight UTC, which is how a day looks in a
+ * timestamp column; any other moment is the day it was at the office.
+ */
+export function calendarDay(value: string | null | undefined): string | null {
+  const [, day, time = '', offset = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
+      value?.trim() ?? '',
+    ) ?? [];
+  if (!day || Number.isNaN(Date.parse(day))) return null;
+  const isMidnight = /^[0:.]*$/.test(time) && /^[Z+\-0:]*$/.test(offset);
+  if (isMidnight) return day;
+  const zone = /^[+-]\d{2}$/.test(offset) ? `${offset}:00` : offset || 'Z';
+  const moment = Date.parse(`${day}T${time}${zone}`);
+  if (Number.isNaN(moment)) return null;
+  const parts = Object.fromEntries(
+    officeDay.formatToParts(moment).map(({ type, value: part }) => [type, part]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** `2023-05-28` as 'May 28, 2023' (specification section 3), the same in every time zone. */
+export function longDate(day: string): string {
+  return longUs.format(new Date(`${day}T00:00:00Z`));
+}

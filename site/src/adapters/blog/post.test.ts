@@ -1,0 +1,53 @@
+import { postRows } from '@custom-designs/mocks';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, toPost, toSummary } from './post.ts';
+
+describe('row to post', () => {
+  it('gives the defaults where a row is silent', () => {
+    expect(toSummary(postRows.nothingOptional)).toEqual({
+      id: postRows.nothingOptional.id,
+      slug: postRows.nothingOptional.id,
+      title: 'A post with nothing but words',
+      excerpt: '',
+      category: 'Design',
+      author: 'Custom Designs',
+      date: null,
+      displayDate: '',
+      image: null,
+    });
+  });
+
+  it('dates a post by its creation when it has no date', () => {
+    expect(toSummary(postRows.missingDate).displayDate).toBe('June 11, 2026');
+  });
+
+  it('links a post without a slug by its id', () => {
+    expect(toSummary(postRows.missingSlug).slug).toBe(postRows.missingSlug.id);
+  });
+
+  it('shows the first of its images when a post has no picture of its own', () => {
+    expect(toPost(postRows.imagesOnly).image).toBe(postRows.imagesOnly.images[0]);
+  });
+
+  it('orders images by their sequence', () => {
+    const captions = toPost(postRows.plainText).images.map((image) => image.caption);
+    expect(captions).toEqual(['The front door', 'The drive']);
+  });
+
+  it('leaves out images that have no address', () => {
+    const images = [{ caption: 'no url' }, '', null, 7, { url: 'https://example.com/a.webp' }];
+    expect(toPost({ ...postRows.html, images }).images).toEqual([
+      { url: 'https://example.com/a.webp', caption: null },
+    ]);
+  });
+
+  it('puts a post dated only by its creation where its day belongs', () => {
+    const rows = [postRows.jsonBlocks, postRows.categoryLine, postRows.missingDate];
+    const titles = newestFirst(rows.map(toSummary)).map((post) => post.title);
+    expect(titles).toEqual([
+      postRows.jsonBlocks.title,
+      postRows.missingDate.title,
+      postRows.categoryLine.title,
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { calendarDay, longDate } from './date.ts';
+import { type PostImage, readImages } from './images.ts';
+import type { FullRow, ListRow, PostContent, RelatedRow } from './row.ts';
+
+/** What a card shows. */
+export interface PostSummary {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** Empty when the post has none. */
+  readonly category: string;
+  readonly author: string;
+  /** Calendar day, `2023-05-28`; null when the row carries neither date nor created_at. */
+  readonly date: string | null;
+  /** 'May 28, 2023', or empty. */
+  readonly displayDate: string;
+  readonly image: string | null;
+}
+
+export interface ListedPost extends PostSummary {
+  readonly content: PostContent;
+}
+
+export interface Post extends ListedPost {
+  readonly images: readonly PostImage[];
+}
+
+const DEFAULT_AUTHOR = 'Custom Designs';
+
+/** Applies the defaults of specification section 3. Blank text counts as none. */
+export function toSummary(row: RelatedRow): PostSummary {
+  const date = calendarDay(row.date) ?? calendarDay(row.created_at);
+  return {
+    id: row.id,
+    slug: row.slug?.trim() || row.id,
+    title: row.title.trim(),
+    excerpt: row.excerpt?.trim() ?? '',
+    category: row.category?.trim() ?? '',
+    author: row.author?.trim() || DEFAULT_AUTHOR,
+    date,
+    displayDate: date ? longDate(date) : '',
+    image: row.image?.trim() || null,
+  };
+}
+
+export const toListed = (row: ListRow): ListedPost => ({
+  ...toSummary(row),
+  content: row.content,
+});
+
+export function toPost(row: FullRow): Post {
+  const listed = toListed(row);
+  const images = readImages(row.images);
+  return { ...listed, images, image: listed.image ?? images[0]?.url ?? null };
+}
+
+/**
+ * Newest first by the day that is shown, dateless last; equal days keep their order. The table can
+ * only sort by its own columns, where a post dated by created_at alone would come last.
+ */
+export function newestFirst<Dated extends Pick<PostSummary, 'date'>>(
+  posts: readonly Dated[],
+): Dated[] {
+  return posts.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}

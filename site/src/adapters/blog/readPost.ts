@@ -1,0 +1,46 @@
+import { AdapterError, assertAnswered } from '../AdapterError.ts';
+import type { Supabase } from '../client.ts';
+import { reportProblem } from '../problems.ts';
+import { type Post, toPost } from './post.ts';
+import { fullRow, postTable, readRows } from './row.ts';
+
+/** PostgreSQL's code for text that cannot be an id: such a post does not exist, nothing has failed. */
+const INVALID_ID = '22P02';
+
+async function readBy(
+  column: 'slug' | 'id',
+  value: string,
+  client: Supabase,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const answer = await client
+    .from(postTable)
+    .select('*')
+    .eq(column, value)
+    .limit(1)
+    .abortSignal(signal);
+  if (column === 'id' && answer.error?.code === INVALID_ID) return [];
+  assertAnswered('Failed to load blog post', answer);
+  return answer.data ?? [];
+}
+
+/**
+ * "Read one post" of specification section 7: by slug, then by id. A post that does not exist is
+ * reported as 'Blog post not found' and read as null (section 8).
+ * @throws AdapterError
+ */
+export async function readPost(
+  client: Supabase,
+  slugOrId: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Post | null> {
+  const bySlug = await readBy('slug', slugOrId, client, signal);
+  const found = bySlug.length > 0 ? bySlug : await readBy('id', slugOrId, client, signal);
+  if (found.length === 0) {
+    reportProblem('missing', `Blog post not found: ${slugOrId}`);
+    return null;
+  }
+  const [row] = readRows(fullRow, found);
+  if (!row) throw new AdapterError('malformed', `Failed to load blog post: ${slugOrId}`);
+  return toPost(row);
+}

@@ -1,0 +1,35 @@
+import { assertAnswered } from '../AdapterError.ts';
+import type { Supabase } from '../client.ts';
+import { newestFirst, type PostSummary, toSummary } from './post.ts';
+import { postTable, readRows, relatedRow } from './row.ts';
+
+const COLUMNS = 'id,title,date,image,category,slug,author,excerpt,created_at';
+
+export interface RelatedOptions {
+  readonly category: string;
+  /** The post being read, which is not related to itself. */
+  readonly exceptId: string;
+  readonly limit?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * "Related posts" of specification section 7: same category, another id, newest first, two of them.
+ * @throws AdapterError
+ */
+export async function relatedPosts(
+  client: Supabase,
+  { category, exceptId, limit = 2, signal = new AbortController().signal }: RelatedOptions,
+): Promise<PostSummary[]> {
+  const answer = await client
+    .from(postTable)
+    .select(COLUMNS)
+    .eq('category', category)
+    .neq('id', exceptId)
+    .order('date', { ascending: false, nullsFirst: false })
+    .order('created_at', { ascending: false, nullsFirst: false })
+    .limit(limit)
+    .abortSignal(signal);
+  assertAnswered('Failed to load related blog posts', answer);
+  return newestFirst(readRows(relatedRow, answer.data).map(toSummary));
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+/** What a deployment really chooses; everything else is content. Each variable is in `.env.example`. */
+export interface Environment {
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+  readonly leads: 'console' | 'supabase';
+}
+
+/** The embedded backend of `npm start`, which accepts this key and gives it only what is public. */
+export const localBackend = {
+  supabaseUrl: 'http://127.0.0.1:54321',
+  publishableKey: 'sb_publishable_customDesignsLocalDevelopment_00',
+} as const;
+
+/** An empty line in a .env file means the same as no line. */
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? value.trim() || undefined : value,
+    ),
+    z.optional(schema),
+  );
+
+const isHttpAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Legacy keys are signed tokens that carry their role in the middle part. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const claims = key.split('.')[1];
+  if (!claims) return false;
+  try {
+    return atob(claims.replaceAll('-', '+').replaceAll('_', '/')).includes('"service_role"');
+  } catch {
+    return false;
+  }
+}
+
+const schema = z.object({
+  VITE_SUPABASE_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isHttpAddress,
+          'is not an http or https address, so no request could be sent. Set it to the API address of the project, such as https://example.supabase.co, or leave it empty for the local backend.',
+        ),
+      ),
+  ),
+  VITE_SUPABASE_PUBLISHABLE_KEY: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (key) => !isSecretKey(key),
+          'holds a secret key, which would be readable by every visitor. Use the publishable key and replace the secret one, since it may have been seen.',
+        ),
+      ),
+  ),
+  VITE_LEADS: optional(
+    z.enum(['console', 'supabase'], {
+      error:
+        'is neither "console" nor "supabase", so nobody could say where messages go. Use "supabase" to keep them in the table leads, or leave it empty to log them locally.',
+    }),
+  ),
+});
+
+const fail = (problems: readonly string[]): never => {
+  throw new Error(
+    `The environment cannot be used.\n${problems.map((line) => `- ${line}`).join('\n')}`,
+  );
+};
+
+/**
+ * Reads the three variables out of any record: `import.meta.env` in the site, `process.env` in
+ * scripts. @throws one Error that names every variable that cannot be used, why, and what to do.
+ */
+export function parseEnvironment(values: Readonly<Record<string, unknown>>): Environment {
+  const result = z.safeParse(schema, values);
+  if (!result.success) {
+    return fail(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  }
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_LEADS } = result.data;
+  const isLocal = url === undefined || /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname);
+  if (!key && !isLocal) {
+    return fail([
+      'VITE_SUPABASE_PUBLISHABLE_KEY is empty, but VITE_SUPABASE_URL names a hosted project, which refuses requests without a key. Copy the publishable key from the API keys of the project.',
+    ]);
+  }
+  return {
+    supabaseUrl: url ?? localBackend.supabaseUrl,
+    publishableKey: key ?? localBackend.publishableKey,
+    leads: VITE_LEADS ?? 'console',
+  };
+}

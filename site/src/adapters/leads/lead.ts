@@ -1,0 +1,32 @@
+/** Which form a request came from, as the column `kind` knows it. */
+export type LeadKind = 'contact' | 'consultation' | 'phone' | 'home';
+
+/** A request of a visitor (specification section 3), whichever form it was written in. */
+export interface Lead {
+  readonly kind: LeadKind;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly subject?: string;
+  readonly message?: string;
+  /** A calendar day, `2026-12-24`. */
+  readonly preferredDate?: string;
+  /** The service the visitor came from. */
+  readonly service?: string;
+  /** The path the form stood on. */
+  readonly page?: string;
+}
+
+/** The most characters the table `leads` takes; fields carry them as `maxLength`. */
+export const leadLimits = {
+  name: 200,
+  email: 320,
+  phone: 40,
+  subject: 200,
+  message: 5000,
+  service: 100,
+  page: 500,
+} as const;
+
+/** Where requests go. Resolves only when the request has arrived. @throws AdapterError */
+export type LeadSink = (lead: Lead) => Promise<void>;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { consultationSchema, contactSchema, homeSchema, phoneSchema } from './schemas.ts';
+
+const good = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '956-555-0110',
+  subject: 'Patio',
+  message: 'Lights for the patio, please.',
+};
+
+const messages = (schema: z.ZodMiniType, values: object) =>
+  z.safeParse(schema, values).error?.issues.map((issue) => issue.message) ?? [];
+
+describe('contact form', () => {
+  it('takes a whole request, without the white space around it', () => {
+    expect(z.parse(contactSchema, { ...good, name: '  Ana Ruiz ' })).toEqual(good);
+  });
+
+  it.each([
+    ['name', 'A', 'Name must be at least 2 characters.'],
+    ['name', '     ', 'Name must be at least 2 characters.'],
+    ['email', 'ana at example', 'Please enter a valid email address.'],
+    ['phone', '555-0110', 'Please enter a valid phone number.'],
+    ['subject', 'P', 'Subject must be at least 2 characters.'],
+    ['message', 'Lights', 'Message must be at least 10 characters.'],
+  ])('says what is wrong with %s "%s"', (field, value, text) => {
+    expect(messages(contactSchema, { ...good, [field]: value })).toEqual([text]);
+  });
+
+  it('says one thing for each empty field', () => {
+    const empty = { name: '', email: '', phone: '', subject: '', message: '' };
+    expect(messages(contactSchema, empty)).toHaveLength(5);
+  });
+});
+
+describe('consultation form', () => {
+  it.each([undefined, '', '2026-12-24'])('takes %s as the preferred date', (preferredDate) => {
+    expect(messages(consultationSchema, { ...good, preferredDate })).toEqual([]);
+  });
+
+  it('does not ask for a subject', () => {
+    const { subject: _, ...rest } = good;
+    expect(messages(consultationSchema, rest)).toEqual([]);
+  });
+});
+
+describe('phone form', () => {
+  it('can do without a phone number', () => {
+    const { phone: _, subject: __, ...rest } = good;
+    expect(messages(phoneSchema, rest)).toEqual([]);
+  });
+
+  it.each(['name', 'email', 'message'])('asks for %s', (field) => {
+    expect(messages(phoneSchema, { ...good, [field]: '' })).not.toEqual([]);
+  });
+});
+
+describe('home form', () => {
+  it('checks nothing', () => {
+    expect(messages(homeSchema, {})).toEqual([]);
+    expect(messages(homeSchema, { email: 'not an address' })).toEqual([]);
+  });
+});

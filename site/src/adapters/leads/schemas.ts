@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { leadLimits } from './lead.ts';
+
+/** Specification section 5, texts verbatim. White space around a value does not count. */
+const atLeast = (field: 'name' | 'phone' | 'subject' | 'message', least: number, text: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(least, text),
+      z.maxLength(leadLimits[field], `Please use at most ${leadLimits[field]} characters.`),
+    );
+
+const name = atLeast('name', 2, 'Name must be at least 2 characters.');
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.email('Please enter a valid email address.'),
+    z.maxLength(leadLimits.email, 'Please enter a valid email address.'),
+  );
+const phone = atLeast('phone', 10, 'Please enter a valid phone number.');
+const subject = atLeast('subject', 2, 'Subject must be at least 2 characters.');
+const message = atLeast('message', 10, 'Message must be at least 10 characters.');
+
+/** Contact page, from 768 px. */
+export const contactSchema = z.object({ name, email, phone, subject, message });
+
+/** About page. An empty date input hands over an empty text. */
+export const consultationSchema = z.object({
+  name,
+  email,
+  phone,
+  message,
+  preferredDate: z.optional(
+    z.union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })]),
+  ),
+});
+
+/** Contact page on phones, where the browser asks for what is required and words it itself. */
+const required = z.string().check(z.trim(), z.minLength(1));
+export const phoneSchema = z.object({
+  name: required,
+  email: required.check(z.email()),
+  phone: z.optional(z.string().check(z.trim())),
+  message: required,
+});
+
+/** Home page: nothing is checked beyond the browser's own email type. */
+const free = z.optional(z.string().check(z.trim()));
+export const homeSchema = z.object({ name: free, email: free, subject: free, message: free });

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { consoleSink } from './consoleSink.ts';
+import type { Lead } from './lead.ts';
+import { submitLead } from './submitLead.ts';
+import { judge } from './trap.ts';
+
+const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
+
+const attempt = (elapsed: number, honeypot = '') => {
+  const sink = vi.fn(async () => {});
+  const wait = vi.fn(async () => {});
+  const sent = submitLead(lead, { honeypot, openedAt: 0, now: () => elapsed, sink, wait });
+  return { sink, wait, sent };
+};
+
+describe('sending a request', () => {
+  it('sends at once what took longer than three seconds', async () => {
+    const { sink, wait, sent } = attempt(3000);
+    await sent;
+    expect(wait).not.toHaveBeenCalled();
+    expect(sink).toHaveBeenCalledExactlyOnceWith(lead);
+  });
+
+  it('holds back what came too fast for the rest of three seconds, then sends it', async () => {
+    const { sink, wait, sent } = attempt(800);
+    await sent;
+    expect(wait).toHaveBeenCalledExactlyOnceWith(2200);
+    expect(sink).toHaveBeenCalledOnce();
+  });
+
+  it('drops what a program wrote into the field no person sees, and looks as always', async () => {
+    const { sink, sent } = attempt(60_000, 'https://spam.example');
+    await expect(sent).resolves.toBeUndefined();
+    expect(sink).not.toHaveBeenCalled();
+  });
+
+  it('fails when the sink fails, so that the form can keep its values', async () => {
+    const sink = vi.fn().mockRejectedValue(new Error('no line'));
+    const options = { honeypot: '', openedAt: 0, now: () => 9000, sink };
+    await expect(submitLead(lead, options)).rejects.toThrow('no line');
+  });
+
+  it('never waits longer than three seconds, also when the clock was set back', () => {
+    expect(judge({ honeypot: '', openedAt: 5000, now: 0 })).toEqual({
+      action: 'send',
+      afterMs: 3000,
+    });
+  });
+});
+
+describe('console sink', () => {
+  it('names the fields and hides their values in a production build', async () => {
+    const log = vi.fn();
+    await consoleSink({ isProduction: true, log })(lead);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'Request from the home form: 2 fields (name, email)',
+    );
+  });
+
+  it('shows the values to a developer', async () => {
+    const log = vi.fn();
+    await consoleSink({ isProduction: false, log })(lead);
+    expect(log.mock.calls[0]?.[1]).toEqual({ name: 'Ana', email: 'ana@example.com' });
+  });
+});
