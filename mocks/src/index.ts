@@ -1,0 +1,3 @@
+export { fixtureBucket, fixtureImageUrl, fixtureOrigin } from './fixtures/address.ts';
+export { type ImageRow, imageRows, images, malformedImages } from './fixtures/images.ts';
+export { brokenJsonPost, malformedPosts, type PostRow, postRows, posts } from './fixtures/posts.ts';
