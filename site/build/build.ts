@@ -14,9 +14,13 @@ const client = new URL('dist/client/', site);
 const cli = fileURLToPath(new URL('node_modules/@react-router/dev/bin.js', site));
 const built = spawnSync(process.execPath, [cli, 'build'], {
   cwd: fileURLToPath(site),
-  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  encoding: 'utf8',
 });
-if (built.status !== 0) process.exit(built.status ?? 1);
+// Two hundred lines about every page are of use only when something went wrong.
+if (built.status !== 0) {
+  console.error(built.stdout, built.stderr);
+  process.exit(1);
+}
 
 const loader = await intentLoader();
 for (const path of await htmlFiles(client)) {

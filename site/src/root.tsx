@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <script
-          // Our own constant, allowed by its hash; it has to run before the first paint
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash; it has to run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
         {preloadFonts.map((href) => (

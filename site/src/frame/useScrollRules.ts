@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** Specification section 9: scroll-to-top retries, in milliseconds after the route change. */
@@ -40,15 +40,14 @@ export function useScrollRules() {
     return () => removeEventListener('pagehide', release);
   }, []);
 
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (key === 'default') return;
+    const changed = shown.current !== pathname;
+    shown.current = pathname;
     const old = type === 'POP' ? sessionStorage.getItem(storageKey(key)) : null;
-    if (old !== null) {
-      window.scrollTo({ top: Number(old), behavior: 'instant' });
-      return;
-    }
-    return scrollWithRetries(hash);
-  }, [key, pathname, hash]);
+    if (old !== null) window.scrollTo({ top: Number(old), behavior: 'instant' });
+    else if (changed || (hash && key !== 'default')) return scrollWithRetries(hash);
+  }, [key, type, pathname, hash]);
 
   useEffect(() => {
     const remember = () => sessionStorage.setItem(storageKey(key), String(Math.round(scrollY)));

@@ -1,0 +1,104 @@
+/**
+ * `npm test`: tools, style, types, unit, architecture, contract and story tests, then journeys
+ * through the built site over its backend. Ends with one plain line of counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium, ensurePostgres } from './ensure-tools.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'custom-designs-test-'));
+const environment: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+if (!ensurePostgres()) {
+  console.log('PostgreSQL is not installed: the contract suite runs on the other engines only.');
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'] as const,
+    env: { ...environment, ...env },
+  };
+  return spawnSync(process.execPath, args, { ...options, stdio: [...options.stdio] }).status === 0;
+}
+
+const one = (isGood: boolean): Counts => ({
+  passed: Number(isGood),
+  failed: Number(!isGood),
+  skipped: 0,
+});
+
+/** A runner that dies without a report, or with an error outside any test, counts as a failure. */
+function withReport(isGood: boolean, counts: () => Counts): Counts {
+  try {
+    const read = counts();
+    return { ...read, failed: read.failed || Number(!isGood) };
+  } catch {
+    return one(false);
+  }
+}
+
+function style(): Counts {
+  return one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']));
+}
+
+function types(): Counts {
+  const generated = run(['site/node_modules/@react-router/dev/bin.js', 'typegen', 'site']);
+  return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
+}
+
+function vitest(): Counts {
+  const report = join(folder, 'vitest.json');
+  const isGood = run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return withReport(isGood, () => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    };
+  });
+}
+
+function journeys(): Counts {
+  const report = join(folder, 'e2e.json');
+  const isGood = run(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    { E2E_REPORT: report },
+  );
+  return withReport(isGood, () => {
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  });
+}
+
+const started = performance.now();
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, step] of Object.entries({ style, types, vitest, journeys })) {
+  console.log(`\n== ${name}`);
+  const before = performance.now();
+  const counts = step();
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const seconds = ((performance.now() - before) / 1000).toFixed(0);
+  console.log(`== ${name}: ${counts.failed ? 'FAILED' : 'ok'} in ${seconds} s`);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`\nWhole run: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** The built site over its own embedded backend on free ports; one server for the whole run. */
+export default defineConfig({
+  testDir: '..',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'list',
+  globalSetup: './servers.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    reducedMotion: 'no-preference',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'files', testMatch: 'performance/budgets.spec.ts' },
+    { name: 'desktop', testMatch: 'e2e/*.spec.ts', use: { viewport: desktop } },
+    {
+      name: 'phone',
+      testMatch: 'e2e/*.spec.ts',
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
+  ],
+});

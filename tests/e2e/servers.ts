@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from '../../scripts/build-if-changed.ts';
+import { startLocalBackend } from '../../scripts/local-backend.ts';
+import { serveSite } from '../../scripts/serve.ts';
+
+/**
+ * Backend with fresh seed data, the site built over it, both served; closed after the last test.
+ * The backend keeps one port from run to run, since its address is part of the build.
+ */
+export default async function servers() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
+  const backend = await startLocalBackend({ dataDir, port: 54421 });
+  await buildIfChanged(backend.environment);
+  const { url, server } = await serveSite(0);
+  process.env.SITE_URL = url;
+  process.env.BACKEND_URL = backend.url;
+  process.env.BACKEND_SECRET_KEY = backend.secretKey;
+  process.env.BACKEND_PUBLISHABLE_KEY = backend.publishableKey;
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
