@@ -1,0 +1,68 @@
+import { ApiError } from '../http/errors.ts';
+import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
+import { isVisible, requireCheck } from './access.ts';
+import { BUCKETS, OBJECT_POLICIES } from './schema/buckets.ts';
+import type { Command } from './schema/table.ts';
+
+export class MemoryObjectStore implements ObjectStore {
+  readonly #objects = new Map<string, Map<string, StoredObject>>();
+
+  async bucket(id: string): Promise<Bucket | undefined> {
+    return BUCKETS.find((bucket) => bucket.id === id);
+  }
+
+  async find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined> {
+    const object = this.#in(bucket).get(name);
+    const isHidden = caller && !this.#sees(bucket, name, 'select', caller);
+    return isHidden ? undefined : object;
+  }
+
+  async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {
+    requireCheck('objects', OBJECT_POLICIES, 'insert', { bucket_id: bucket, name }, caller);
+    this.#requireFree(bucket, name);
+  }
+
+  async insert(bucket: string, object: NewObject, _caller: Caller): Promise<StoredObject> {
+    this.#requireFree(bucket, object.name);
+    const now = new Date().toISOString();
+    const stored = { ...object, id: crypto.randomUUID(), created_at: now, updated_at: now };
+    this.#in(bucket).set(object.name, stored);
+    return stored;
+  }
+
+  async list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]> {
+    return [...this.#in(bucket).values()].filter(
+      ({ name }) => name.startsWith(prefix) && this.#sees(bucket, name, 'select', caller),
+    );
+  }
+
+  /** Needs the right to see a row as well as the right to delete it, as in SQL. */
+  async remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]> {
+    const gone = [...this.#in(bucket).values()].filter(
+      ({ name }) =>
+        names.includes(name) &&
+        this.#sees(bucket, name, 'select', caller) &&
+        this.#sees(bucket, name, 'delete', caller),
+    );
+    for (const { name } of gone) this.#in(bucket).delete(name);
+    return gone;
+  }
+
+  #sees(bucket: string, name: string, command: Command, caller: Caller): boolean {
+    return isVisible(OBJECT_POLICIES, command, { bucket_id: bucket, name }, caller);
+  }
+
+  #in(bucket: string): Map<string, StoredObject> {
+    const objects = this.#objects.get(bucket) ?? new Map<string, StoredObject>();
+    this.#objects.set(bucket, objects);
+    return objects;
+  }
+
+  #requireFree(bucket: string, name: string): void {
+    if (!this.#in(bucket).has(name)) return;
+    throw new ApiError(
+      '23505',
+      'duplicate key value violates unique constraint "bucketid_objname"',
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
+import { notFound } from '../http/respond.ts';
+import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
+import type { NewUser } from '../ports.ts';
+import { store } from '../storage/upload.ts';
+import { MemoryAuthStore } from './MemoryAuthStore.ts';
+import { MemoryBlobStore } from './MemoryBlobStore.ts';
+import { MemoryObjectStore } from './MemoryObjectStore.ts';
+import { MemoryRestEngine, type MemoryRows } from './MemoryRestEngine.ts';
+import type { TableName } from './schema/index.ts';
+import type { Row } from './schema/table.ts';
+
+export interface MemoryObject {
+  bucket: string;
+  /** The path inside the bucket. */
+  key: string;
+  bytes: Uint8Array<ArrayBuffer> | string;
+  contentType: string;
+}
+
+export interface MemorySupabaseOptions {
+  /** The address it answers for, e.g. `https://stories.supabase.test`. */
+  url: string;
+  /** Rows to begin with; a column left out gets its default. A row the schema forbids throws. */
+  rows?: MemoryRows;
+  objects?: readonly MemoryObject[];
+  /** People who can sign in; a manager has `app_metadata: { role: 'manager' }`. */
+  users?: readonly NewUser[];
+}
+
+export interface MemorySupabase {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Fits `createClient(url, key, { global: { fetch } })` as well as one MSW handler. */
+  fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  /** What a table holds now, for assertions. */
+  rowsOf: (table: TableName) => Row[];
+}
+
+const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
+
+/**
+ * A whole backend in memory with this project's schema and policies, for stories and unit tests; it
+ * runs in browsers and in Node. Answers are those of the SQL engines, held there by the contract suite.
+ */
+export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupabase {
+  const rest = new MemoryRestEngine(options.rows);
+  const auth = new MemoryAuthStore(options.users);
+  const objects = new MemoryObjectStore();
+  const blobs = new MemoryBlobStore();
+  const secretKey = `sb_secret_${randomToken(32)}`;
+  const publishableKey = DEVELOPMENT_PUBLISHABLE_KEY;
+  const jwtSecret = randomToken(32);
+  const handler: SupabaseHandler = createSupabaseHandler({
+    ...{ rest, auth, objects, blobs, jwtSecret, publishableKey, secretKey },
+  });
+  const isStored = Promise.all(
+    (options.objects ?? []).map(({ bucket, key, bytes, contentType }) => {
+      const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+      const upload = { bytes: content, contentType, cacheControl: 'max-age=3600' };
+      return store({ bucket, key }, upload, SERVICE, { objects, blobs });
+    }),
+  );
+  return {
+    url: options.url.replace(/\/$/, ''),
+    publishableKey,
+    secretKey,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      await isStored;
+      return (await handler(request)) ?? notFound(new URL(request.url).pathname);
+    },
+    rowsOf: (table) => rest.rowsOf(table),
+  };
+}

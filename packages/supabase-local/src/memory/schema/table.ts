@@ -1,0 +1,69 @@
+import type { Caller, Json } from '../../ports.ts';
+
+/** Named as Postgres' `format_type` names them, so that the two can be compared. */
+export type ColumnType =
+  | 'bigint'
+  | 'boolean'
+  | 'date'
+  | 'integer'
+  | 'json'
+  | 'text'
+  | 'text[]'
+  | 'timestamp with time zone'
+  | 'uuid';
+
+export interface Column {
+  type: ColumnType;
+  isRequired?: true;
+  default?: 'random-uuid' | 'now' | { value: Json };
+}
+
+export type Row = { [column: string]: Json };
+export type Command = 'select' | 'insert' | 'update' | 'delete';
+export type PolicyRole = 'anon' | 'authenticated';
+
+/** A right to a whole table, or to these columns of it. */
+export type Grants = { [command in Command]?: true | readonly string[] };
+
+export interface Policy {
+  name: string;
+  command: Command;
+  roles: readonly PolicyRole[];
+  /** Which rows it reaches. */
+  using?: (row: Row, caller: Caller) => boolean;
+  /** Which rows it may leave behind. */
+  check?: (row: Row, caller: Caller) => boolean;
+}
+
+export interface Check {
+  name: string;
+  /** As in SQL, a check that cannot be decided (null) holds. */
+  holds: (row: Row) => boolean;
+}
+
+/** A table of this project as its migrations make it; the contract suite holds the two together. */
+export interface Table {
+  columns: { [name: string]: Column };
+  checks: readonly Check[];
+  grants: { [role in PolicyRole]: Grants };
+  policies: readonly Policy[];
+}
+
+export const EVERYONE: readonly PolicyRole[] = ['anon', 'authenticated'];
+
+export const always = (): boolean => true;
+
+/** The claim only the service role can write; see the migration 20261120000100_access. */
+export function isManager(_row: Row, { claims }: Caller): boolean {
+  const metadata = claims.app_metadata;
+  const isObject = typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata);
+  return isObject && metadata.role === 'manager';
+}
+
+export function isOneOf(values: readonly string[]): (value: Json | undefined) => boolean {
+  return (value) => value === null || value === undefined || values.includes(String(value));
+}
+
+export function isAtMost(length: number): (value: Json | undefined) => boolean {
+  return (value) => typeof value !== 'string' || [...value].length <= length;
+}
