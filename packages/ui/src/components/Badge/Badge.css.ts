@@ -1,0 +1,40 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const badge = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    maxInlineSize: '100%',
+    paddingInline: vars.space.xs,
+    paddingBlock: vars.space.hair,
+    border: `${vars.width.hairline} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.label,
+    fontWeight: 500,
+    letterSpacing: '0.04em',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ borderColor: vars.color.line.strong, color: vars.color.text.muted }),
+      accent: inComponents({ background: vars.color.accent.soft, color: vars.color.text.accent }),
+      /** technology: networks, fibre, security */
+      cool: inComponents({ borderColor: vars.color.text.cool, color: vars.color.text.cool }),
+      success: inComponents({
+        borderColor: vars.color.text.success,
+        color: vars.color.text.success,
+      }),
+      danger: inComponents({
+        borderColor: vars.color.danger.edge,
+        background: vars.color.danger.ground,
+        color: vars.color.text.danger,
+      }),
+      /** on pictures, in both themes */
+      scene: inComponents({ background: vars.color.scene.scrim, color: vars.color.scene.accent }),
+    },
+  },
+});

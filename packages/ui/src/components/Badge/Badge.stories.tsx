@@ -1,0 +1,30 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { Badge } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Lighting' },
+});
+
+export const Default = meta.story();
+export const Tones = meta.story({
+  render: () => (
+    <Stack direction="row" gap="xs" wrap>
+      <Badge>Lighting</Badge>
+      <Badge tone="neutral">Draft</Badge>
+      <Badge tone="cool">Networking</Badge>
+      <Badge tone="success">Uploaded</Badge>
+      <Badge tone="danger">Failed</Badge>
+      <Badge tone="scene">Home Theater</Badge>
+    </Stack>
+  ),
+});
+export const LongText = meta.story({
+  args: { children: 'Custom home theaters, outdoor entertainment and multi-room audio '.repeat(3) },
+});
+export const RightToLeft = meta.story({
+  args: { children: 'إضاءة' },
+  globals: { direction: 'rtl' },
+});

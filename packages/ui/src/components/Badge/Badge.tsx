@@ -1,0 +1,15 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
+import { badge } from './Badge.css.ts';
+
+type Tone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: Tone;
+}
+
+/** One or two words about the thing beside it: a category, a state. Renders `<span>`. */
+export function Badge({ children, tone = 'accent' }: BadgeProps) {
+  return <span className={badge({ tone })}>{children}</span>;
+}

@@ -1,0 +1,115 @@
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const lit = '&:is(:hover, :focus-within)';
+/** 0 with the lamps low, 1 with the lamps up. */
+const poolOpacity = createVar();
+const lampsUp = keyframes({
+  '0%, 100%': { filter: vars.light.low },
+  '40%, 60%': { filter: vars.light.up },
+});
+
+export const card = recipe({
+  base: inComponents({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    blockSize: '100%',
+    borderRadius: vars.radius.card,
+    vars: { [poolOpacity]: '0' },
+    selectors: {
+      [lit]: { vars: { [poolOpacity]: '1' } },
+      // The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: vars.light.pool,
+        opacity: poolOpacity,
+        pointerEvents: 'none',
+        transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+      },
+    },
+  }),
+  variants: {
+    tone: {
+      plain: {},
+      surface: inComponents({ background: vars.color.surface, boxShadow: vars.light.edge }),
+    },
+  },
+});
+
+export const picture = componentStyle({
+  aspectRatio: fallbackVar('var(--ui-card-ratio)', '16 / 9'),
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  filter: vars.light.low,
+  transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
+  selectors: { ':is(:hover, :focus-within) > &': { filter: vars.light.up } },
+  '@media': {
+    // Nothing hovers on a phone: the lamps come up as the picture passes the middle of the screen.
+    [media.touch]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${lampsUp} linear both`,
+          animationTimeline: 'view()',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${picture} :is(img, svg, picture)`, {
+  '@layer': {
+    [layers.components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  },
+});
+
+export const pictureBadge = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.sm})`,
+});
+
+export const body = recipe({
+  base: inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    flexGrow: 1,
+    gap: vars.space.xs,
+    paddingBlock: vars.space.lg,
+    overflowWrap: 'anywhere',
+  }),
+  variants: { tone: { plain: {}, surface: inComponents({ paddingInline: vars.space.lg }) } },
+});
+
+export const text = componentStyle({ color: vars.color.text.muted, flexGrow: 1 });
+
+/** One link for the whole card: its ::after covers everything, so the name stays short. */
+export const stretched = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+});
+
+export const foot = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.accent,
+  fontWeight: 550,
+});

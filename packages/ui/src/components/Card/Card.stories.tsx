@@ -1,0 +1,97 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Grid } from '../../layout/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Card } from './index.ts';
+
+const scene = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><defs><radialGradient id="l" cx=".3" cy=".2" r=".9"><stop stop-color="wheat"/><stop offset=".4" stop-color="peru"/><stop offset="1" stop-color="black"/></radialGradient></defs><rect width="960" height="540" fill="url(#l)"/></svg>`,
+)}`;
+const image = <img src={scene} width={960} height={540} alt="A lamp over a long table at dusk" />;
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Lighting design',
+    level: 2 as const,
+    image,
+    children: 'Scenes for cooking, dining and the walk to bed, on one keypad by the door.',
+  },
+});
+
+const linked = { href: '#lighting', linkLabel: 'Learn more' };
+
+export const Default = meta.story({ args: linked });
+export const WithBadge = meta.story({
+  args: { ...linked, badge: <Badge tone="scene">Lighting</Badge> },
+});
+export const Surface = meta.story({ args: { ...linked, tone: 'surface' } });
+export const TitleAsLink = meta.story({
+  args: { title: 'South Padre Island', href: '#island', children: null },
+});
+export const WithoutPicture = meta.story({
+  args: { ...linked, image: null, badge: <Badge>Audio</Badge>, tone: 'surface' },
+});
+export const WithoutLink = meta.story();
+export const LongText = meta.story({
+  args: {
+    ...linked,
+    title: 'Conference rooms, boardrooms and training spaces for teams that meet across the Valley',
+    children:
+      'Cameras that frame the speaker and microphones that nobody has to think about. '.repeat(6),
+    badge: <Badge tone="scene">{'Commercial installations and service '.repeat(3)}</Badge>,
+  },
+});
+export const RightToLeft = meta.story({
+  args: {
+    href: '#lighting',
+    title: 'تصميم الإضاءة',
+    linkLabel: 'اعرف المزيد',
+    children: 'مشاهد للطبخ والعشاء.',
+    badge: <Badge tone="scene">إضاءة</Badge>,
+  },
+  globals: { direction: 'rtl' },
+});
+export const Row = meta.story({
+  render: (args) => (
+    <Grid columns={{ phone: 1, desktop: 3 }} gap="xl">
+      <Card {...args} {...linked} />
+      <Card {...args} {...linked} title="Multi-room audio" tone="surface" />
+      <Card {...args} {...linked} title="Security" badge={<Badge tone="scene">Security</Badge>} />
+    </Grid>
+  ),
+});
+
+Default.test('is one link named by its label and title', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: 'Learn more Lighting design' })).toHaveAttribute(
+    'href',
+    '#lighting',
+  );
+});
+
+TitleAsLink.test('is named by its title alone when there is no label', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'South Padre Island' })).toBeVisible();
+});
+
+Default.test('is its link wherever the pointer is', async ({ canvas }) => {
+  const box = canvas.getByRole('article').getBoundingClientRect();
+  for (const fraction of [0.05, 0.5, 0.95]) {
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * fraction);
+    await expect(found).toBe(canvas.getByRole('link'));
+  }
+});
+
+Default.test('turns its lamps up when the keyboard reaches it', async ({ canvas }) => {
+  const picture = canvas.getByRole('img').parentElement as HTMLElement;
+  const brightness = () => Number(/[\d.]+/.exec(getComputedStyle(picture).filter)?.[0]);
+  await expect(brightness()).toBeLessThan(0.9);
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await waitFor(() => expect(brightness()).toBeGreaterThan(0.99));
+});
+
+WithoutLink.test('has no link when it leads nowhere', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { ArrowRight, Lightbulb, Phone, Speaker, Wifi } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { Icon } from './index.ts';
+
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { icon: Phone } });
+
+export const Default = meta.story();
+export const Large = meta.story({ args: { size: 24 } });
+export const Named = meta.story({ args: { label: 'Call us' } });
+export const HouseSet = meta.story({
+  render: () => (
+    <Stack direction="row" gap="lg">
+      {[Lightbulb, Speaker, Wifi, Phone].map((drawing) => (
+        <Icon key={drawing.displayName} icon={drawing} size={24} />
+      ))}
+    </Stack>
+  ),
+});
+export const RightToLeft = meta.story({
+  args: { icon: ArrowRight, isDirectional: true },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('is silent as decoration', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+Named.test('is heard by its label', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Call us' })).toBeVisible();
+});
+
+RightToLeft.test('points the other way in right-to-left text', async ({ canvasElement }) => {
+  const drawing = canvasElement.querySelector('svg') as SVGElement;
+  await expect(getComputedStyle(drawing).scale).toBe('-1 1');
+});

@@ -1,0 +1,41 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../text/index.ts';
+import * as styles from './Skeleton.css.ts';
+
+type Shape = NonNullable<NonNullable<RecipeVariants<typeof styles.skeleton>>['shape']>;
+
+export interface SkeletonProps {
+  /** What will stand here; the picture keeps 16:9, so nothing moves when it arrives. */
+  shape?: Shape;
+  /** Lines of a `text`; the last one is shorter. */
+  lines?: number;
+}
+
+/** The shape of something that is on its way. Seen, never heard: say it once in a SkeletonGroup. */
+export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
+  const indexes = shape === 'text' ? Array.from({ length: lines }, (_, index) => index) : [];
+  return (
+    <span aria-hidden className={styles.skeleton({ shape })}>
+      {indexes.map((index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </span>
+  );
+}
+
+export interface SkeletonGroupProps {
+  children: ReactNode;
+  /** Heard once for the whole group. */
+  label?: string;
+}
+
+/** Says that its skeletons are loading. Renders `<div role="status" aria-busy>`. */
+export function SkeletonGroup({ children, label = 'Loading...' }: SkeletonGroupProps) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
