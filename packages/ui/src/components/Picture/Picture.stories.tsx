@@ -46,7 +46,9 @@ Decorative.test('is silent when the words say it already', async ({ canvas }) =>
 
 BrokenWithFallback.test('shows the default picture instead of a broken one', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img', { name: room.alt })).toBeVisible());
-  await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0),
+  );
 });
 
 Broken.test('keeps its description and its place when nothing can be shown', async ({ canvas }) => {

@@ -53,7 +53,7 @@ export function Picture({
   const shown = [source, fallback].find(
     (candidate) => candidate && !isBroken(addressOf(candidate)),
   );
-  const alt = decorative ? '' : source.alt;
+  const alt = decorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
   if (lamps !== 'up') look.push(styles.lamps[lamps]);
   const frame = ratio === 'fill' ? styles.frame.fill : styles.frame.flow;

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Stack } from '../../layout/index.ts';
+
+export interface SectionAction {
+  label: string;
+  href: string;
+}
+
+export interface ActionsProps {
+  /** The first is the one we hope for, the others stand back. */
+  items: readonly SectionAction[];
+  /** What they stand on. */
+  on?: 'page' | 'picture';
+}
+
+/** Where a section leads. Renders button-like links in a row, or nothing. */
+export function Actions({ items, on = 'page' }: ActionsProps) {
+  if (items.length === 0) return null;
+  const quiet = on === 'page' ? 'secondary' : 'scene';
+  return (
+    <Stack direction="row" gap="sm" wrap>
+      {items.map(({ label, href }, index) => (
+        <ButtonLink key={label} href={href} variant={index === 0 ? 'primary' : quiet}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { Actions, type ActionsProps, type SectionAction } from './Actions.tsx';

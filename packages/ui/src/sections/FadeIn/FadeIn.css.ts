@@ -1,0 +1,29 @@
+import { keyframes } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+
+const rise = keyframes({
+  from: { filter: 'opacity(0.12)', transform: 'translateY(2rem)' },
+  to: { filter: 'opacity(1)', transform: 'none' },
+});
+
+/*
+ * Adds to what is there: only a screen that is wide, scrolls by view timelines and allows motion
+ * ever sees less than the whole, and only at its lower edge.
+ */
+export const fadeIn = sectionStyle({
+  '@media': {
+    [`${media.desktop} and (prefers-reduced-motion: no-preference)`]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animationName: rise,
+          animationDuration: '1ms',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'backwards',
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% entry min(100%, 18rem)',
+        },
+      },
+    },
+  },
+});

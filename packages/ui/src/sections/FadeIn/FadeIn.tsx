@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { fadeIn } from './FadeIn.css.ts';
+
+/**
+ * Brings its content up as it enters a desktop screen. Everything is visible without it, so the
+ * two-second fallback of specification sections 2 and 9 has nothing left to show: the content never
+ * waits for a script or a timer. Not for a page's largest picture. Renders `<div>`.
+ */
+export function FadeIn({ children }: { children: ReactNode }) {
+  return <div className={fadeIn}>{children}</div>;
+}

@@ -1,0 +1,67 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Faq } from './index.ts';
+
+const items = [
+  {
+    question: 'What areas do you serve?',
+    answer:
+      'McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City.',
+  },
+  {
+    question: 'How much does a typical smart home system cost?',
+    answer:
+      'Basic smart lighting starts from about $1,500. Full home automation runs from $5,000 to $25,000+.',
+  },
+  {
+    question: 'Do you work with existing homes or only new construction?',
+    answer:
+      'Both. In new construction we wire before the drywall; in existing homes we fish cable through attics.',
+  },
+];
+const meta = preview.meta({
+  title: 'Sections/Faq',
+  component: Faq,
+  parameters: { bare: true },
+  args: { items, label: 'Good questions', lead: 'If yours is not here, call us.' },
+});
+
+export const Default = meta.story();
+export const HeadingOnly = meta.story({ args: { items } });
+export const ManyItems = meta.story({
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      question: `Question ${index + 1}: ${items[index % 3]?.question}`,
+      answer: items[index % 3]?.answer,
+    })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        question: items.map((item) => item.question).join(' '),
+        answer: (items[2]?.answer ?? '').repeat(12),
+      },
+    ],
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('opens one answer at a time', async ({ canvas }) => {
+  for (const { question } of items.slice(0, 2)) {
+    await userEvent.click(canvas.getByRole('button', { name: question }));
+  }
+  await expect(canvas.getByText(items[1]?.answer ?? '')).toBeVisible();
+  await expect(canvas.getByText(items[0]?.answer ?? '')).not.toBeVisible();
+});
+
+Default.test('is a region named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Frequently asked questions' })).toBeVisible();
+});
+
+Empty.test('is gone without questions', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

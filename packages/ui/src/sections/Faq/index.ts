@@ -1,0 +1,1 @@
+export { Faq, type FaqProps, type Question } from './Faq.tsx';

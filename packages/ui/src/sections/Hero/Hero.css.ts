@@ -1,0 +1,108 @@
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { inSections, sectionStyle } from '../../styles/index.ts';
+import { media as screens } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** A picture is night in both themes: the dark half of every token holds in here. */
+export const hero = sectionStyle({
+  colorScheme: 'dark',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
+  background: vars.color.scene.ground,
+  color: vars.color.text.body,
+});
+
+export const height = styleVariants({ full: '100svh', tall: '85svh' }, (minBlockSize) =>
+  inSections({ minBlockSize }),
+);
+
+/** A house seen from the drive: its light goes down by at most 8 % as one walks on. */
+const walkOn = keyframes({ to: { filter: 'brightness(0.92)' } });
+
+/* Children that stand on the picture share its cell; absolute ones take the cell as their frame. */
+const onPicture = { gridArea: '1 / 1 / 3 / 2' } as const;
+
+export const media = sectionStyle({
+  ...onPicture,
+  position: 'relative',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animationName: walkOn,
+          animationDuration: '1ms',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'forwards',
+          animationTimeline: 'view()',
+          animationRange: 'exit',
+        },
+      },
+    },
+  },
+});
+
+export const scrim = sectionStyle({
+  ...onPicture,
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, ${vars.color.scene.scrim} 22%, transparent 62%), linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 9rem)`,
+  pointerEvents: 'none',
+});
+
+export const video = sectionStyle({
+  ...onPicture,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+  selectors: { '&[data-playing]': { opacity: 1 } },
+});
+
+export const toggle = sectionStyle({
+  ...onPicture,
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: vars.space.lg,
+  insetInlineEnd: vars.space.gutter,
+});
+
+export const words = sectionStyle({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  position: 'relative',
+  paddingBlockStart: `calc(${vars.frame.header} + ${vars.space.xl})`,
+});
+
+export const tagline = sectionStyle({ marginBlockStart: vars.space.md });
+
+export const card = sectionStyle({
+  gridArea: '2 / 1',
+  position: 'relative',
+  paddingBlock: `${vars.space.xl} clamp(2.5rem, 9svh, 6rem)`,
+});
+
+export const intro = sectionStyle({ display: 'none' });
+
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, {
+    '@media': { [screens.phone]: { '@layer': { [layers.sections]: rule } } },
+  });
+
+/* With an intro, a phone shows the picture first and then the card. */
+onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });
+onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${scrim}, ${toggle})`, {
+  gridArea: '1 / 1',
+});
+onPhone(`${hero}[data-intro] > ${words}`, { paddingBlockEnd: vars.space.xl });
+onPhone(`${hero}[data-intro] > ${card}`, {
+  background: vars.color.raised,
+  boxShadow: vars.light.edge,
+  paddingBlock: vars.space.xxl,
+});
+onPhone(`${hero} ${intro}`, { display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.xl });

@@ -1,0 +1,95 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { film } from './Hero.fixtures.ts';
+import { Hero } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Hero',
+  component: Hero,
+  parameters: { bare: true },
+  args: {
+    heading: 'Custom Designs',
+    tagline: (
+      <>
+        Illuminating <em>Your</em> Space
+      </>
+    ),
+    image: drawnPicture('palms', 'House at dusk between lit palms'),
+    actions: [
+      { label: 'Our Services', href: '/services' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+export const FullWithIntro = meta.story({
+  args: {
+    height: 'full',
+    intro: {
+      heading: 'Light, sound and control, fitted to your home',
+      text: 'We are a family-owned company in McAllen. We come to you, look at the rooms and tell you plainly what is worth doing.',
+    },
+  },
+});
+export const WithVideo = meta.story({ args: { video: film } });
+export const VideoFails = meta.story({ args: { video: 'data:video/mp4;base64,broken' } });
+export const Stillness = meta.story({
+  args: { video: film },
+  beforeEach: () => {
+    const ask = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+  },
+});
+export const WithoutActions = meta.story({ args: { actions: [] } });
+export const LongText = meta.story({
+  args: {
+    heading: 'Conference rooms, training rooms and boardrooms that start on time, every time',
+    tagline: 'One touch, and the lights, the screen, the microphones and the shades agree. '.repeat(
+      3,
+    ),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+FullWithIntro.test('has one main heading and each button once', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getAllByRole('link', { name: 'Our Services' })).toHaveLength(1);
+  await expect(canvas.getAllByRole('link', { name: 'Contact Us' })).toHaveLength(1);
+});
+
+FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
+  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const text = canvas.getByText(String(args.intro?.text));
+  await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
+});
+
+WithVideo.test('pauses and plays at the visitor’s word', async ({ canvas, canvasElement }) => {
+  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  const video = canvasElement.querySelector('video');
+  await expect(video).toHaveProperty('muted', true);
+  await expect(video).toHaveProperty('loop', true);
+  await userEvent.click(pause);
+  await waitFor(() => expect(video).toHaveProperty('paused', true));
+  await userEvent.click(canvas.getByRole('button', { name: 'Play video' }));
+  await waitFor(() => expect(video).toHaveProperty('paused', false));
+});
+
+VideoFails.test(
+  'leaves the still when the film cannot be shown',
+  async ({ canvas, canvasElement }) => {
+    const asked = new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+    await asked;
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+);
+
+Stillness.test('never asks for the film when motion is unwanted', async ({ canvasElement }) => {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+  await expect(canvasElement.querySelector('video')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import * as styles from './Hero.css.ts';
+import { HeroVideo } from './HeroVideo.tsx';
+
+export interface HeroProps {
+  /** The page's one `<h1>`. */
+  heading: ReactNode;
+  tagline?: ReactNode;
+  image: PictureSource;
+  /** Address of a film that may play over the image, looping and silent. */
+  video?: string | undefined;
+  actions?: readonly SectionAction[];
+  /** `full` fills the screen, `tall` 85 % of it (specification section 9). */
+  height?: keyof typeof styles.height;
+  /** Phones read it on a card beneath the picture, with the buttons; wider screens leave it out. */
+  intro?: { heading: ReactNode; text: ReactNode };
+  pauseLabel?: string;
+  playLabel?: string;
+}
+
+/**
+ * The room a page opens with: night in both themes, words at its lower start. The still is the
+ * page's largest paint and is never animated in; the film comes later, if at all.
+ */
+export function Hero({
+  heading,
+  tagline,
+  image,
+  video,
+  actions = [],
+  height = 'tall',
+  intro,
+  pauseLabel = 'Pause video',
+  playLabel = 'Play video',
+}: HeroProps) {
+  return (
+    <section
+      className={`${styles.hero} ${styles.height[height]}`}
+      data-intro={!!intro || undefined}
+    >
+      <div className={styles.media}>
+        <Picture source={image} ratio="fill" edge="full-bleed" priority />
+      </div>
+      {video && <HeroVideo key={video} src={video} pauseLabel={pauseLabel} playLabel={playLabel} />}
+      <div className={styles.scrim} />
+      <div className={styles.words}>
+        <Container>
+          <Heading level={1} size="hero">
+            {heading}
+          </Heading>
+          {tagline !== undefined && (
+            <div className={styles.tagline}>
+              <Text size="tagline">{tagline}</Text>
+            </div>
+          )}
+        </Container>
+      </div>
+      <div className={styles.card}>
+        <Container>
+          {intro && (
+            <div className={styles.intro}>
+              <Heading level={2} size="heading">
+                {intro.heading}
+              </Heading>
+              <Text tone="muted">{intro.text}</Text>
+            </div>
+          )}
+          <Actions items={actions} on="picture" />
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { inSections, sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const intro = sectionStyle({ display: 'grid', gap: vars.space.lg });
+
+export const layout = styleVariants({
+  stacked: inSections({}),
+  split: inSections({
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: vars.space.xxl,
+        alignItems: 'end',
+      },
+    },
+  }),
+});
+
+export const words = sectionStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.md,
+  alignContent: 'end',
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../../text/index.ts';
+import * as styles from './SectionIntro.css.ts';
+
+export interface SectionIntroProps {
+  heading: ReactNode;
+  /** Names the section: its `aria-labelledby`. */
+  headingId: string;
+  level?: 2 | 3;
+  /** A few words above the heading; at most one such label a section. */
+  label?: ReactNode;
+  lead?: ReactNode;
+  /** `split` sets the lead beside the heading where there is room. */
+  layout?: keyof typeof styles.layout;
+  /** An action that belongs to the whole section. */
+  children?: ReactNode;
+}
+
+/** How a section begins: label, heading, lead. */
+export function SectionIntro({
+  heading,
+  headingId,
+  level = 2,
+  label,
+  lead,
+  layout = 'stacked',
+  children,
+}: SectionIntroProps) {
+  const hasMore = lead !== undefined || children !== undefined;
+  return (
+    <div className={`${styles.intro} ${styles.layout[layout]}`}>
+      <div className={styles.words}>
+        {label !== undefined && (
+          <Text size="label" tone="accent">
+            {label}
+          </Text>
+        )}
+        <Heading level={level} size="display" id={headingId}>
+          {heading}
+        </Heading>
+      </div>
+      {hasMore && (
+        <div className={styles.words}>
+          {lead !== undefined && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
