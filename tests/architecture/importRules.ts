@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type Import, isProduction, type Rule, root, type Source } from './sources.ts';
+
+const UI = 'packages/ui/src/';
+
+/** Weakest first; a level may use what stands before it, and its siblings. */
+const levels: readonly (readonly string[])[] = [
+  ['theme'],
+  ['styles'],
+  ['layout', 'text'],
+  ['components'],
+  ['blog', 'media', 'sections'],
+  ['templates'],
+  ['docs'],
+];
+const order = levels.map((names) => names.join(', ')).join(' <- ');
+
+const areaOf = (path: string) => path.slice(UI.length).split('/')[0] ?? '';
+const rankOf = (path: string) => levels.findIndex((names) => names.includes(areaOf(path)));
+
+/** The folder whose index.ts is its door: one component, or a whole small area. */
+function moduleOf(path: string): string {
+  const area = areaOf(path);
+  return ['components', 'sections', 'templates'].includes(area)
+    ? path.split('/').slice(0, 5).join('/')
+    : UI + area;
+}
+
+/** Styles are compiled one by one; through theme/index.ts they would drag React into the compiler. */
+const themeDoors = ['contract.css.ts', 'breakpoints.ts', 'layers.css.ts', 'themes.css.ts'].map(
+  (name) => `${UI}theme/${name}`,
+);
+
+const isDoor = (target: string) =>
+  target === `${moduleOf(target)}/index.ts` || themeDoors.includes(target);
+
+const say = (source: Source, { line, specifier }: Import, text: string) =>
+  `${source.path}:${line} imports "${specifier}": ${text}`;
+
+const each =
+  (
+    applies: (source: Source) => boolean,
+    judge: (found: Import, source: Source) => string | false | undefined,
+  ): Rule =>
+  (source) =>
+    applies(source)
+      ? source.imports.flatMap((found) => {
+          const text = judge(found, source);
+          return text ? [say(source, found, text)] : [];
+        })
+      : [];
+
+const isUi = ({ path }: Source) => path.startsWith(UI);
+const isSite = ({ path }: Source) => path.startsWith('site/src/');
+const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
+const isStory = ({ path }: Source) => /\.stories\.tsx$/.test(path);
+
+export const uiLevels = each(isUi, ({ target }, { path }) => {
+  if (!target.startsWith(UI)) return false;
+  return (
+    rankOf(target) > rankOf(path) &&
+    `the library's levels point one way, ${order}. Move the shared part down, or this file up.`
+  );
+});
+
+export const uiDoors = each(isUi, ({ target }, source) => {
+  const { path } = source;
+  if (!target.startsWith(UI) || moduleOf(target) === moduleOf(path) || isDoor(target)) return false;
+  if (/\.fixtures\.tsx?$/.test(target) && (isStory(source) || isTest(source))) return false;
+  return `parts meet only through each other's public index.ts. Export what is needed from ${moduleOf(target)}/index.ts.`;
+});
+
+const foreignToUi = /^(react-router|@react-router|@supabase|@tanstack|msw|@custom-designs)/;
+
+export const uiStandsAlone = each(isUi, ({ specifier, target }, source) => {
+  if (foreignToUi.test(specifier)) {
+    return 'the library knows no router, no backend, no query cache, no site and no mocks. Take it as a prop.';
+  }
+  const leaves = specifier.startsWith('.') && !target.startsWith(UI);
+  const isPreview =
+    target.startsWith('.storybook/') && (isStory(source) || areaOf(source.path) === 'docs');
+  return leaves && !isPreview && 'the library reaches nothing outside packages/ui/src.';
+});
+
+const uiExports: readonly string[] = Object.keys(
+  JSON.parse(readFileSync(`${root}packages/ui/package.json`, 'utf8')).exports,
+);
+
+const isPublicSubpath = (specifier: string) => {
+  const subpath = specifier.replace('@custom-designs/ui', '.');
+  return uiExports.some((pattern) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(subpath),
+  );
+};
+
+export const siteUsesPublicUi = each(isSite, ({ specifier, target }) => {
+  if (target.startsWith('packages/')) return 'packages are imported by name, not by path.';
+  return (
+    specifier.startsWith('@custom-designs/ui') &&
+    !isPublicSubpath(specifier) &&
+    `no public subpath of the library: use one of ${uiExports.join(', ')}.`
+  );
+});
+
+export const onlyTheClientKnowsSupabase = each(
+  (source) =>
+    isSite(source) && isProduction(source) && source.path !== 'site/src/adapters/client.ts',
+  ({ specifier }) =>
+    specifier.startsWith('@supabase/') &&
+    'only site/src/adapters/client.ts knows Supabase. Take its type and connect() from there.',
+);
+
+const isAdapter = ({ path }: Source) => path.startsWith('site/src/adapters/');
+
+export const adaptersStayBelow = each(
+  (source) => isAdapter(source) && !isTest(source),
+  ({ specifier, target }) => {
+    const isAbove = /^site\/src\/(?!adapters\/|content\/)/.test(target);
+    const isDrawing = /^(@custom-designs\/ui|react-router|react$|react-dom)/.test(specifier);
+    return (
+      (isAbove || isDrawing) &&
+      'adapters fetch and check; they import no routes, no screens and nothing that draws. The screen decides.'
+    );
+  },
+);
+
+export const contentIsPure = each(
+  (source) => source.path.startsWith('site/src/content/') && !isTest(source),
+  ({ specifier, target, isType }, { path }) => {
+    if (/\/(schema|slugs)\.ts$/.test(path) && /^zod/.test(specifier)) return false;
+    if (posix.basename(target) === 'slugs.ts' && target.startsWith('site/src/content/'))
+      return false;
+    if (/^site\/src\/content\/(.*\/)?schema\.ts$/.test(target) && isType) return false;
+    return (
+      (!target.startsWith(`${posix.dirname(path)}/`) || !isType) &&
+      'content is data: it imports its schema (types only), sibling slugs, and nothing else.'
+    );
+  },
+);
+
+export const productionKnowsNoMocks = each(isProduction, ({ specifier, target }) => {
+  if (/^@custom-designs\/mocks|^msw/.test(specifier) || target.startsWith('mocks/')) {
+    return 'mocks never ship. Use them in tests and stories only.';
+  }
+  return false;
+});
+
+export const siteShipsNoBackend = each(
+  (source) => isSite(source) && isProduction(source),
+  ({ specifier }) =>
+    specifier.startsWith('@custom-designs/supabase-local') &&
+    'the embedded backend runs beside the site and is never bundled into it.',
+);
+
+export const mocksStayApart = each(
+  ({ path }) => path.startsWith('mocks/src/'),
+  ({ target, isType }) =>
+    /^(site|packages)\//.test(target) &&
+    !(isType && target.startsWith('site/src/adapters/')) &&
+    'mocks may use the row types of the adapters, and packages by name.',
+);
+
+export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
+  if (!isProduction(source) || source.path.startsWith('packages/supabase-local/')) return [];
+  if (source.path === 'site/src/adapters/client.ts') return [];
+  return source.code
+    .split('\n')
+    .flatMap((line, index) =>
+      /import\.meta\.env|process\.env/.test(line)
+        ? [
+            `${source.path}:${index + 1} reads the environment: only site/src/adapters/client.ts does. Add the setting to parseEnvironment and ask backend() for it.`,
+          ]
+        : [],
+    );
+};
+
+export const namesItsExports: Rule = (source) =>
+  source.imports
+    .filter((found) => found.isEverything)
+    .map((found) => say(source, found, 'export * hides what is public. Name every export.'));

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from './importRules.ts';
+import { type Rule, verdict, violations } from './sources.ts';
+
+const component = 'packages/ui/src/components/Card/Card.tsx';
+const screen = 'site/src/screens/Home.tsx';
+
+/** Each rule, and a line that it must refuse in a file where it applies. */
+const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
+  [
+    'the levels of the library point one way',
+    rules.uiLevels,
+    component,
+    "import { Hero } from '../../sections/Hero/index.ts';",
+  ],
+  [
+    'parts of the library meet through their index.ts',
+    rules.uiDoors,
+    component,
+    "import { button } from '../Button/Button.css.ts';",
+  ],
+  [
+    'the library knows no router',
+    rules.uiStandsAlone,
+    component,
+    "import { Link } from 'react-router';",
+  ],
+  [
+    'the library reaches nothing outside itself',
+    rules.uiStandsAlone,
+    component,
+    "import { home } from '../../../../../site/src/content/home.ts';",
+  ],
+  [
+    'the site uses the library by its public subpaths',
+    rules.siteUsesPublicUi,
+    screen,
+    "import { button } from '@custom-designs/ui/components/Button/Button.css.ts';",
+  ],
+  [
+    'only the client knows Supabase',
+    rules.onlyTheClientKnowsSupabase,
+    'site/src/adapters/blog/listPosts.ts',
+    "const { createClient } = await import('@supabase/supabase-js');",
+  ],
+  [
+    'adapters import nothing that draws',
+    rules.adaptersStayBelow,
+    'site/src/adapters/blog/listPosts.ts',
+    "import { Toast } from '@custom-designs/ui/components/Toast';",
+  ],
+  [
+    'content imports its schema as types, and slugs',
+    rules.contentIsPure,
+    'site/src/content/home.ts',
+    "import { homeSchema } from './schema.ts';",
+  ],
+  [
+    'mocks never ship',
+    rules.productionKnowsNoMocks,
+    screen,
+    "import { posts } from '@custom-designs/mocks';",
+  ],
+  [
+    'the embedded backend is never bundled into the site',
+    rules.siteShipsNoBackend,
+    screen,
+    "import { openMemory } from '@custom-designs/supabase-local/memory';",
+  ],
+  [
+    'mocks take no more than row types from the site',
+    rules.mocksStayApart,
+    'mocks/src/scenarios.ts',
+    "import { toPost } from '../../site/src/adapters/blog/post.ts';",
+  ],
+  [
+    'only the client reads the environment',
+    rules.onlyTheClientReadsTheEnvironment,
+    screen,
+    'const url = import.meta.env.VITE_SUPABASE_URL;',
+  ],
+  [
+    'nothing is exported by a star',
+    rules.namesItsExports,
+    'packages/ui/src/components/Card/index.ts',
+    "export * from './Card.tsx';",
+  ],
+];
+
+describe('who may import whom', () => {
+  it.each(cases)('%s', (_sentence, rule) => {
+    expect(violations(rule)).toEqual([]);
+  });
+
+  it.each(cases)('notices when it is not so: %s', (_sentence, rule, path, refused) => {
+    expect(verdict(rule, path, refused)).toEqual([expect.stringContaining(`${path}:1 `)]);
+  });
+
+  it('lets a comment mention what code may not do', () => {
+    const comment = '// process.env is read elsewhere\nexport const a = 1;';
+    expect(verdict(rules.onlyTheClientReadsTheEnvironment, screen, comment)).toEqual([]);
+  });
+});

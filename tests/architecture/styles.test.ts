@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { type Rule, verdict, violations } from './sources.ts';
+import * as rules from './styleRules.ts';
+
+const path = 'packages/ui/src/components/Card/Card.css.ts';
+
+const cases: [sentence: string, rule: Rule, refused: string][] = [
+  [
+    'colours live in the theme',
+    rules.coloursLiveInTheTheme,
+    "export const a = componentStyle({ color: '#fff' });",
+  ],
+  [
+    'colours by name live there too',
+    rules.coloursLiveInTheTheme,
+    'export const a = componentStyle({ border: `1px solid black` });',
+  ],
+  [
+    'shadows live in the theme',
+    rules.shadowsLiveInTheTheme,
+    "export const a = componentStyle({ boxShadow: '0 2px 4px currentColor' });",
+  ],
+  [
+    'properties are logical',
+    rules.propertiesAreLogical,
+    "export const a = componentStyle({ marginLeft: '1rem' });",
+  ],
+  [
+    'text is aligned by its start',
+    rules.propertiesAreLogical,
+    "export const a = componentStyle({ textAlign: 'left' });",
+  ],
+  [
+    'every rule has its layer',
+    rules.everyRuleHasItsLayer,
+    "export const a = style({ display: 'grid' });",
+  ],
+  [
+    'every global rule has its layer',
+    rules.everyRuleHasItsLayer,
+    "globalStyle('html', { display: 'grid' });",
+  ],
+  [
+    'every variant has its layer',
+    rules.everyRuleHasItsLayer,
+    "export const a = recipe({ variants: { tone: { warm: { display: 'grid' } } } });",
+  ],
+  [
+    'every compound variant has its layer',
+    rules.everyRuleHasItsLayer,
+    "export const a = recipe({ compoundVariants: [{ variants: {}, style: { display: 'grid' } }] });",
+  ],
+];
+
+describe('styles', () => {
+  it.each(cases)('%s', (_sentence, rule) => {
+    expect(violations(rule)).toEqual([]);
+  });
+
+  it.each(cases)('notices when it is not so: %s', (_sentence, rule, refused) => {
+    expect(verdict(rule, path, refused)).toEqual([expect.stringContaining(`${path}:1 `)]);
+  });
+
+  it('lets a variant be called width or left', () => {
+    const text =
+      'recipe({ variants: { width: { full: inComponents({}) }, side: { left: inComponents({}) } } });';
+    expect(verdict(rules.propertiesAreLogical, path, text)).toEqual([]);
+  });
+
+  it('lets a layered rule, an empty variant and currentColor pass', () => {
+    const text =
+      "recipe({ base: inComponents({ color: 'currentColor' }), variants: { size: { regular: {} } } });";
+    for (const [, rule] of cases) expect(verdict(rule, path, text)).toEqual([]);
+  });
+});
