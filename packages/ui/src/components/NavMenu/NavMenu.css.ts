@@ -1,0 +1,151 @@
+import { fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const ink = fallbackVar('var(--ui-bar-ink)', vars.color.text.strong);
+const accent = fallbackVar('var(--ui-bar-accent)', vars.color.text.accent);
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  padding: 0,
+});
+
+/* A lamp line under what is current or open; only its opacity changes. */
+const topLevel = {
+  position: 'relative',
+  display: 'flex',
+  minBlockSize: fallbackVar('var(--ui-bar-size)', vars.frame.header),
+  alignItems: 'center',
+  gap: '0.4em',
+  paddingInline: '0.6rem',
+  color: ink,
+  fontSize: vars.size.small,
+  textDecorationLine: 'none',
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: accent },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0.6rem',
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${accent}`,
+      opacity: 0,
+      transition: `opacity ${vars.motion.base}`,
+    },
+    '&[aria-current]::after, &[aria-expanded="true"]::after': { opacity: 1 },
+  },
+} as const;
+
+export const link = componentStyle(topLevel);
+export const quietLink = componentStyle({ ...topLevel, fontSize: vars.size.label, opacity: 0.85 });
+
+export const trigger = componentStyle({
+  ...topLevel,
+  selectors: {
+    ...topLevel.selectors,
+    '&::before': {
+      content: '""',
+      order: 1,
+      inlineSize: '0.4em',
+      blockSize: '0.4em',
+      borderBlockEnd: '1.5px solid currentColor',
+      borderInlineEnd: '1.5px solid currentColor',
+      translate: '0 -0.15em',
+      rotate: '45deg',
+    },
+  },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+export const panel = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxBlockSize: `calc(100dvh - ${vars.frame.header})`,
+  overflowY: 'auto',
+  paddingBlock: vars.space.xl,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.raised,
+  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  color: vars.color.text.body,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] + &': { display: 'block' } },
+  '@media': {
+    [media.noScript]: {
+      selectors: { 'li:hover > &, li:focus-within > &': { display: 'block' } },
+    },
+  },
+});
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space.xxl,
+});
+
+export const featured = componentStyle({ position: 'relative', alignSelf: 'start' });
+
+/* The whole row answers to the pointer, while the link's name stays as short as its words. */
+const stretched = {
+  textDecorationLine: 'none',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover, &[aria-current]': { color: vars.color.text.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+} as const;
+
+export const featuredLink = componentStyle({
+  ...stretched,
+  display: 'block',
+  marginBlockEnd: vars.space.sm,
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: 1.1,
+});
+
+export const itemLink = componentStyle({
+  ...stretched,
+  color: vars.color.text.strong,
+  fontWeight: 500,
+});
+
+export const description = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});
+
+export const items = styleVariants({ 1: 1, 2: 2 }, (count) =>
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    columnGap: vars.space.xl,
+    alignContent: 'start',
+    listStyle: 'none',
+    padding: 0,
+  }),
+);
+
+export const item = styleVariants({ 1: '15rem minmax(0, 1fr)', 2: 'none' }, (sideBySide) =>
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'baseline',
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+    '@media': { [media.wide]: { gridTemplateColumns: sideBySide } },
+  }),
+);

@@ -1,0 +1,149 @@
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NavMenu } from './index.ts';
+import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Components/NavMenu',
+  component: NavMenu,
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', paddingInline: 'var(--ui-space-lg)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Links of a story lead nowhere: the test page must stay.
+  beforeEach: () => {
+    const stay = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: { groups: exampleGroups, links: exampleLinks, admin: exampleAdmin, currentPath: '/' },
+});
+
+type Canvas = Parameters<NonNullable<Parameters<(typeof Default)['test']>[1]>>[0]['canvas'];
+const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+export const Default = meta.story();
+
+const opened = (name: string) => ({
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await userEvent.click(trigger(canvas, name));
+    await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+export const ServicesOpen = meta.story(opened('Services'));
+export const ResidentialOpen = meta.story(opened('Residential'));
+export const CommercialOpenInTwoColumns = meta.story(opened('Commercial'));
+export const CommunitiesOpenInTwoColumns = meta.story(opened('Communities'));
+export const CurrentPage = meta.story({
+  args: { currentPath: '/commercial/offices/' },
+  ...opened('Commercial'),
+});
+export const LongText = meta.story({
+  args: {
+    groups: exampleGroups.slice(0, 2).map((group) => ({
+      ...group,
+      label: `${group.label} and everything that belongs to it`,
+      items: group.items.map((item) => ({
+        ...item,
+        name: `${item.name} for houses, offices and boats`,
+        description: `${item.description} `.repeat(4),
+      })),
+    })),
+  },
+  ...opened('Services and everything that belongs to it'),
+});
+
+Default.test('opens with a press and closes with the next', async ({ canvas }) => {
+  const services = trigger(canvas, 'Services');
+  await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
+  await userEvent.click(services);
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'All Services' })).toBeVisible());
+  await expect(canvas.getAllByRole('link', { name: /Installation$/ })).toHaveLength(2);
+  await userEvent.click(services);
+  await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
+});
+
+Default.test('opens with Enter and Space, never by focus alone', async ({ canvas }) => {
+  await userEvent.tab();
+  await expect(trigger(canvas, 'Services')).toHaveFocus();
+  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+Default.test('closes with Escape and gives the focus back to the trigger', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Commercial'));
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Commercial Solutions' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(trigger(canvas, 'Commercial')).toHaveFocus();
+  await expect(trigger(canvas, 'Commercial')).toHaveAttribute('aria-expanded', 'false');
+});
+
+Default.test('closes when the focus moves out of trigger and panel', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Residential'));
+  trigger(canvas, 'Services').focus();
+  await expect(trigger(canvas, 'Services')).toHaveFocus();
+  await expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false');
+});
+
+Default.test('closes when a link is followed', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Residential'));
+  await userEvent.click(canvas.getByRole('link', { name: 'Vacation Homes' }));
+  await expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false');
+});
+
+Default.test('closes when the page beside it is pressed', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Residential'));
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+  await waitFor(() =>
+    expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false'),
+  );
+});
+
+Default.test('goes along the bar and down a panel with the arrow keys', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(trigger(canvas, 'Residential')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}{ArrowDown}{ArrowDown}');
+  await expect(canvas.getByRole('link', { name: 'Home Theater Installation' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(canvas.getByRole('link', { name: 'All Services' })).toHaveFocus();
+});
+
+Default.test('opens under a mouse that rests and closes after it has left', async ({ canvas }) => {
+  const services = trigger(canvas, 'Services');
+  await userEvent.hover(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.unhover(services);
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
+});
+
+Default.test('opens the next menu at once while one is open', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Services'));
+  await userEvent.hover(trigger(canvas, 'Residential'));
+  await waitFor(() =>
+    expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'true'),
+  );
+  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+CurrentPage.test('marks the page and the group it lies in', async ({ canvas }) => {
+  await expect(trigger(canvas, 'Commercial')).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('link', { name: 'Offices' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(trigger(canvas, 'Services')).not.toHaveAttribute('aria-current');
+});

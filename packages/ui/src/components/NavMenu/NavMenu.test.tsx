@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { currentPage, NavMenu } from './index.ts';
+import { exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
+
+it('puts every link of every panel into the HTML', () => {
+  const html = renderToString(<NavMenu groups={exampleGroups} links={exampleLinks} />);
+  for (const { featured, items } of exampleGroups) {
+    for (const { path } of [featured, ...items]) expect(html).toContain(`href="${path}"`);
+  }
+  expect(html).not.toContain('aria-expanded="true"');
+});
+
+it.each([
+  ['/services', '/services', 'page'],
+  ['/services', '/services/', 'page'],
+  ['/', '/', 'page'],
+  ['/', '/services', undefined],
+  ['/services', '/services/lighting-design', undefined],
+  ['/services', undefined, undefined],
+])('a link to %s on the page %s is current: %s', (path, current, expected) => {
+  expect(currentPage(path, current)).toBe(expected);
+});

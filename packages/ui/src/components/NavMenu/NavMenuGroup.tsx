@@ -1,0 +1,88 @@
+import { type FocusEvent, type PointerEvent, useId } from 'react';
+import { Container } from '../../layout/index.ts';
+import { Anchor } from '../../text/index.ts';
+import type { HoverIntent } from './hoverIntent.ts';
+import { TOP_LEVEL } from './moveFocus.ts';
+import * as styles from './NavMenu.css.ts';
+import { currentPage, isInGroup, type NavGroup } from './navigation.ts';
+
+interface NavMenuGroupProps {
+  group: NavGroup;
+  isOpen: boolean;
+  intent: HoverIntent;
+  currentPath: string | undefined;
+}
+
+const forMouse = (run: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') run();
+};
+
+/** One trigger and its panel. */
+export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGroupProps) {
+  const panelId = useId();
+  const { id, label, featured, items, columns } = group;
+  const onBlur = (event: FocusEvent) => {
+    // No related target: the window lost the focus, or a press landed on nothing, which is no leaving.
+    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      intent.dismiss();
+  };
+  const leave = forMouse(intent.leave);
+  return (
+    <li onBlur={onBlur}>
+      <button
+        type="button"
+        {...{ [TOP_LEVEL]: '' }}
+        className={styles.trigger}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isInGroup(group, currentPath) || undefined}
+        onClick={() => intent.toggle(id)}
+        onPointerMove={forMouse(() => intent.moveOverTrigger(id))}
+        onPointerLeave={leave}
+      >
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the mouse's way in and out; links do the work */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
+      <div
+        id={panelId}
+        data-panel=""
+        className={styles.panel}
+        onPointerMove={forMouse(intent.moveOverPanel)}
+        onPointerLeave={leave}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) intent.dismiss();
+        }}
+      >
+        <Container>
+          <div className={styles.columns}>
+            <p className={styles.featured}>
+              <Anchor
+                href={featured.path}
+                className={styles.featuredLink}
+                aria-current={currentPage(featured.path, currentPath)}
+              >
+                {featured.name}
+              </Anchor>
+              <span className={styles.description}>{featured.description}</span>
+            </p>
+            <ul className={styles.items[columns]}>
+              {items.map(({ name, path, description }) => (
+                <li key={path} className={styles.item[columns]}>
+                  <Anchor
+                    href={path}
+                    className={styles.itemLink}
+                    aria-current={currentPage(path, currentPath)}
+                  >
+                    {name}
+                  </Anchor>
+                  <span className={styles.description}>{description}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Container>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** Milliseconds, specification section 9. */
+export const OPEN_DELAY = 200;
+export const SKIP_DELAY = 300;
+export const CLOSE_DELAY = 150;
+
+export interface Clock {
+  now: () => number;
+  /** Runs something later; returns how to call it off. */
+  after: (delay: number, run: () => void) => () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after: (delay, run) => {
+    const id = setTimeout(run, delay);
+    return () => clearTimeout(id);
+  },
+};
+
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+/**
+ * Decides which menu is open from a mouse's moves and from presses; at most one is. A menu closed
+ * on purpose stays closed until the mouse has left its trigger, or the next move would undo it.
+ */
+export function createHoverIntent(
+  onChange: (open: string | null) => void,
+  clock: Clock = browserClock,
+) {
+  let open: string | null = null;
+  let opening: string | null = null;
+  let hovered: string | null = null;
+  let dismissed: string | null = null;
+  let closedAt = LONG_AGO;
+  let cancel = () => {};
+
+  const wait = () => {
+    cancel();
+    opening = null;
+  };
+  const show = (id: string | null) => {
+    wait();
+    if (id === open) return;
+    open = id;
+    onChange(id);
+  };
+  const dismiss = () => {
+    dismissed = hovered;
+    closedAt = LONG_AGO;
+    show(null);
+  };
+
+  return {
+    moveOverTrigger(id: string) {
+      hovered = id;
+      if (dismissed === id || opening === id) return;
+      if (open === id) return wait();
+      if (open !== null || clock.now() - closedAt <= SKIP_DELAY) return show(id);
+      wait();
+      opening = id;
+      cancel = clock.after(OPEN_DELAY, () => show(id));
+    },
+    moveOverPanel: wait,
+    leave() {
+      hovered = null;
+      dismissed = null;
+      wait();
+      if (open === null) return;
+      cancel = clock.after(CLOSE_DELAY, () => {
+        closedAt = clock.now();
+        show(null);
+      });
+    },
+    toggle(id: string) {
+      if (open === id) return dismiss();
+      dismissed = null;
+      show(id);
+    },
+    dismiss,
+    dispose: wait,
+  };
+}
+
+export type HoverIntent = ReturnType<typeof createHoverIntent>;
