@@ -1,0 +1,143 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
+import { ThemeSwitch } from '../ThemeSwitch/index.ts';
+import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/MobileMenu',
+  component: MobileMenu,
+  decorators: [
+    (Story) => (
+      <MobileMenuProvider>
+        <div style={{ display: 'flex', minBlockSize: '3rem' }}>
+          <MobileMenuTrigger>Open the menu</MobileMenuTrigger>
+        </div>
+        <Text>The page behind the sheet, with a link to nowhere.</Text>
+        <Story />
+      </MobileMenuProvider>
+    ),
+  ],
+  beforeEach: () => {
+    const stay = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: {
+    links: [
+      { name: 'Home', path: '/' },
+      ...exampleGroups.map(({ label, featured }) => ({ name: label, path: featured.path })),
+      ...exampleLinks,
+      exampleAdmin,
+    ],
+    groups: exampleGroups,
+    admin: exampleAdmin,
+    quote: { label: 'Get a Quote', path: '/contact#contact' },
+    currentPath: '/projects',
+    actions: <ThemeSwitch />,
+  },
+});
+
+type Canvas = Parameters<NonNullable<Parameters<(typeof Closed)['test']>[1]>>[0]['canvas'];
+const open = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+};
+const isClosed = async (canvas: Canvas) => {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+};
+
+export const Closed = meta.story();
+export const Open = meta.story({ play: open });
+export const SectionsOpen = meta.story({
+  args: { currentPath: '/services/lighting-design' },
+  play: async (context) => {
+    await open(context);
+    for (const name of ['Services pages', 'Communities pages'])
+      await userEvent.click(context.canvas.getByRole('button', { name }));
+  },
+});
+export const LongText = meta.story({
+  args: {
+    quote: { label: 'Ask for a quote for the whole house and the garden', path: '/contact' },
+    links: [
+      { name: 'Services for houses and whatever stands beside them', path: '/services' },
+      { name: 'Kommunikationsinfrastrukturmodernisierung', path: '/about' },
+    ],
+  },
+  play: open,
+});
+
+Closed.test('makes its content only when it is opened', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.querySelector('dialog')).toBeEmptyDOMElement();
+  await open({ canvas });
+  await expect(canvas.getByRole('link', { name: 'Get a Quote' })).toBeVisible();
+});
+
+Open.test('leads to the ten places, with the current one marked', async ({ canvas }) => {
+  const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(paths).toEqual([
+    '/',
+    '/services',
+    '/residential',
+    '/commercial',
+    '/communities',
+    '/projects',
+    '/about',
+    '/blog',
+    '/contact',
+    '/contact#contact',
+    '/admin/media',
+  ]);
+  await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+SectionsOpen.test('opens sections one beside the other', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Lighting Design' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Services pages' }));
+  await expect(canvas.queryByRole('link', { name: 'Lighting Design' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
+});
+
+SectionsOpen.test('lists the way to all services and the first six of them', async ({ canvas }) => {
+  const section = canvas.getByRole('link', { name: 'All Services' }).closest('ul') as HTMLElement;
+  const names = [...section.querySelectorAll('a')].map((link) => link.textContent);
+  await expect(names).toEqual([
+    'All Services',
+    ...(exampleGroups[0]?.items.slice(0, 6) ?? []).map(({ name }) => name),
+  ]);
+});
+
+Open.test('closes with its button and gives the focus back', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  await isClosed(canvas);
+});
+
+Open.test('closes when a link is pressed', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'About' }));
+  await isClosed(canvas);
+});
+
+Open.test('closes when the overlay is pressed, not when the sheet is', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('navigation'));
+  await expect(canvas.getByRole('dialog')).toBeVisible();
+  await userEvent.click(canvas.getByRole('dialog'));
+  await isClosed(canvas);
+});
+
+Open.test('keeps the focus inside and the page behind still', async ({ canvas, canvasElement }) => {
+  const behind = canvasElement.querySelector('button') as HTMLElement;
+  behind.focus();
+  await expect(behind).not.toHaveFocus();
+  await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+});

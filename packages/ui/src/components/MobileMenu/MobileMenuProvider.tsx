@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+
+interface MobileMenuState {
+  isOpen: boolean;
+  /** Stays true after the first opening: until then the sheet's content need not exist. */
+  hasOpened: boolean;
+}
+
+interface MobileMenuContextValue extends MobileMenuState {
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+}
+
+const MobileMenuContext = createContext<MobileMenuContextValue | null>(null);
+
+/** Holds whether the slide-in menu is open (specification section 4), for everything that opens it. */
+export function MobileMenuProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<MobileMenuState>({ isOpen: false, hasOpened: false });
+  const value = useMemo(
+    () => ({
+      ...state,
+      open: () => setState({ isOpen: true, hasOpened: true }),
+      close: () => setState((now) => (now.isOpen ? { isOpen: false, hasOpened: true } : now)),
+      toggle: () => setState(({ isOpen }) => ({ isOpen: !isOpen, hasOpened: true })),
+    }),
+    [state],
+  );
+  return <MobileMenuContext value={value}>{children}</MobileMenuContext>;
+}
+
+/** @throws outside a MobileMenuProvider (specification section 8). */
+export function useMobileMenu(): MobileMenuContextValue {
+  const context = use(MobileMenuContext);
+  if (!context) {
+    throw new Error(
+      'useMobileMenu was called outside MobileMenuProvider, so there is no menu to open. Wrap the app in <MobileMenuProvider>.',
+    );
+  }
+  return context;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import * as styles from './MobileMenu.css.ts';
+import { useMobileMenu } from './MobileMenuProvider.tsx';
+
+export interface MobileMenuTriggerProps {
+  children: ReactNode;
+  /** Where the menu's links are found without JavaScript. */
+  fallbackHref?: string;
+  'aria-label'?: string;
+}
+
+/**
+ * Opens the slide-in menu. A plain `<button>`, so that a press before hydration can be held and
+ * replayed; without JavaScript a link to the footer's site map. It looks like what is around it.
+ */
+export function MobileMenuTrigger({
+  children,
+  fallbackHref = '#site-map',
+  'aria-label': label,
+}: MobileMenuTriggerProps) {
+  const { isOpen, toggle } = useMobileMenu();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {children}
+      </button>
+      <a href={fallbackHref} aria-label={label} className={styles.fallback}>
+        {children}
+      </a>
+    </>
+  );
+}
