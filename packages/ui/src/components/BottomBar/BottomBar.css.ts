@@ -1,0 +1,75 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+export const bar = componentStyle({
+  position: 'fixed',
+  zIndex: vars.depth.header,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'none',
+  minBlockSize: vars.frame.bottomBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.ground,
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+
+globalStyle(`body:has(${bar})`, {
+  '@media': {
+    [media.phone]: {
+      '@layer': { [layers.components]: { paddingBlockEnd: vars.frame.bottomBar } },
+    },
+  },
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: 0,
+});
+
+/* Four words must fit side by side at 320 px however large the text is set. */
+export const item = componentStyle({
+  display: 'flex',
+  minBlockSize: vars.target.touch,
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.hair,
+  color: vars.color.text.muted,
+  fontSize: `min(${vars.size.label}, 5vw)`,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'center',
+});
+
+export const link = componentStyle({
+  position: 'relative',
+  display: 'inherit',
+  inlineSize: '100%',
+  flexGrow: 1,
+  flexDirection: 'inherit',
+  alignItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-current]': { color: vars.color.text.accent },
+    // The lamp above the item one is at.
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-1px',
+      inlineSize: vars.space.xl,
+      borderBlockStart: `2px solid ${vars.color.accent.solid}`,
+    },
+  },
+});
+
+export const icon = componentStyle({ inlineSize: '1.5rem', blockSize: '1.5rem' });

@@ -1,0 +1,1 @@
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar.tsx';

@@ -1,0 +1,98 @@
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const footer = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  paddingBlockStart: vars.space.section,
+  paddingBlockEnd: vars.space.xl,
+  color: vars.color.text.muted,
+});
+
+export const columns = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': { [media.wide]: { gridTemplateColumns: '5fr 4fr 3fr' } },
+});
+
+export const identity = componentStyle({ fontFamily: vars.font.display });
+
+export const brand = componentStyle({ fontSize: vars.size.heading, lineHeight: 1.2 });
+
+export const tagline = componentStyle({
+  maxInlineSize: '9ch',
+  color: vars.color.text.strong,
+  fontSize: vars.size.display,
+  fontStyle: 'italic',
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+});
+
+export const map = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.xl,
+  scrollMarginBlock: vars.frame.header,
+});
+
+export const withoutScript = componentStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+});
+
+export const heading = componentStyle({
+  marginBlockEnd: vars.space.sm,
+  color: vars.color.text.accent,
+  fontSize: vars.size.label,
+  fontWeight: 500,
+  letterSpacing: '0.08em',
+});
+
+export const list = componentStyle({
+  listStyle: 'none',
+  padding: 0,
+  fontSize: vars.size.small,
+});
+
+export const address = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  fontStyle: 'normal',
+  fontSize: vars.size.small,
+});
+
+export const reach = componentStyle({
+  display: 'inline-flex',
+  minBlockSize: vars.target.pointer,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  color: vars.color.text.strong,
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { color: vars.color.text.accent } },
+});
+
+/* Set like the hours on a good restaurant's menu: a dotted line from the day to the time. */
+export const hours = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.lg,
+  fontSize: vars.size.small,
+});
+
+export const day = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+});
+
+export const end = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.xxl,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  paddingBlockStart: vars.space.lg,
+});

@@ -1,0 +1,149 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const INK = '--ui-bar-ink';
+const ACCENT = '--ui-bar-accent';
+const BAR_SIZE = '--ui-bar-size';
+const SECOND_ROW = '3rem';
+
+const scene = { [INK]: vars.color.scene.text, [ACCENT]: vars.color.scene.accent };
+const page = { [INK]: vars.color.text.strong, [ACCENT]: vars.color.text.accent };
+
+const openPanel = ':has(nav [aria-expanded="true"])';
+const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
+const clearOnScene = `&[data-on-scene]:not(${opaque.join(', ')})`;
+const shade = (part: string) => opaque.map((state) => `&${state}${part}`).join(', ');
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+const turnToPage = keyframes({ from: { vars: scene }, to: { vars: page } });
+
+/* The page is alive only after the first sign of a person, so the first scroll is followed by CSS. */
+const followingScroll = '(animation-timeline: scroll())';
+const follow = (name: string) =>
+  ({
+    animation: `${name} linear both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '20px 21px',
+  }) as const;
+
+export const header = componentStyle({
+  position: 'sticky',
+  zIndex: vars.depth.header,
+  insetBlockStart: 0,
+  vars: { ...page, [BAR_SIZE]: SECOND_ROW },
+  color: `var(${INK})`,
+  selectors: {
+    '&[data-on-scene]': { marginBlockEnd: `calc(-1 * ${vars.frame.header})` },
+    [clearOnScene]: { vars: scene },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      opacity: 0,
+      pointerEvents: 'none',
+      transition: `opacity ${vars.motion.base}`,
+    },
+    '&::before': {
+      borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+      background: vars.color.ground,
+    },
+    // Keeps words on the clear bar readable whatever the picture shows.
+    '&::after': { background: `linear-gradient(${vars.color.scene.scrim}, transparent)` },
+    [`${clearOnScene}::after`]: { opacity: 1 },
+    [shade('::before')]: { opacity: 1 },
+  },
+  '@supports': {
+    [followingScroll]: {
+      selectors: {
+        [clearOnScene]: follow(turnToPage),
+        [`&:not(${opaque.join(', ')})::before`]: follow(appear),
+        [`${clearOnScene}::after`]: follow(fade),
+      },
+    },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-on-scene]': { marginBlockEnd: `calc(-1 * (${vars.frame.header} + ${SECOND_ROW}))` },
+      },
+    },
+    [media.wide]: {
+      vars: { [BAR_SIZE]: vars.frame.header },
+      selectors: {
+        '&[data-on-scene]': { marginBlockEnd: `calc(-1 * ${vars.frame.header})` },
+      },
+    },
+    [media.noScript]: {
+      '@supports': {
+        [`not ${followingScroll}`]: {
+          vars: page,
+          selectors: { '&::before': { opacity: 1 } },
+        },
+      },
+    },
+  },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.lg,
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: `min(${vars.space.gutter}, 5vw)`,
+});
+
+/* A logotype: it grows with the text only as far as the phone's bar has room. */
+export const brand = componentStyle({
+  display: 'flex',
+  minBlockSize: vars.frame.header,
+  alignItems: 'center',
+  color: 'inherit',
+  fontFamily: vars.font.display,
+  fontSize: 'min(1.5rem, 6.6vw)',
+  letterSpacing: '-0.01em',
+  lineHeight: 1,
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const navigation = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'block', order: 1, flexBasis: '100%', marginInline: '-0.6rem' },
+    [media.wide]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
+  },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+});
+
+const square = {
+  display: 'grid',
+  inlineSize: `min(${vars.target.touch}, 15vw)`,
+  minBlockSize: `min(${vars.target.touch}, 15vw)`,
+  placeItems: 'center',
+  color: 'inherit',
+} as const;
+
+export const icon = componentStyle({
+  ...square,
+  transition: `color ${vars.motion.fast}`,
+  selectors: { '&:hover': { color: `var(${ACCENT})` } },
+});
+
+export const menu = componentStyle({
+  ...square,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const desktopOnly = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
