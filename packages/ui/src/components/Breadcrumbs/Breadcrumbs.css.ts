@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  listStyle: 'none',
+  padding: 0,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: vars.target.pointer,
+  alignItems: 'center',
+  gap: vars.space.sm,
+  selectors: {
+    // Drawn, not written: a screen reader has nothing to read between two names.
+    '& + &::before': {
+      content: '""',
+      blockSize: '0.9em',
+      borderInlineStart: `1px solid ${vars.color.line.strong}`,
+      rotate: '18deg',
+      flexShrink: 0,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../text/index.ts';
+
+export interface RouteAnnouncerProps {
+  /** Changes with the page, not with its query or hash. */
+  path: string;
+  /** Title of the page, heard when the path has changed. */
+  title: string;
+  /** Finds what takes the focus on the new page: its heading or main. `null` leaves the focus alone. */
+  getFocusTarget: () => HTMLElement | null;
+}
+
+/**
+ * Does what a browser does on a real page load and a router does not: says the new page's title and
+ * starts the focus there. Silent on the first page, and never scrolls.
+ */
+export function RouteAnnouncer({ path, title, getFocusTarget }: RouteAnnouncerProps) {
+  const knownPath = useRef(path);
+  const [news, setNews] = useState({ path: '', title: '' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; title and target are read at that moment
+  useEffect(() => {
+    if (knownPath.current === path) return;
+    knownPath.current = path;
+    setNews({ path, title });
+    const target = getFocusTarget();
+    if (!target) return;
+    // A heading or main takes focus only with the attribute; what has one already keeps it.
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      {/* The key makes a new element of an unchanged title, so that it is heard again. */}
+      <VisuallyHidden key={news.path}>{news.title}</VisuallyHidden>
+    </div>
+  );
+}

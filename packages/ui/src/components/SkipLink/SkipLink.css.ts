@@ -1,0 +1,18 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const skipLink = componentStyle({
+  position: 'fixed',
+  zIndex: vars.depth.sheet,
+  insetInlineStart: vars.space.md,
+  insetBlockStart: vars.space.sm,
+  display: 'flex',
+  minBlockSize: vars.target.touch,
+  alignItems: 'center',
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.on,
+  fontWeight: 550,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});

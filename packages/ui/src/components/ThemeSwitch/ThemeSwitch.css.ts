@@ -1,0 +1,52 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const target = componentStyle({
+  display: 'grid',
+  minInlineSize: vars.target.touch,
+  minBlockSize: vars.target.touch,
+  placeItems: 'center',
+  cursor: 'pointer',
+});
+
+export const plate = componentStyle({
+  display: 'grid',
+  inlineSize: '1.375rem',
+  blockSize: '2.125rem',
+  padding: '0.1875rem',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: '0.25rem',
+  background: vars.color.surface,
+  boxShadow: vars.light.edge,
+  transition: `border-color ${vars.motion.base}`,
+  selectors: {
+    [`${target}:hover &`]: { borderColor: vars.color.accent.solid },
+    [`${target}:active &`]: { filter: 'brightness(0.82)' },
+  },
+});
+
+/* Two faces of one rocker: the pressed one lies in shade. At night a pilot lamp shows the way to it. */
+export const rocker = componentStyle({
+  position: 'relative',
+  borderRadius: '0.125rem',
+  background: `linear-gradient(${vars.color.raised} 50%, ${vars.color.line.subtle} 50%)`,
+  boxShadow: vars.light.edge,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(50% - 0.1875rem)',
+      insetBlockEnd: '0.25rem',
+      inlineSize: '0.375rem',
+      blockSize: '0.375rem',
+      borderRadius: vars.radius.round,
+      background: vars.color.accent.solid,
+      boxShadow: `0 0 0.5rem ${vars.color.accent.solid}`,
+      transition: `translate ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base}`,
+    },
+    ':root.light &': {
+      background: `linear-gradient(${vars.color.line.subtle} 50%, ${vars.color.raised} 50%)`,
+    },
+    ':root.light &::after': { translate: '0 -0.875rem', boxShadow: 'none', opacity: 0.8 },
+  },
+});
