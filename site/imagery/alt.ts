@@ -1,0 +1,48 @@
+// What each picture shows, for people who do not see it. The names are those of the scenes.
+export const SCENES = {
+  'home-hero':
+    'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
+  'home-theater-room':
+    'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
+  'smart-home-hall':
+    'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
+  'lighting-design-living':
+    'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
+  'security-entry':
+    'A house entrance at night, its timber door between two wall lamps, lit steps and a small camera under the eave',
+  'multi-room-audio-kitchen':
+    'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
+  'outdoor-entertainment-patio':
+    'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
+  'video-wall-living':
+    'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
+  'audio-listening-room':
+    'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
+  'networking-rack':
+    'A network rack with rows of neat cables and small green and blue lights, seen through an open door',
+  'fiber-optic': 'A close view of fine glass fibers fanning out, each tip a point of light',
+  'landscape-lighting':
+    'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
+  'pool-lighting':
+    'A swimming pool glowing blue at night before a house with warm windows and lit palms',
+  'premium-lighting': 'A dining table under two rings of light, before a wall of fluted walnut',
+  'about-workshop':
+    'A workshop bench with tools on a board, spools of cable and a lamp being put together',
+  'about-van':
+    'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
+  'pillar-lighting':
+    'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
+  'pillar-audio':
+    'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
+  'pillar-guidance': 'A table with floor plans, a keypad and samples of metal under a low pendant',
+  'blog-kitchen-tech':
+    'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
+  'blog-furniture':
+    'An armchair under an arched reading lamp, with a small speaker on the table beside it',
+  'blog-storm': 'Lightning over the plain behind a house whose windows stay warm and lit',
+  'blog-palms': 'Palms seen from below, lit from the ground against the last blue of the evening',
+  'not-found':
+    'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
+} as const;
+
+export type SceneName = keyof typeof SCENES;

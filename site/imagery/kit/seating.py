@@ -1,0 +1,113 @@
+"""Seats. All stand on the floor at `at` and face -y before they are turned."""
+import math
+
+from mathutils import Matrix, Vector
+
+from . import form, matter
+
+
+class Set:
+    """Places parts in a piece's own axes, so that a piece can be turned as a whole."""
+
+    def __init__(self, at, turn):
+        self.at, self.turn = Vector(at), turn
+        self.matrix = Matrix.Rotation(math.radians(turn), 3, "Z")
+
+    def p(self, x, y, z):
+        return tuple(self.at + self.matrix @ Vector((x, y, z)))
+
+    def box(self, size, at, mat, bevel=0.006, turn=0, tilt=(0, 0)):
+        return form.box(size, self.p(*at), mat, bevel, self.turn + turn, tilt)
+
+    def cushion(self, size, at, mat, turn=0, tilt=(0, 0), puff=0.35):
+        return form.cushion(size, self.p(*at), mat, self.turn + turn, tilt, puff)
+
+    def tube(self, path, radius, mat):
+        return form.tube([self.p(*q) for q in path], radius, mat)
+
+
+def sofa(at, turn=0, width=2.4, fabric=None, seats=3, pillows=(), legs=None, depth=0.98):
+    fabric = fabric or matter.cloth()
+    s = Set(at, turn)
+    arm = 0.17
+    s.box((width, depth, 0.2), (0, 0, 0.1), fabric, 0.04)
+    for side in (-1, 1):
+        s.cushion((arm, depth, 0.46), (side * (width - arm) / 2, 0, 0.12), fabric, puff=0.25)
+        for y in (-1, 1):
+            s.box((0.05, 0.05, 0.1), (side * (width / 2 - 0.1), y * (depth / 2 - 0.1), 0), legs or matter.black(), 0.004)
+    s.cushion((width, 0.24, 0.68), (0, depth / 2 - 0.12, 0.12), fabric, puff=0.2)
+    each = (width - 2 * arm) / seats
+    for i in range(seats):
+        x = -width / 2 + arm + each * (i + 0.5)
+        s.cushion((each - 0.012, depth - 0.25, 0.19), (x, -0.12, 0.28), fabric, puff=0.5)
+        s.cushion((each - 0.03, 0.2, 0.46), (x, depth / 2 - 0.3, 0.44), fabric, tilt=(-12, 0), puff=0.6)
+    for x, mat, lean in pillows:
+        s.cushion((0.46, 0.15, 0.44), (x, -0.04, 0.46), mat, turn=lean, tilt=(-20, 0), puff=1.1)
+
+
+def armchair(at, turn=0, fabric=None, frame=None):
+    """A low lounge chair: timber frame, loose cushions."""
+    s = Set(at, turn)
+    fabric, frame = fabric or matter.cloth(), frame or matter.walnut("y")
+    for x in (-0.37, 0.37):
+        s.tube([(x, -0.36, 0), (x, -0.35, 0.3), (x, -0.33, 0.54)], [0.016, 0.021, 0.018], frame)
+        s.tube([(x, 0.38, 0), (x, 0.33, 0.3), (x, 0.27, 0.52)], [0.016, 0.021, 0.018], frame)
+        s.tube([(x, -0.4, 0.545), (x, -0.1, 0.565), (x, 0.32, 0.53)], [0.02, 0.03, 0.02], frame)
+        s.tube([(x, -0.35, 0.27), (x, 0.33, 0.22)], 0.018, frame)
+    s.box((0.72, 0.04, 0.06), (0, -0.34, 0.24), frame, 0.012)
+    s.box((0.72, 0.04, 0.06), (0, 0.32, 0.2), frame, 0.012)
+    s.cushion((0.66, 0.68, 0.16), (0, -0.02, 0.28), fabric, puff=0.6)
+    s.cushion((0.64, 0.16, 0.58), (0, 0.29, 0.38), fabric, tilt=(-18, 0), puff=0.6)
+
+
+def recliner(at, turn=0, hide=None, console=True):
+    """A cinema seat."""
+    s = Set(at, turn)
+    hide = hide or matter.leather()
+    s.box((0.86, 0.86, 0.34), (0, 0, 0.04), hide, 0.05)
+    s.cushion((0.6, 0.74, 0.2), (0, -0.08, 0.34), hide, puff=0.5)
+    s.box((0.6, 0.12, 0.86), (0, 0.42, 0.1), hide, 0.05, tilt=(-6, 0))
+    s.cushion((0.58, 0.18, 0.44), (0, 0.33, 0.45), hide, tilt=(-12, 0), puff=0.4)
+    s.cushion((0.5, 0.15, 0.2), (0, 0.4, 0.87), hide, tilt=(-10, 0), puff=0.4)
+    for side in (-1, 1):
+        s.cushion((0.2, 0.9, 0.34), (side * 0.4, -0.02, 0.3), hide, puff=0.3)
+        if console:
+            s.box((0.1, 0.1, 0.004), (side * 0.4, -0.28, 0.645), matter.black(0.2), 0.001)
+
+
+def dining_chair(at, turn=0, fabric=None, frame=None):
+    s = Set(at, turn)
+    fabric, frame = fabric or matter.cloth(), frame or matter.walnut("z")
+    for x in (-0.21, 0.21):
+        s.tube([(x, -0.2, 0), (x * 0.95, -0.19, 0.44)], [0.012, 0.018], frame)
+        s.tube([(x, 0.24, 0), (x * 0.95, 0.19, 0.42), (x * 0.92, 0.24, 0.8)], [0.012, 0.018, 0.013], frame)
+    s.cushion((0.47, 0.46, 0.08), (0, 0, 0.42), fabric, puff=0.5)
+    arc = [(-0.25, 0.14, 0.7), (-0.2, 0.25, 0.72), (0, 0.29, 0.73), (0.2, 0.25, 0.72), (0.25, 0.14, 0.7)]
+    s.tube(arc, 0.018, frame)
+    s.cushion((0.4, 0.07, 0.24), (0, 0.255, 0.52), fabric, tilt=(-8, 0), puff=0.5)
+
+
+def stool(at, turn=0, fabric=None, height=0.66):
+    s = Set(at, turn)
+    metal = matter.black(0.35)
+    for x in (-0.17, 0.17):
+        for y in (-0.17, 0.17):
+            s.tube([(x * 1.15, y * 1.15, 0), (x * 0.8, y * 0.8, height)], 0.011, metal)
+    for y in (-0.18, 0.18):
+        s.tube([(-0.18, y, 0.22), (0.18, y, 0.22)], 0.009, metal)
+    s.cushion((0.42, 0.4, 0.09), (0, 0, height), fabric or matter.leather(), puff=0.5)
+    s.cushion((0.4, 0.06, 0.2), (0, 0.2, height + 0.1), fabric or matter.leather(), tilt=(-8, 0), puff=0.4)
+    for x in (-0.13, 0.13):
+        s.tube([(x, 0.17, height), (x, 0.22, height + 0.2)], 0.009, metal)
+
+
+def throw(at, turn=0, size=(0.5, 1.3), mat=None, sag=0.5):
+    """A blanket over an edge that lies along the piece's own x, at height z of `at`."""
+    width, length = size
+    mat = mat or matter.cloth((0.35, 0.18, 0.08))
+
+    def fall(x, y):
+        over = max(0.0, abs(y) - 0.13)
+        return -over * 2.4 * sag + 0.012 * math.sin(x * 31 + y * 4) * (0.4 + abs(y))
+
+    return form.sheet(width, length * 0.55, at, mat, 40, fall, turn, name="throw")

@@ -1,0 +1,94 @@
+"""Skies for the half hour after sunset, and night."""
+import math
+
+import bpy
+
+
+def _world():
+    world = bpy.data.worlds.new("sky")
+    world.use_nodes = True
+    bpy.context.scene.world = world
+    world.cycles.sampling_method = "MANUAL"
+    world.cycles.sample_map_resolution = 256
+    return world.node_tree
+
+
+MOODS = {
+    # height above the horizon (sine) -> colour; first the side where the sun went down, then the other
+    "dusk": (
+        [(0.0, (1.0, 0.36, 0.11)), (0.06, (0.86, 0.34, 0.17)), (0.16, (0.40, 0.26, 0.28)), (0.34, (0.13, 0.17, 0.29)), (1.0, (0.025, 0.045, 0.11))],
+        [(0.0, (0.20, 0.17, 0.22)), (0.08, (0.17, 0.16, 0.24)), (0.2, (0.10, 0.125, 0.22)), (0.4, (0.055, 0.085, 0.17)), (1.0, (0.02, 0.035, 0.09))],
+    ),
+    "late": (
+        [(0.0, (0.30, 0.135, 0.07)), (0.05, (0.19, 0.105, 0.085)), (0.13, (0.075, 0.07, 0.10)), (0.3, (0.027, 0.04, 0.078)), (1.0, (0.006, 0.011, 0.028))],
+        [(0.0, (0.035, 0.038, 0.058)), (0.1, (0.027, 0.033, 0.057)), (0.25, (0.018, 0.026, 0.05)), (0.45, (0.011, 0.018, 0.038)), (1.0, (0.005, 0.009, 0.023))],
+    ),
+    "night": (
+        [(0.0, (0.020, 0.019, 0.022)), (0.1, (0.011, 0.013, 0.02)), (0.3, (0.006, 0.009, 0.017)), (0.6, (0.004, 0.006, 0.013)), (1.0, (0.002, 0.004, 0.009))],
+        [(0.0, (0.012, 0.013, 0.019)), (0.1, (0.008, 0.01, 0.017)), (0.3, (0.005, 0.008, 0.015)), (0.6, (0.003, 0.005, 0.011)), (1.0, (0.002, 0.003, 0.008))],
+    ),
+}
+
+
+def evening(mood="dusk", sun=90.0, strength=1.0, clouds=0.5, glow=2.2):
+    """`sun` is the compass angle of the afterglow in degrees (90: straight ahead, +y)."""
+    tree = _world()
+    add = tree.nodes.new
+    link = tree.links.new
+    spot = add("ShaderNodeTexCoord")
+    split = add("ShaderNodeSeparateXYZ")
+    link(spot.outputs["Generated"], split.inputs[0])
+
+    # thin bands of cloud: noise flattened towards the horizon, which also bends the gradient
+    flat = add("ShaderNodeMapping")
+    flat.inputs["Scale"].default_value = (1.3, 1.3, 9.0)
+    link(spot.outputs["Generated"], flat.inputs["Vector"])
+    drift = add("ShaderNodeTexNoise")
+    drift.inputs["Scale"].default_value = 2.4
+    drift.inputs["Detail"].default_value = 8
+    drift.inputs["Distortion"].default_value = 0.5
+    link(flat.outputs[0], drift.inputs["Vector"])
+    bend = add("ShaderNodeMath")
+    bend.operation = "MULTIPLY_ADD"
+    bend.inputs[1].default_value = 0.12 * clouds
+    centre = add("ShaderNodeMath")
+    centre.operation = "SUBTRACT"
+    centre.inputs[1].default_value = 0.5
+    link(drift.outputs["Fac"], centre.inputs[0])
+    link(centre.outputs[0], bend.inputs[0])
+    link(split.outputs["Z"], bend.inputs[2])
+
+    def ramp(stops):
+        node = add("ShaderNodeValToRGB")
+        while len(node.color_ramp.elements) < len(stops):
+            node.color_ramp.elements.new(0.5)
+        for element, (position, colour) in zip(node.color_ramp.elements, stops):
+            element.position, element.color = position, (*colour, 1)
+        link(bend.outputs[0], node.inputs[0])
+        return node.outputs[0]
+
+    towards, away = (ramp(stops) for stops in MOODS[mood])
+    dot = add("ShaderNodeVectorMath")
+    dot.operation = "DOT_PRODUCT"
+    dot.inputs[1].default_value = (math.cos(math.radians(sun)), math.sin(math.radians(sun)), 0)
+    link(spot.outputs["Generated"], dot.inputs[0])
+    side = add("ShaderNodeMapRange")
+    side.inputs["From Min"].default_value = -0.3
+    link(dot.outputs["Value"], side.inputs["Value"])
+    near = add("ShaderNodeMath")
+    near.operation = "POWER"
+    near.inputs[1].default_value = glow
+    link(side.outputs[0], near.inputs[0])
+    mix = add("ShaderNodeMixRGB")
+    link(near.outputs[0], mix.inputs["Fac"])
+    link(away, mix.inputs["Color1"])
+    link(towards, mix.inputs["Color2"])
+    shine = tree.nodes["Background"]
+    shine.inputs["Strength"].default_value = strength
+    link(mix.outputs[0], shine.inputs["Color"])
+
+
+def none():
+    """A room without windows."""
+    tree = _world()
+    tree.nodes["Background"].inputs["Color"].default_value = (0.003, 0.003, 0.0032, 1)
