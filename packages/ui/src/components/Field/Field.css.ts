@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const heading = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+});
+
+export const label = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+  lineHeight: 1.4,
+});
+
+export const mark = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontWeight: 400,
+});
+
+export const hint = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+});
+
+/** A quiet surface on a hairline. The hairline is a lamp: it lights from its middle on focus. */
+export const control = componentStyle({
+  position: 'relative',
+  display: 'block',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      background: vars.color.accent.solid,
+      boxShadow: `0 0 1rem ${vars.color.accent.solid}`,
+      opacity: 0,
+      pointerEvents: 'none',
+      transform: 'scaleX(0.2)',
+      transition: `transform ${vars.motion.slow} ${vars.motion.ease}, opacity ${vars.motion.base}`,
+    },
+    '&:focus-within::after': { opacity: 1, transform: 'none' },
+    '[data-invalid] > &::after': {
+      background: vars.color.danger.edge,
+      boxShadow: 'none',
+    },
+  },
+});
+
+const surface = inComponents({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.sm,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderBlockEndColor: vars.color.line.strong,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text.strong,
+  lineHeight: 1.4,
+  transition: `border-color ${vars.motion.base}, background-color ${vars.motion.base}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.color.line.strong },
+    '&:focus': {
+      borderColor: vars.color.focus,
+      outline: '1px solid transparent',
+      outlineOffset: '-2px',
+    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.edge },
+    '&:read-only': { background: 'transparent' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+});
+
+export const input = style([surface, inComponents({ appearance: 'none' })]);
+export const textArea = style([surface, inComponents({ resize: 'vertical' })]);
+
+export const error = componentStyle({
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,49 @@
+import { Input } from 'react-aria-components/Input';
+import { input } from './Field.css.ts';
+import { FieldFrame, type FieldProps, placeholderOf } from './FieldFrame.tsx';
+import { useFieldValue } from './useFieldValue.ts';
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+}
+
+/**
+ * One line of text. Text typed before hydration is kept. Inside a Form it takes its message and its
+ * draft from there. Renders a labelled `<input>`.
+ */
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  const { controlRef, ...value } = useFieldValue<HTMLInputElement>(
+    props.name,
+    props.defaultValue ?? '',
+  );
+  return (
+    <FieldFrame {...props} {...value} type={type}>
+      <Input ref={controlRef} {...placeholderOf(props)} className={input} />
+    </FieldFrame>
+  );
+}
+
+export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'inputMode'> {
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string;
+}
+
+/** A day, by the browser's own picker: it speaks the visitor's language and date order. The value is `YYYY-MM-DD`. */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  const { controlRef, ...value } = useFieldValue<HTMLInputElement>(
+    props.name,
+    props.defaultValue ?? '',
+  );
+  return (
+    <FieldFrame {...props} {...value} type="date">
+      <Input
+        ref={controlRef}
+        {...(min ? { min } : {})}
+        {...(max ? { max } : {})}
+        className={input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const form = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
+
+/** Out of sight without display: none, which robots look for. */
+export const trap = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+const notice = {
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.danger.edge}`,
+  background: vars.color.danger.ground,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+} as const;
+
+export const summary = componentStyle({ ...notice, display: 'grid', gap: vars.space.xxs });
+export const summaryTitle = componentStyle({ fontWeight: 550 });
+export const summaryLink = componentStyle({
+  minBlockSize: '1.5rem',
+  color: vars.color.text.danger,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+});
+
+export const failure = componentStyle({
+  ...notice,
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.md,
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { Stack } from '../../layout/index.ts';
+import { Link, Text } from '../../text/index.ts';
+import { DateField, TextArea, TextField } from '../Field/index.ts';
+import {
+  Form,
+  FormErrorSummary,
+  FormFailure,
+  type FormProps,
+  FormSubmit,
+  FormTrap,
+} from './index.ts';
+import { validateWith } from './validateWith.ts';
+
+/** The consultation form of specification sections 2 and 5. */
+export const consultationSchema = z.object({
+  name: z.string().check(z.minLength(2, 'Name must be at least 2 characters.')),
+  email: z.email('Please enter a valid email address.'),
+  phone: z.string().check(z.minLength(10, 'Please enter a valid phone number.')),
+  message: z.string().check(z.minLength(10, 'Message must be at least 10 characters.')),
+});
+
+export function ConsultationForm(props: Omit<FormProps<string>, 'children' | 'validate'>) {
+  return (
+    <Form {...props} validate={validateWith(consultationSchema)}>
+      <TextField name="name" label="Name" isRequired autoComplete="name" />
+      <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
+      <TextField name="phone" label="Phone" type="tel" isRequired autoComplete="tel" />
+      <DateField
+        name="preferredDate"
+        label="Preferred Consultation Date"
+        optionalLabel="optional"
+        hint="Let us know when you'd prefer to meet"
+      />
+      <TextArea name="message" label="Project Details" isRequired />
+      <FormTrap />
+      <FormErrorSummary />
+      <FormFailure>
+        <Text as="div" size="small">
+          Call <Link href="tel:+19565550142">(956) 555-0142</Link> or write to{' '}
+          <Link href="mailto:customdesigns@example.com">customdesigns@example.com</Link>.
+        </Text>
+      </FormFailure>
+      <Stack direction="row">
+        <FormSubmit>Submit Request</FormSubmit>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea, TextField } from '../Field/index.ts';
+import { ConsultationForm } from './Form.fixtures.tsx';
+import { Form, FormSubmit } from './index.ts';
+
+type Canvas = ReturnType<typeof within>;
+const storageKey = 'story-consultation';
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: ConsultationForm,
+  args: {
+    'aria-label': 'Schedule a Consultation',
+    onSubmit: fn(async () => {}),
+    onSuccess: fn(),
+    onFailure: fn(),
+    storageKey,
+  },
+  // React Aria's announcer points at the button for 7 s, also when the story's button is long gone.
+  parameters: { a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } } },
+  beforeEach: () => sessionStorage.removeItem(storageKey),
+});
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(field(canvas, 'Name'), 'Ana Garza');
+  await userEvent.type(field(canvas, 'Email'), 'ana@example.com');
+  await userEvent.type(field(canvas, 'Phone'), '9565550142');
+  await userEvent.type(field(canvas, 'Project Details'), 'A cinema in the garage.');
+}
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+
+export const Default = meta.story();
+export const Refused = meta.story({ play: async ({ canvas }) => submit(canvas) });
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+  },
+});
+export const Failed = meta.story({
+  args: { onSubmit: fn(() => Promise.reject<void>(new Error('offline'))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+  },
+});
+export const CheckedByTheBrowser = meta.story({
+  render: (args) => (
+    <Form {...args} validation="native">
+      <TextField name="name" label="Full Name" isRequired />
+      <TextField name="email" label="Email Address" type="email" isRequired />
+      <TextArea name="message" label="Project Details" isRequired />
+      <FormSubmit width="full">Send Message</FormSubmit>
+    </Form>
+  ),
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Refused.test(
+  'refuses wrong values, focuses the first and counts them aloud',
+  async ({ canvas, args }) => {
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+    await expect(field(canvas, 'Name')).toHaveAccessibleDescription(
+      'Name must be at least 2 characters.',
+    );
+    const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent);
+    await expect(alerts).toContain('4 fields need your attention.');
+  },
+);
+
+Refused.test('checks a field again while it is put right', async ({ canvas }) => {
+  await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+  await userEvent.keyboard('A');
+  await expect(field(canvas, 'Name')).toBeInvalid();
+  await userEvent.keyboard('na');
+  await expect(field(canvas, 'Name')).toBeValid();
+  await userEvent.tab();
+  await expect(field(canvas, 'Name')).toBeValid();
+  await expect(field(canvas, 'Email')).toBeInvalid();
+});
+
+Refused.test('leads from the summary to the field', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid phone number.' }));
+  await expect(field(canvas, 'Phone')).toHaveFocus();
+});
+
+Default.test('says nothing about a field before the first submit', async ({ canvas }) => {
+  await userEvent.type(field(canvas, 'Name'), 'A');
+  await userEvent.tab();
+  await expect(field(canvas, 'Name')).toBeValid();
+});
+
+Default.test('sends its values, then empties itself and forgets them', async ({ canvas, args }) => {
+  await fillIn(canvas);
+  await userEvent.type(canvas.getByLabelText(/Preferred Consultation Date/), '2026-12-24');
+  await userEvent.keyboard('{Tab}');
+  await submit(canvas);
+  await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    {
+      name: 'Ana Garza',
+      email: 'ana@example.com',
+      phone: '9565550142',
+      preferredDate: '2026-12-24',
+      message: 'A cinema in the garage.',
+    },
+    { honeypot: '', elapsedMs: expect.any(Number) },
+  );
+  for (const each of canvas.getAllByRole('textbox')) await expect(each).toHaveValue('');
+  await expect(sessionStorage.getItem(storageKey)).toBeNull();
+});
+
+Default.test('is sent with Enter from a field', async ({ canvas, args }) => {
+  await fillIn(canvas);
+  await userEvent.type(field(canvas, 'Phone'), '{Enter}');
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+});
+
+Default.test(
+  'tells what a robot wrote into the hidden field',
+  async ({ canvas, canvasElement, args }) => {
+    const trap = canvasElement.querySelector('[name="website"]') as HTMLInputElement;
+    trap.value = 'https://spam.example.com';
+    await fillIn(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [, reading] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(reading.honeypot).toBe('https://spam.example.com');
+  },
+);
+
+Pending.test('keeps values readable and sends once', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(field(canvas, 'Name')).toHaveAttribute('readonly');
+  await expect(field(canvas, 'Name')).toHaveValue('Ana Garza');
+});
+
+Failed.test('keeps what was written and offers other ways', async ({ canvas, args }) => {
+  await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+  await expect(canvas.getByText(/could not be sent/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
+  await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
+});
+
+CheckedByTheBrowser.test('shows the browser’s words at the field', async ({ canvas, args }) => {
+  await userEvent.type(field(canvas, 'Full Name'), 'Ana');
+  await userEvent.type(field(canvas, 'Email Address'), 'ana');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(field(canvas, 'Email Address')).toHaveFocus());
+  await waitFor(() => expect(field(canvas, 'Email Address')).toHaveAccessibleDescription(/@/));
+});

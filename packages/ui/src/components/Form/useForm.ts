@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { controlsOf, keepable, valuesOf } from './controls.ts';
+import { createDraftStore } from './draft.ts';
+import type { TrapReading } from './FormTrap.tsx';
+import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
+import { useElapsed } from './useElapsed.ts';
+import type { Validate } from './validateWith.ts';
+
+export interface FormOptions<Name extends string> {
+  /** Judges all values; null when they are fine. See `validateWith` for schemas. */
+  validate?: Validate<Name>;
+  /** Rejecting keeps the values and shows FormFailure. */
+  onSubmit: (values: Record<Name, string>, reading: TrapReading) => void | Promise<void>;
+  /** After the form was emptied: the place for a toast. */
+  onSuccess?: () => void;
+  onFailure?: (error: unknown) => void;
+  /** Where values are kept in session storage until they are sent; not kept without. */
+  storageKey?: string;
+}
+
+const nonEmpty = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The wiring between a form's element, its pure state and its draft. */
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { validate, onSubmit, onSuccess, onFailure, storageKey } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
+  const elapsed = useElapsed();
+  const [state, dispatch] = useReducer(reduceForm, initialFormState);
+  const draft = useMemo(() => createDraftStore(storageKey, () => sessionStorage), [storageKey]);
+
+  const controls = () => (formRef.current ? controlsOf(formRef.current, trapRef.current) : []);
+  const read = () => valuesOf(controls()) as Record<Name, string>;
+  const judge = (values: Record<Name, string>): FormErrors | null => {
+    const errors = validate?.(values) as FormErrors | null | undefined;
+    return errors && Object.keys(errors).length > 0 ? errors : null;
+  };
+  const keep = () => draft.write(valuesOf(keepable(controls())));
+
+  // Text typed before hydration raised no event that React could hear.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useLayoutEffect(() => {
+    const typed = nonEmpty(valuesOf(keepable(controls())));
+    if (Object.keys(typed).length > 0) draft.merge(typed);
+  }, []);
+
+  // After the render that shows the message, so that it is heard together with the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves focus once.
+  useEffect(() => {
+    if (state.refusals > 0)
+      controls()
+        .find(({ name }) => name in state.errors)
+        ?.focus();
+  }, [state.refusals]);
+
+  const send = async (values: Record<Name, string>, reading: TrapReading) => {
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      await onSubmit(values, reading);
+    } catch (error) {
+      dispatch({ type: 'failed' });
+      onFailure?.(error);
+      return;
+    } finally {
+      isSending.current = false;
+    }
+    dispatch({ type: 'succeeded' });
+    formRef.current?.reset();
+    draft.clear();
+    onSuccess?.();
+  };
+
+  return {
+    state,
+    formRef,
+    trapRef,
+    readDraft: draft.read,
+    focusField: (name: string) =>
+      controls()
+        .find((each) => each.name === name)
+        ?.focus(),
+    onChange: () => {
+      keep();
+      if (state.watched.size > 0) dispatch({ type: 'changed', errors: judge(read()) ?? {} });
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isSending.current) return;
+      const values = read();
+      const errors = judge(values);
+      if (errors) dispatch({ type: 'refused', errors });
+      else send(values, { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() });
+    },
+  };
+}
