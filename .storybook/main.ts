@@ -8,7 +8,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../supabase/images/seed', to: '/seed' }],
   features: { experimentalTestSyntax: true },
   addons: [
     '@storybook/addon-docs',

@@ -2,7 +2,7 @@ import { backend, connect, isProductionBuild } from '../client.ts';
 import { consoleSink } from './consoleSink.ts';
 import type { Lead, LeadSink } from './lead.ts';
 import { supabaseSink } from './supabaseSink.ts';
-import { type Attempt, judge } from './trap.ts';
+import { judge, type TrapReading } from './trap.ts';
 
 /** The sink this deployment has chosen by VITE_LEADS. */
 export function leadSink(): LeadSink {
@@ -14,9 +14,8 @@ export function leadSink(): LeadSink {
 const waitFor = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export interface SubmitOptions extends Omit<Attempt, 'now'> {
+export interface SubmitOptions extends TrapReading {
   readonly sink?: LeadSink;
-  readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -26,9 +25,9 @@ export interface SubmitOptions extends Omit<Attempt, 'now'> {
  */
 export async function submitLead(
   lead: Lead,
-  { honeypot, openedAt, sink = leadSink(), now = Date.now, wait = waitFor }: SubmitOptions,
+  { sink = leadSink(), wait = waitFor, ...reading }: SubmitOptions,
 ): Promise<void> {
-  const verdict = judge({ honeypot, openedAt, now: now() });
+  const verdict = judge(reading);
   if (verdict.action === 'discard') return;
   if (verdict.afterMs > 0) await wait(verdict.afterMs);
   await sink(lead);

@@ -1,12 +1,12 @@
 /** Nobody reads, writes and sends a form in less; decisions.md. */
 export const MINIMUM_MS = 3000;
 
-export interface Attempt {
+/** What a submit tells about who filled in the form. */
+export interface TrapReading {
   /** What stands in the field that no person sees. */
   readonly honeypot: string;
-  /** When the page with the form was shown, and the present, both in milliseconds of one clock. */
-  readonly openedAt: number;
-  readonly now: number;
+  /** Time since the form could be seen. */
+  readonly elapsedMs: number;
 }
 
 export type Verdict =
@@ -18,8 +18,7 @@ export type Verdict =
  * learns nothing. Sooner than three seconds may still be a person whose browser filled the form in:
  * that request waits out the time instead of being lost, and a program that has left sends nothing.
  */
-export function judge({ honeypot, openedAt, now }: Attempt): Verdict {
+export function judge({ honeypot, elapsedMs }: TrapReading): Verdict {
   if (honeypot.trim() !== '') return { action: 'discard' };
-  const rest = MINIMUM_MS - (now - openedAt);
-  return { action: 'send', afterMs: Math.min(Math.max(rest, 0), MINIMUM_MS) };
+  return { action: 'send', afterMs: Math.min(Math.max(MINIMUM_MS - elapsedMs, 0), MINIMUM_MS) };
 }

@@ -1,0 +1,14 @@
+import { fixtureImageUrl } from './fixtures/address.ts';
+
+const folder = fixtureImageUrl('').replace('.webp', '');
+
+/**
+ * The seed's pictures, which Storybook serves from `supabase/images/seed` at `/seed`. In Node there
+ * is nobody to look at them. Undefined when something else is asked for, or there is no such file.
+ */
+export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
+  if (method !== 'GET' || !url.startsWith(folder) || typeof document === 'undefined')
+    return undefined;
+  const answer = await fetch(new URL(`/seed/${url.slice(folder.length)}`, document.baseURI));
+  return answer.headers.get('content-type')?.startsWith('image/') ? answer : undefined;
+}

@@ -1,0 +1,98 @@
+import { createClient } from '@supabase/supabase-js';
+import { setupServer } from 'msw/node';
+import { describe, expect, it } from 'vitest';
+import { fixtureManager, openScenario, posts, scenarioNames } from './index.ts';
+import type { ScenarioName, ScenarioOptions } from './scenarios.ts';
+
+const table = 'custom_design_blogs';
+
+function connect(name: ScenarioName, options?: ScenarioOptions) {
+  const { fetch, backend } = openScenario(name, options);
+  return createClient(backend.url, backend.publishableKey, {
+    global: { fetch },
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+const readTitles = (name: ScenarioName, options?: ScenarioOptions) =>
+  connect(name, options).from(table).select('title').limit(3);
+
+describe('scenarios', () => {
+  it('answers with the fixtures when all is well', async () => {
+    const { count, error } = await connect('ok')
+      .from(table)
+      .select('*', { count: 'exact', head: true });
+    expect({ count, error }).toEqual({ count: posts.length, error: null });
+  });
+
+  it('has no rows when empty', async () => {
+    expect((await readTitles('empty')).data).toEqual([]);
+  });
+
+  it('answers in its own time when slow', async () => {
+    const gate = Promise.withResolvers<void>();
+    let isAnswered = false;
+    const answer = readTitles('slow', { until: gate.promise }).then(({ data }) => {
+      isAnswered = true;
+      return data;
+    });
+    await connect('ok').from(table).select('id').limit(1);
+    expect(isAnswered).toBe(false);
+    gate.resolve();
+    expect(await answer).toHaveLength(3);
+  });
+
+  it('answers 500 with a PostgREST error when failing', async () => {
+    const { status, error } = await readTitles('failing');
+    expect(status).toBe(500);
+    expect(error?.code).toBe('XX000');
+  });
+
+  it('never answers when offline', async () => {
+    const { status, error } = await readTitles('offline');
+    expect(status).toBe(0);
+    expect(error?.message).toContain('Failed to fetch');
+  });
+
+  it('puts a row without a title among good ones when malformed, and no more than asked for', async () => {
+    const { data } = await readTitles('malformed');
+    expect(data?.map(({ title }) => typeof title)).toEqual(['object', 'string', 'string']);
+  });
+
+  it('begins afresh each time', async () => {
+    const first = openScenario('ok');
+    const request = new Request(`${first.backend.url}/rest/v1/leads`, {
+      method: 'POST',
+      headers: { apikey: first.backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'home', email: 'ana@example.com' }),
+    });
+    expect((await first.fetch(request)).status).toBe(201);
+    expect(first.backend.rowsOf('leads')).toHaveLength(1);
+    expect(openScenario('ok').backend.rowsOf('leads')).toHaveLength(0);
+  });
+
+  it('lets the manager of the fixtures in', async () => {
+    const { email, password } = fixtureManager;
+    const { data, error } = await connect('ok').auth.signInWithPassword({ email, password });
+    expect(error).toBeNull();
+    expect(data.user?.app_metadata.role).toBe('manager');
+  });
+
+  it.each(scenarioNames)('intercepts every call to the made-up address: %s', async (name) => {
+    const gate = { until: Promise.resolve() };
+    const { handlers, backend } = openScenario(name, gate);
+    const server = setupServer(...handlers);
+    server.listen({ onUnhandledFrame: 'error' });
+    try {
+      const client = createClient(backend.url, backend.publishableKey, {
+        db: { retry: false },
+        auth: { persistSession: false, autoRefreshToken: false },
+      });
+      const { status } = await client.from('images').select('id');
+      expect(status).toBe(name === 'offline' ? 0 : name === 'failing' ? 500 : 200);
+    } finally {
+      server.close();
+    }
+  });
+});
