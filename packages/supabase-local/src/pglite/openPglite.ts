@@ -28,6 +28,7 @@ export async function openPglite(directory?: string): Promise<SqlDatabase> {
       return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
     },
     dump: async () => {
+      await pglite.exec('checkpoint');
       const file = await pglite.dumpDataDir('gzip');
       return {
         fileName: 'database.pglite.tar.gz',

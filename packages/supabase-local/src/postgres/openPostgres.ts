@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ApiError } from '../http/errors.ts';
 import type { SqlDatabase, SqlResult, SqlRunner, SqlValue } from '../sql/database.ts';
+import { pgDump } from './pgDump.ts';
 
 function toResult({ rows, rowCount }: pg.QueryResult): SqlResult {
   return { rows, count: rowCount ?? rows.length };
@@ -62,9 +63,7 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
           throw cause;
         }
       }),
-    dump: async () => {
-      throw new ApiError('backup', 'Use pg_dump to back up the database that DATABASE_URL names.');
-    },
+    dump: () => pgDump(connectionString),
     close: () => pool.end(),
   };
 }

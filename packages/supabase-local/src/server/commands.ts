@@ -6,17 +6,20 @@ import type { SqlDatabase, SqlRow } from '../sql/database.ts';
 export type Command =
   | { name: 'sql'; text: string }
   | { name: 'add-manager'; email: string; password: string }
-  | { name: 'backup'; folder: string };
+  | { name: 'backup'; folder: string }
+  | { name: 'reset' };
 
 export type Outcome =
   | { kind: 'rows'; results: { rows: SqlRow[]; count: number }[] }
   | { kind: 'manager'; email: string }
-  | { kind: 'backup'; files: number };
+  | { kind: 'backup'; files: number }
+  | { kind: 'reset' };
 
 export interface CommandContext {
   database: SqlDatabase;
   auth: AuthStore;
   dataDir: string;
+  reset: () => Promise<void>;
 }
 
 async function backup(folder: string, { database, dataDir }: CommandContext): Promise<Outcome> {
@@ -42,5 +45,8 @@ export async function runCommand(command: Command, context: CommandContext): Pro
     }
     case 'backup':
       return await backup(command.folder, context);
+    case 'reset':
+      await context.reset();
+      return { kind: 'reset' };
   }
 }

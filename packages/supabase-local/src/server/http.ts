@@ -34,6 +34,10 @@ async function send(response: Response, target: ServerResponse, isHead: boolean)
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), target);
 }
 
+function notReady(): Response {
+  return jsonResponse(503, { message: 'The backend is starting' }, { 'retry-after': '1' });
+}
+
 export interface Listener {
   server: Server;
   port: number;
@@ -51,7 +55,8 @@ export async function listen(
     const answer = async () => {
       const request = toRequest(message, origin);
       const connection = { address: message.socket.remoteAddress ?? '' };
-      const response = await handler()?.(request, connection);
+      const handle = handler();
+      const response = handle ? await handle(request, connection) : notReady();
       await send(
         response ?? notFound(new URL(request.url).pathname),
         target,

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomToken } from '../identity/keys.ts';
 
@@ -22,6 +22,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   const known = text === undefined ? undefined : parse(text);
   if (known) return known;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const secrets = { jwtSecret: randomToken(32), secretKey: `sb_secret_${randomToken(32)}` };
   await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);

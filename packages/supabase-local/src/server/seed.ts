@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BlobStore, ObjectStore } from '../ports.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { literal } from '../sql/migrate.ts';
+import { literal } from '../sql/quote.ts';
 import { checkKey } from '../storage/location.ts';
 import { store } from '../storage/upload.ts';
 import type { BucketConfig, Config } from './config.ts';

@@ -1,17 +1,10 @@
-import { join } from 'node:path';
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
-import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
-import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
-import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
-import { loadConfig } from './config.ts';
+import { runCommand } from './commands.ts';
 import { serveControl } from './control.ts';
-import { type Listener, listen } from './http.ts';
-import { lockData } from './lockData.ts';
-import { openDatabase } from './openData.ts';
-import { loadSecrets } from './secrets.ts';
-import { applyBuckets, isSeedDue, seed } from './seed.ts';
+import { listen } from './http.ts';
+import { type Backend, openBackend } from './openBackend.ts';
 
 export interface StartOptions {
   /** The folder with config.toml, migrations/ and seed.sql. */
@@ -39,60 +32,16 @@ export interface RunningSupabase {
   secretKey: string;
   /** True when this start filled an empty database with the seed. */
   createdData: boolean;
+  /** Makes an account that may write, or gives an existing one this password. */
+  addManager: (email: string, password: string) => Promise<void>;
+  /** Back to the seed, while running: rows, files and accounts. */
+  reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Undoes the steps of a start in reverse order, each exactly once. */
-class Cleanup {
-  readonly #steps: (() => Promise<void>)[] = [];
-
-  add(step: () => Promise<void>): void {
-    this.#steps.push(step);
-  }
-
-  async run(): Promise<void> {
-    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step();
-  }
-}
-
-/**
- * Starts the whole backend: lock, database, migrations, buckets, seed on the first start, HTTP.
- * Throws ServerError (`port-taken`, `data-locked`, ...) with a sentence to show.
- */
-export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
-  const cleanup = new Cleanup();
-  try {
-    return await start(options, cleanup);
-  } catch (cause) {
-    await cleanup.run();
-    throw cause;
-  }
-}
-
-async function start(options: StartOptions, cleanup: Cleanup): Promise<RunningSupabase> {
-  const { dataDir, host = '127.0.0.1', onProgress = () => undefined } = options;
-  const config = await loadConfig(options.supabaseDir);
-  let handler: SupabaseHandler | undefined;
-  const listener: Listener = await listen(options.port, host, () => handler);
-  cleanup.add(listener.close);
-  const url = `http://${host}:${listener.port}`;
-
-  const lock = await lockData(dataDir);
-  cleanup.add(lock.release);
-  const secrets = await loadSecrets(dataDir);
-  const database = await openDatabase({ ...options, onProgress });
-  cleanup.add(database.close);
-
-  const blobs = new DiskBlobStore(join(dataDir, 'objects'));
-  await blobs.prepare();
-  const objects = new SqlObjectStore(database);
-  const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
-  await applyBuckets(database, config.buckets);
-  const createdData = await isSeedDue(database);
-  if (createdData) await seed(config, { database, objects, blobs, url }, onProgress);
-
-  lock.onConnection(serveControl({ database, auth, dataDir }));
-  handler = createSupabaseHandler({
+function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
+  const { auth, blobs, config, database, objects, secrets } = backend;
+  return createSupabaseHandler({
     rest: new SqlRestEngine(database, { maxRows: config.maxRows }),
     auth,
     objects,
@@ -103,12 +52,40 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<RunningSu
     ...(options.siteOrigins && { origins: options.siteOrigins }),
     ...(options.onError && { onError: options.onError }),
   });
+}
+
+/**
+ * Starts the whole backend: lock, database, migrations, buckets, seed on the first start, HTTP.
+ * Throws ServerError (`port-taken`, `data-locked`, ...) with a sentence to show.
+ */
+export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
+  const { host = '127.0.0.1', onProgress = () => undefined } = options;
+  let handler: SupabaseHandler | undefined;
+  // The port comes first: it decides the address the seeded pictures get.
+  const listener = await listen(options.port, host, () => handler);
+  const url = `http://${host}:${listener.port}`;
+  let backend: Backend;
+  try {
+    backend = await openBackend({ ...options, url, onProgress });
+  } catch (cause) {
+    await listener.close();
+    throw cause;
+  }
+  backend.lock.onConnection(serveControl(backend));
+  handler = handlerFor(backend, options);
   return {
     url,
     port: listener.port,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
-    secretKey: secrets.secretKey,
-    createdData,
-    close: () => cleanup.run(),
+    secretKey: backend.secrets.secretKey,
+    createdData: backend.createdData,
+    addManager: async (email, password) => {
+      await runCommand({ name: 'add-manager', email, password }, backend);
+    },
+    reset: backend.reset,
+    close: async () => {
+      await listener.close();
+      await backend.close();
+    },
   };
 }

@@ -1,11 +1,13 @@
 import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
+import { isoTime } from './quote.ts';
 
 const USER = `json_build_object(
   'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
-  'user_metadata', u.raw_user_meta_data, 'created_at', u.created_at,
-  'updated_at', u.updated_at, 'last_sign_in_at', u.last_sign_in_at)::text as body`;
+  'user_metadata', u.raw_user_meta_data, 'created_at', ${isoTime('u.created_at')},
+  'updated_at', ${isoTime('u.updated_at')},
+  'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
 /** Hashed and compared when the address is unknown, so the time taken does not tell which exist. */
 const NOBODY = '$2a$10$abcdefghijklmnopqrstuuqz5jE4cTnZJv1b0Q1Y3vHqQGqGJYt1W';

@@ -1,9 +1,10 @@
 import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
 import { asCaller, queryJson, type SqlDatabase, type SqlRunner, toApiError } from './database.ts';
+import { isoTime } from './quote.ts';
 
 const OBJECT = `json_build_object(
-  'id', o.id, 'name', o.name, 'version', o.version, 'created_at', o.created_at,
-  'updated_at', o.updated_at, 'metadata', o.metadata)`;
+  'id', o.id, 'name', o.name, 'version', o.version, 'created_at', ${isoTime('o.created_at')},
+  'updated_at', ${isoTime('o.updated_at')}, 'metadata', o.metadata)`;
 
 const BUCKET = `
   select json_build_object(

@@ -1,4 +1,5 @@
 import type { SqlDatabase } from './database.ts';
+import { literal } from './quote.ts';
 
 export interface Migration {
   version: string;
@@ -33,8 +34,4 @@ async function apply(database: SqlDatabase, { version, name, text }: Migration):
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The migration ${version}_${name}.sql failed: ${reason}`, { cause });
   }
-}
-
-export function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -11,3 +11,12 @@ export class Values {
     return `$${this.list.length}`;
   }
 }
+
+/** A moment as Auth and Storage write it, which differs from PostgREST's form: `...T10:00:00.500Z`. */
+export function isoTime(expression: string): string {
+  return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
