@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -20,8 +21,33 @@ async function sendNotFound(response: ServerResponse, page: Buffer) {
   response.end(page);
 }
 
+export interface Served {
+  url: string;
+  close: () => void;
+}
+
+/** A certificate makes it HTTP/2, which is how hosts serve and how loading is measured. */
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+function createListener(listener: RequestListener, certificate?: Certificate) {
+  if (!certificate) {
+    const server = createServer(listener);
+    return { server, scheme: 'http', drop: () => server.closeAllConnections() };
+  }
+  const options = { ...certificate, allowHTTP1: true };
+  // http2's compatibility interface is http's own, under other names.
+  const server = createSecureServer(
+    options,
+    listener as unknown as Parameters<typeof createSecureServer>[1],
+  );
+  return { server, scheme: 'https', drop: () => undefined };
+}
+
 /** Serves the built site as a good host would: brotli, gzip, long cache, security headers, a real 404. */
-export async function serveSite(port: number): Promise<{ url: string; server: Server }> {
+export async function serveSite(port: number, certificate?: Certificate): Promise<Served> {
   const headers: Record<string, string> = JSON.parse(
     await readFile(new URL('headers.json', dist), 'utf8'),
   );
@@ -37,11 +63,15 @@ export async function serveSite(port: number): Promise<{ url: string; server: Se
       response.setHeader('Vary', 'Accept-Encoding');
     },
   });
-  const server = createServer((request, response) => {
+  const { server, scheme, drop } = createListener((request, response) => {
     for (const [name, value] of Object.entries(local)) response.setHeader(name, value);
     files(request, response, () => sendNotFound(response, notFound));
-  });
+  }, certificate);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  const close = () => {
+    server.close();
+    drop();
+  };
+  return { url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }

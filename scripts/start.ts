@@ -18,7 +18,7 @@ try {
       : 'Site unchanged since the last build.',
   );
   const port = await freePort(Number(process.env.PORT || 4173), 'the site');
-  const { url, server } = await serveSite(port);
+  const { url, close } = await serveSite(port);
   console.log(`
   Site          ${url}
   Media Center  ${url}/admin/media
@@ -28,11 +28,10 @@ try {
   Ready after ${seconds()}. Ctrl-C stops everything.
 `);
   const stop = () => {
-    server.close();
-    server.closeAllConnections();
+    close();
     backend.close().then(
       () => process.exit(0),
-      (error) => {
+      (error: unknown) => {
         console.error(error);
         process.exit(1);
       },

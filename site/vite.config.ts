@@ -11,6 +11,8 @@ export default defineConfig({
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ],
+  // A clock read while rendering would differ between the build and the browser.
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     // light-dark(), @layer and @starting-style as written: no fallbacks for browsers before 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

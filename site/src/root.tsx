@@ -1,27 +1,18 @@
 import '@custom-designs/ui/styles';
 import { UiProvider } from '@custom-designs/ui/text';
-import { preloadFonts, ThemeProvider, themeScript } from '@custom-designs/ui/theme';
+import { layerOrder, preloadFonts, ThemeProvider, themeScript } from '@custom-designs/ui/theme';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { AppLink } from './frame/AppLink.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Hydrated } from './frame/Hydrated.tsx';
-
-/** Set by a route's `handle`: forms and live data hydrate at once, all else on a sign of a person. */
-export interface RouteHandle {
-  hydrate?: 'now';
-}
+import { useRouteHandle } from './frame/routeHandle.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const eager = useMatches().some(({ handle }) => (handle as RouteHandle)?.hydrate === 'now');
+  const { hydrate = 'intent' } = useRouteHandle();
   return (
-    <html
-      lang="en"
-      className="dark"
-      data-hydrate={eager ? 'now' : 'intent'}
-      suppressHydrationWarning
-    >
+    <html lang="en" className="dark" data-hydrate={hydrate} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -30,9 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash; it has to run before the first paint
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
+        <style>{layerOrder}</style>
         {preloadFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

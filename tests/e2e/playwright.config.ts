@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'files', testMatch: 'performance/budgets.spec.ts' },
+    { name: 'files', testMatch: 'built/*.spec.ts' },
     { name: 'desktop', testMatch: 'e2e/*.spec.ts', use: { viewport: desktop } },
     {
       name: 'phone',

@@ -13,14 +13,13 @@ export default async function servers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
   const backend = await startLocalBackend({ dataDir, port: 54421 });
   await buildIfChanged(backend.environment);
-  const { url, server } = await serveSite(0);
+  const { url, close } = await serveSite(0);
   process.env.SITE_URL = url;
   process.env.BACKEND_URL = backend.url;
   process.env.BACKEND_SECRET_KEY = backend.secretKey;
   process.env.BACKEND_PUBLISHABLE_KEY = backend.publishableKey;
   return async () => {
-    server.close();
-    server.closeAllConnections();
+    close();
     await backend.close();
     await rm(dataDir, { recursive: true, force: true });
   };

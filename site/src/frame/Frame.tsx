@@ -1,12 +1,66 @@
+import { BottomBar } from '@custom-designs/ui/components/BottomBar';
+import { MobileMenu, MobileMenuProvider } from '@custom-designs/ui/components/MobileMenu';
+import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
+import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
+import { SiteHeader } from '@custom-designs/ui/components/SiteHeader';
+import { SkipLink } from '@custom-designs/ui/components/SkipLink';
+import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../content/company.ts';
+import { navigation } from '../content/navigation.ts';
+
+import { useRouteHandle } from './routeHandle.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
-/** What every page shares: skip link, header, main, footer, bottom bar. */
+const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer } = navigation;
+const main = () => document.getElementById('main');
+
+/** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   useScrollRules();
+  const { pathname } = useLocation();
+  const { header, hasContact } = useRouteHandle();
+  const phone = company.phones.main;
   return (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
+    <MobileMenuProvider>
+      <SkipLink />
+      <SiteHeader
+        brand={company.name}
+        groups={groups}
+        links={plainLinks}
+        admin={admin}
+        currentPath={pathname}
+        phone={phone}
+        messageHref={hasContact ? '#contact' : '/contact#contact'}
+        solid={header === 'solid'}
+        onScene={header === 'scene'}
+        actions={<ThemeSwitch />}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        brand={company.name}
+        tagline={footer.tagline}
+        lists={footer.lists}
+        siteMap={slideMenu}
+        contact={{ phone, email: company.email, office: company.office }}
+        note={company.discount.title}
+        copyrightFrom={footer.copyrightFrom}
+        copyrightText={footer.copyrightText}
+        year={__BUILD_YEAR__}
+      />
+      <BottomBar items={bottomBar} currentPath={pathname} />
+      <MobileMenu
+        links={slideMenu}
+        groups={groups}
+        admin={admin}
+        quote={quote}
+        currentPath={pathname}
+        actions={<ThemeSwitch />}
+      />
+      <RouteAnnouncer path={pathname} getTitle={() => document.title} getFocusTarget={main} />
+    </MobileMenuProvider>
   );
 }

@@ -47,6 +47,7 @@ export function useScrollRules() {
     const old = type === 'POP' ? sessionStorage.getItem(storageKey(key)) : null;
     if (old !== null) window.scrollTo({ top: Number(old), behavior: 'instant' });
     else if (changed || (hash && key !== 'default')) return scrollWithRetries(hash);
+    return undefined;
   }, [key, type, pathname, hash]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import '../theme/layers.css.ts';
+import '../theme/fonts.css';
 import '../theme/themes.css.ts';
 import './reset.css.ts';
 

@@ -1,4 +1,3 @@
-import './fonts.css';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';

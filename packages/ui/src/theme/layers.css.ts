@@ -1,11 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
+import { layerNames } from './layerOrder.ts';
 
-/** Cascade order, weakest first. Imported before any other style by theme/index.ts. */
-export const layers = {
-  reset: globalLayer('reset'),
-  tokens: globalLayer('tokens'),
-  layout: globalLayer('layout'),
-  components: globalLayer('components'),
-  sections: globalLayer('sections'),
-  overrides: globalLayer('overrides'),
-} as const;
+const declared = layerNames.map((name) => [name, globalLayer(name)] as const);
+
+/** Cascade order, weakest first. Imported before any other style by styles/index.ts. */
+export const layers = Object.fromEntries(declared) as Record<(typeof layerNames)[number], string>;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
+import * as styles from './RouteAnnouncer.css.ts';
 
 export interface RouteAnnouncerProps {
   /** Changes with the page, not with its query or hash. */
   path: string;
-  /** Title of the page, heard when the path has changed. */
-  title: string;
+  /** Reads the new page's title, heard when the path has changed. */
+  getTitle: () => string;
   /** Finds what takes the focus on the new page: its heading or main. `null` leaves the focus alone. */
   getFocusTarget: () => HTMLElement | null;
 }
@@ -14,7 +15,7 @@ export interface RouteAnnouncerProps {
  * Does what a browser does on a real page load and a router does not: says the new page's title and
  * starts the focus there. Silent on the first page, and never scrolls.
  */
-export function RouteAnnouncer({ path, title, getFocusTarget }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ path, getTitle, getFocusTarget }: RouteAnnouncerProps) {
   const knownPath = useRef(path);
   const [news, setNews] = useState({ path: '', title: '' });
 
@@ -22,7 +23,7 @@ export function RouteAnnouncer({ path, title, getFocusTarget }: RouteAnnouncerPr
   useEffect(() => {
     if (knownPath.current === path) return;
     knownPath.current = path;
-    setNews({ path, title });
+    setNews({ path, title: getTitle() });
     const target = getFocusTarget();
     if (!target) return;
     // A heading or main takes focus only with the attribute; what has one already keeps it.
@@ -31,7 +32,7 @@ export function RouteAnnouncer({ path, title, getFocusTarget }: RouteAnnouncerPr
   }, [path]);
 
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite" aria-atomic="true" className={styles.region}>
       {/* The key makes a new element of an unchanged title, so that it is heard again. */}
       <VisuallyHidden key={news.path}>{news.title}</VisuallyHidden>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measurePages, publicCssBytes } from './bytes.ts';
+import { measurePages, publicCssBytes } from '../performance/bytes.ts';
 
 /** Limits in KiB of brotli; targets and reasons stand in docs/performance.md. */
 const LIMITS = { beforeIntent: 5, afterHydration: 118, htmlAndCss: 24, fonts: 70 } as const;

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router';
+
+/** What a route tells the frame about itself, by `export const handle`. */
+export interface RouteHandle {
+  /** Forms and live data hydrate right after the first paint; all else on a sign of a person. */
+  hydrate?: 'now';
+  /** `scene`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
+  header?: 'scene' | 'solid';
+  /** The page has a section `#contact` of its own. */
+  hasContact?: boolean;
+}
+
+/** The handle of the page shown; a parent's words stand where the page says nothing. */
+export function useRouteHandle(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  return Object.assign({}, ...handles);
+}

@@ -1,0 +1,111 @@
+import { home } from '../../site/src/content/home.ts';
+import { services } from '../../site/src/content/services.ts';
+import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+
+test('shows the three newest posts of the database', async ({ page }) => {
+  const { data } = await asService()
+    .from('custom_design_blogs')
+    .select('title')
+    .order('date', { ascending: false, nullsFirst: false })
+    .limit(3);
+  await page.goto('/');
+  for (const { title } of data ?? []) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  expect(data).toHaveLength(3);
+});
+
+test('shows a row that changed after the build once the posts come near', async ({ page }) => {
+  const backend = asService();
+  const { data } = await backend
+    .from('custom_design_blogs')
+    .insert({
+      title: 'Written after the build',
+      date: '2099-01-01',
+      excerpt: 'A row that no build has seen.',
+      category: 'Lighting',
+      content: 'One paragraph.',
+      author: 'Custom Designs',
+      slug: `after-the-build-${test.info().project.name}`,
+    })
+    .select('id')
+    .single();
+  try {
+    await page.goto('/');
+    await page.getByRole('heading', { name: home.blog.heading }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Written after the build' })).toBeVisible();
+  } finally {
+    await backend.from('custom_design_blogs').delete().eq('id', data?.id);
+  }
+});
+
+test('tells a visitor when the posts cannot be refreshed, and keeps those it has', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/custom_design_blogs*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'down', code: 'XX000' } }),
+  );
+  await page.goto('/');
+  const known = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.getByRole('heading', { name: home.blog.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Error loading blog posts')).toBeVisible();
+  await expect(page.getByRole('heading', { name: known ?? '' })).toBeVisible();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows all of its content and every answer', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.heading);
+    const texts = [
+      ...home.vision.pillars.map(({ description }) => description),
+      ...home.discover.slides.map(({ description }) => description),
+      ...home.faq.items.map(({ answer }) => answer),
+      ...services.map(({ title }) => title),
+    ];
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
+
+test('keeps a message in the database when the form is sent', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { fields, submit, sent } = home.contact;
+  const email = `visitor-${test.info().project.name}@example.com`;
+  await page.getByLabel(fields.name).fill('Rosa Garza');
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.subject).fill('Patio lights');
+  await page.getByLabel(fields.message).fill('Twelve palms and a path that nobody can see.');
+  // The time trap: a person needs longer than three seconds for four fields.
+  await page.clock.install();
+  await page.clock.fastForward(4000);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(sent.title)).toBeVisible();
+  await expect(page.getByLabel(fields.message)).toHaveValue('');
+  const { data } = await asService().from('leads').select('*').eq('email', email);
+  expect(data).toHaveLength(1);
+  expect(data?.[0]).toMatchObject({ name: 'Rosa Garza', subject: 'Patio lights' });
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`has no accessibility violations in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/');
+    await expectNoAxeViolations(page);
+    await hydrate(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('fits 320 px with text at 200 %', async ({ page }) => {
+  test.skip(!isPhone(page), 'a question of phones');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,53 @@
+import { home } from '../../site/src/content/home.ts';
+import { expect, hydrate, test } from './site.ts';
+
+const [firstQuestion] = home.faq.items;
+const scripts = (urls: string[]) => urls.filter((url) => url.endsWith('.js'));
+
+test.describe('a page that nobody has touched', () => {
+  test('asks for no script', async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    expect(scripts(urls)).toEqual([]);
+    await hydrate(page);
+    expect(scripts(urls).length).toBeGreaterThan(3);
+  });
+
+  test('opens an answer once when it is pressed before the app has arrived', async ({ page }) => {
+    await page.goto('/');
+    const question = page.getByRole('button', { name: firstQuestion?.question ?? '' });
+    // The press itself, without the pointer events that would start the app beforehand.
+    await question.evaluate((button: HTMLButtonElement) => button.click());
+    await question.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(firstQuestion?.answer ?? '')).toBeVisible();
+  });
+
+  test('keeps the text typed before the app has arrived', async ({ page }) => {
+    let release = () => undefined as unknown;
+    const arrived = new Promise<void>((done) => {
+      release = done as () => unknown;
+    });
+    await page.route('**/assets/entry.client*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/');
+    const name = page.getByLabel(home.contact.fields.name, { exact: false });
+    await name.pressSequentially('Rosa');
+    release();
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await expect(name).toHaveValue('Rosa');
+    await name.pressSequentially(' Garza');
+    await expect(name).toHaveValue('Rosa Garza');
+  });
+
+  test('follows a link at once, without waiting for the app', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    test.info().annotations.push({ type: 'quiet', description: 'aborted scripts log by design' });
+  });
+});

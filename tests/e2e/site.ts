@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+
+/** Every page of a journey must stay free of console errors and of violations of its own policy. */
+export const test = base.extend<{ quiet: undefined }>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.SITE_URL),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use(undefined);
+      expect(noise, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The backend behind the site, as a script with the secret key sees it. */
+export const asService = () =>
+  createClient(process.env.BACKEND_URL ?? '', process.env.BACKEND_SECRET_KEY ?? '', {
+    auth: { persistSession: false },
+  });
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Resolves when the app answers by itself; hydration is asked for as a person would, by a key. */
+export async function hydrate(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        if (document.documentElement.dataset.hydrated) done();
+        else addEventListener('hydrated', () => done(), { once: true });
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      }),
+  );
+}
+
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+export { expect };
