@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf, demands, measure, resolve } from './contrast.ts';
+import { color } from './themes.css.ts';
+
+describe('contrast', () => {
+  it.each(measure(color))('$theme: $over on $on reads ($why)', ({ contrast, least }) => {
+    expect(contrast).toBeGreaterThanOrEqual(least);
+  });
+
+  it('measures black on white as 21, and a half veil of black over white as grey', () => {
+    expect(contrastOf('#000', '#fff')).toBeCloseTo(21, 5);
+    expect(contrastOf('#000', 'color-mix(in oklch, #000 50%, transparent)')).toBeCloseTo(5.28, 1);
+  });
+
+  it('notices a colour that does not read', () => {
+    const faint = { ...color, text: { ...color.text, body: color.line.subtle } };
+    const failing = measure(faint).filter(({ contrast, least }) => contrast < least);
+    expect(failing.map(({ over, theme }) => `${theme} ${over}`)).toContain('dark text.body');
+    expect(failing.map(({ over, theme }) => `${theme} ${over}`)).toContain('light text.body');
+  });
+
+  it('chooses the arm of light-dark that the theme shows', () => {
+    expect(resolve('light-dark(oklch(1 0 0), rgb(0, 0, 0))', 'light')).toBe('oklch(1 0 0)');
+    expect(resolve('light-dark(rgb(1, 2, 3), oklch(0 0 0))', 'dark')).toBe('oklch(0 0 0)');
+  });
+
+  it('asks something of every colour that words, edges and focus wear', () => {
+    const asked = new Set(demands.flatMap(({ over, on }) => [over, on]));
+    const decorative = ['line.subtle'];
+    const all = Object.entries(color).flatMap(([group, value]) =>
+      typeof value === 'string' ? [group] : Object.keys(value).map((word) => `${group}.${word}`),
+    );
+    expect(all.filter((word) => !asked.has(word))).toEqual(decorative);
+  });
+});

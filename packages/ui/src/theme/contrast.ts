@@ -1,0 +1,112 @@
+import { clampRgb, converter, type Oklch, parse, wcagContrast } from 'culori';
+import type { Theme } from './ThemeProvider.tsx';
+
+/**
+ * Which words stand on which grounds, and how far apart they have to be (design.md; WCAG 2.2 1.4.3,
+ * 1.4.6, 1.4.11). The test holds the tokens to it and the colour page of the documentation shows it.
+ */
+export interface Demand {
+  readonly over: string;
+  readonly on: string;
+  readonly least: number;
+  readonly why: string;
+}
+
+const grounds = ['ground', 'surface', 'raised'] as const;
+const everywhere = (over: string, least: number, why: string): Demand[] =>
+  grounds.map((on) => ({ over, on, least, why }));
+
+export const demands: readonly Demand[] = [
+  ...everywhere('text.strong', 7, 'headings and labels'),
+  ...everywhere('text.body', 7, 'body text'),
+  ...everywhere('text.muted', 4.5, 'dates, hints, captions'),
+  ...everywhere('text.accent', 4.5, 'section labels and links'),
+  ...everywhere('text.cool', 4.5, 'technology'),
+  ...everywhere('text.danger', 4.5, 'error messages'),
+  ...everywhere('text.success', 4.5, 'confirmations'),
+  ...everywhere('line.strong', 3, 'edges of controls'),
+  ...everywhere('focus', 3, 'focus ring'),
+  ...everywhere('accent.solid', 3, 'shape of a primary button'),
+  ...everywhere('danger.edge', 3, 'edge of an error'),
+  { over: 'text.strong', on: 'accent.soft', least: 7, why: 'a control under the pointer' },
+  { over: 'text.accent', on: 'accent.soft', least: 4.5, why: 'a badge' },
+  { over: 'text.danger', on: 'danger.ground', least: 4.5, why: 'a destructive toast' },
+  { over: 'text.body', on: 'danger.ground', least: 7, why: 'the words of an error' },
+  { over: 'accent.on', on: 'accent.solid', least: 4.5, why: 'a primary button' },
+  { over: 'accent.on', on: 'accent.hover', least: 4.5, why: 'the same, pointed at' },
+  { over: 'accent.on', on: 'accent.pressed', least: 4.5, why: 'the same, pressed' },
+  { over: 'scene.text', on: 'scene.ground', least: 7, why: 'a heading over a dark picture' },
+  { over: 'scene.muted', on: 'scene.ground', least: 7, why: 'text over a dark picture' },
+  { over: 'scene.accent', on: 'scene.ground', least: 4.5, why: 'a label over a dark picture' },
+  { over: 'scene.text', on: 'scene.scrim', least: 4.5, why: 'a heading over a white picture' },
+  { over: 'scene.muted', on: 'scene.scrim', least: 4.5, why: 'text over a white picture' },
+  { over: 'scene.accent', on: 'scene.scrim', least: 3, why: 'a large label over a white picture' },
+];
+
+/** `light-dark(noon, night)` as the root's color-scheme would choose; other colours as they are. */
+export function resolve(value: string, theme: Theme): string {
+  const arms = /^light-dark\((.*)\)$/.exec(value)?.[1];
+  if (arms === undefined) return value;
+  let depth = 0;
+  const comma = [...arms].findIndex((character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return character === ',' && depth === 0;
+  });
+  return (theme === 'light' ? arms.slice(0, comma) : arms.slice(comma + 1)).trim();
+}
+
+const toRgb = converter('rgb');
+
+function readColor(value: string) {
+  const veil = /^color-mix\(in oklch, (.*) ([\d.]+)%, transparent\)$/.exec(value);
+  // What lies outside the screen's gamut is clipped by browsers, and so measured clipped.
+  const color = clampRgb(toRgb(parse(veil?.[1] ?? value)));
+  if (!color) throw new Error(`The theme's "${value}" is no colour that can be measured.`);
+  return { ...color, alpha: veil ? Number(veil[2]) / 100 : (color.alpha ?? 1) };
+}
+
+/** A veil is measured over white, the brightest picture there can be under it. */
+function flatten(value: string) {
+  const { r, g, b, alpha } = readColor(value);
+  const over = (channel: number) => channel * alpha + 1 - alpha;
+  return { mode: 'rgb' as const, r: over(r), g: over(g), b: over(b) };
+}
+
+/** WCAG contrast of two colours, 1 to 21. */
+export const contrastOf = (over: string, on: string): number =>
+  wcagContrast(flatten(over), flatten(on));
+
+const toOklch = converter('oklch');
+/** For showing numbers: lightness, chroma and hue. */
+export const readOklch = (value: string): Oklch | undefined => toOklch(readColor(value));
+
+type Palette = { readonly [word: string]: string | Palette };
+
+/** `text.muted` in the tree of colours. */
+export function colorAt(palette: Palette, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<string | Palette | undefined>(
+      (place, word) => (typeof place === 'object' ? place[word] : undefined),
+      palette,
+    );
+  if (typeof found !== 'string') throw new Error(`The theme has no colour "${path}".`);
+  return found;
+}
+
+export interface Measured extends Demand {
+  readonly theme: Theme;
+  readonly contrast: number;
+}
+
+/** Every demand in both themes, with what the palette really gives. */
+export const measure = (palette: Palette): readonly Measured[] =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    demands.map((demand) => {
+      const [over, on] = [demand.over, demand.on].map((path) =>
+        resolve(colorAt(palette, path), theme),
+      );
+      return { ...demand, theme, contrast: contrastOf(over as string, on as string) };
+    }),
+  );
