@@ -1,0 +1,71 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.lg,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const layout = styleVariants({
+  stacked: inComponents({}),
+  lead: inComponents({}),
+  beside: inComponents({
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'start',
+      },
+    },
+  }),
+});
+
+const shape = (aspectRatio: string, onDesktop = aspectRatio) =>
+  inComponents({
+    position: 'relative',
+    aspectRatio,
+    '@media': { [media.desktop]: { aspectRatio: onDesktop } },
+  });
+
+export const picture = styleVariants({
+  stacked: shape('16 / 9'),
+  lead: shape('16 / 9', '3 / 2'),
+  beside: shape('16 / 9', '4 / 5'),
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  justifyItems: 'start',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+});
+
+/** One link for the whole card: its ::after covers everything. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.accent,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  },
+});

@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '../../components/Badge/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Anchor, Heading, type HeadingProps, Text } from '../../text/index.ts';
+import * as styles from './PostCard.css.ts';
+
+export interface PostSummary {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** As it is read, e.g. "May 28, 2023". */
+  date: string;
+  /** As a machine reads it, e.g. "2023-05-28". */
+  dateTime: string;
+  author?: string;
+  image?: PictureSource;
+}
+
+export interface PostCardProps {
+  post: PostSummary;
+  level?: HeadingProps['level'];
+  /** `lead` for the one story a page opens with, `beside` sets the words beside the picture. */
+  layout?: keyof typeof styles.layout;
+  /** Ends the card; heard together with the title. */
+  readLabel?: string;
+  /** Stands in for a missing or broken picture (specification section 8). */
+  fallbackImage?: PictureSource;
+}
+
+const sizes = {
+  lead: '(min-width: 768px) 56vw, 100vw',
+  stacked: '(min-width: 768px) 40vw, 100vw',
+  beside: '(min-width: 768px) 18vw, 100vw',
+};
+
+/** A post in few words, one link as a whole. Renders `<article>`. */
+export function PostCard({
+  post,
+  level = 3,
+  layout = 'stacked',
+  readLabel = 'Read More',
+  fallbackImage,
+}: PostCardProps) {
+  const source = post.image ?? fallbackImage;
+  return (
+    <article className={`${styles.card} ${styles.layout[layout]}`} {...lampHost}>
+      {source && (
+        <div className={styles.picture[layout]}>
+          <Picture
+            source={source}
+            sizes={sizes[layout]}
+            ratio="fill"
+            lamps="low"
+            {...(fallbackImage ? { fallback: fallbackImage } : {})}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <div className={styles.facts}>
+          <Badge>{post.category}</Badge>
+          <time dateTime={post.dateTime}>{post.date}</time>
+          {post.author && <span>{post.author}</span>}
+        </div>
+        <Heading level={level} size={layout === 'lead' ? 'title' : 'heading'}>
+          {post.title}
+        </Heading>
+        <Text tone="muted" size={layout === 'lead' ? 'body' : 'small'} clamp={3}>
+          {post.excerpt}
+        </Text>
+        <Anchor href={post.href} aria-label={`${readLabel}: ${post.title}`} className={styles.link}>
+          {readLabel}
+          <Icon icon={ArrowRight} isDirectional />
+        </Anchor>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostCard, type PostCardProps, type PostSummary } from './PostCard/index.ts';

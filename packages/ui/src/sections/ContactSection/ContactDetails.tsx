@@ -1,0 +1,101 @@
+import { Link, Text } from '../../text/index.ts';
+import * as styles from './ContactSection.css.ts';
+
+export interface ContactAddress {
+  display: string;
+  href: string;
+}
+
+export interface ContactDetailsProps {
+  phone: ContactAddress;
+  email: ContactAddress;
+  office: string;
+  hours: readonly { days: string; hours: string }[];
+  /** A network without an address is named, not linked. */
+  social?: readonly { name: string; href: string | null }[];
+  labels?: Partial<typeof defaultLabels>;
+}
+
+const defaultLabels = {
+  phone: 'Phone',
+  email: 'Email',
+  office: 'Office',
+  hours: 'Hours',
+  social: 'Follow us',
+};
+
+/** Phone, mail, office, and the hours set like a table in a good restaurant's menu. */
+export function ContactDetails({
+  phone,
+  email,
+  office,
+  hours,
+  social = [],
+  labels,
+}: ContactDetailsProps) {
+  const words = { ...defaultLabels, ...labels };
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        {[
+          [
+            words.phone,
+            <Link key="phone" href={phone.href} variant="plain">
+              {phone.display}
+            </Link>,
+          ],
+          [
+            words.email,
+            <Link key="email" href={email.href} variant="plain">
+              {email.display}
+            </Link>,
+          ],
+          [words.office, office],
+        ].map(([name, value]) => (
+          <div key={String(name)} className={styles.fact}>
+            <Text as="dt" size="label" tone="muted">
+              {name}
+            </Text>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hours.length > 0 && (
+        <div className={styles.hours}>
+          <Text size="label" tone="muted">
+            {words.hours}
+          </Text>
+          <dl className={styles.menu}>
+            {hours.map((line) => (
+              <div key={line.days} className={styles.menuLine}>
+                <dt>{line.days}</dt>
+                <dd className={styles.menuValue}>{line.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {social.length > 0 && (
+        <div className={styles.hours}>
+          <Text size="label" tone="muted">
+            {words.social}
+          </Text>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+          <ul role="list" className={styles.social}>
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                {href === null ? (
+                  <span className={styles.unlinked}>{name}</span>
+                ) : (
+                  <Link href={href} variant="standalone">
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const columns = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: 'clamp(3rem, 8vw, 8rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const side = sectionStyle({ display: 'grid', gap: vars.space.xxl });
+export const details = sectionStyle({ display: 'grid', gap: vars.space.xl });
+
+export const facts = sectionStyle({ display: 'grid', gap: vars.space.md });
+export const fact = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+});
+export const value = sectionStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+
+export const hours = sectionStyle({ display: 'grid', gap: vars.space.sm });
+export const menu = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxInlineSize: '30rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  lineHeight: 1.3,
+});
+export const menuLine = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  color: vars.color.text.strong,
+  // The dotted leader between a dish and its price.
+  '::before': {
+    content: '""',
+    order: 1,
+    flex: '1 1 2rem',
+    borderBlockEnd: `1px dotted ${vars.color.line.strong}`,
+    translate: '0 -0.22em',
+  },
+});
+export const menuValue = sectionStyle({
+  order: 2,
+  fontStyle: 'italic',
+  color: vars.color.text.accent,
+});
+
+export const social = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+});
+export const unlinked = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.muted,
+});
+
+export const form = sectionStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: `clamp(1.25rem, 3vw, 2.5rem)`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  boxShadow: vars.light.edge,
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading } from '../../text/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx';
+import * as styles from './ContactSection.css.ts';
+
+export interface ContactSectionProps extends ContactDetailsProps {
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  formHeading?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Where `#contact` links of the page lead. */
+  id?: string;
+}
+
+/** A form, and every other way to reach us beside it. */
+export function ContactSection({
+  heading,
+  label,
+  lead,
+  formHeading,
+  children,
+  id = 'contact',
+  ...details
+}: ContactSectionProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} id={id} tone="surface">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
+            <ContactDetails {...details} />
+          </div>
+          <div className={styles.form}>
+            {formHeading !== undefined && (
+              <Heading level={3} size="heading">
+                {formHeading}
+              </Heading>
+            )}
+            {children}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

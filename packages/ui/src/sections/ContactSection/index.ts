@@ -1,0 +1,6 @@
+export {
+  type ContactAddress,
+  ContactDetails,
+  type ContactDetailsProps,
+} from './ContactDetails.tsx';
+export { ContactSection, type ContactSectionProps } from './ContactSection.tsx';

@@ -1,0 +1,27 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The first story takes one side at full height, the others share the other side. */
+export const posts = sectionStyle({
+  display: 'grid',
+  gap: `${vars.space.xxl} clamp(2rem, 5vw, 5rem)`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      alignItems: 'start',
+      selectors: {},
+    },
+  },
+  selectors: { '& > :first-child': { gridRow: '1 / span 2' } },
+});
+
+export const failure = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingBlock: vars.space.md,
+  borderBlock: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+});

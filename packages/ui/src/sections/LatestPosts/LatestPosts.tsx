@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { PostCard, type PostSummary } from '../../blog/PostCard/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import type { PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section, Stack } from '../../layout/index.ts';
+import { Link, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './LatestPosts.css.ts';
+import { PostSkeletons } from './PostSkeletons.tsx';
+
+export interface LatestPostsProps {
+  status: 'loading' | 'loaded' | 'error';
+  /** Rows at hand: they stay on show while fresh ones load and when those cannot be had. */
+  posts: readonly PostSummary[];
+  onTryAgain?: () => void;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** Beside the heading. */
+  viewPosts?: SectionAction;
+  /** Beneath the posts. */
+  viewBlogs?: SectionAction;
+  fallbackImage?: PictureSource;
+  readLabel?: string;
+  loadingLabel?: string;
+  errorMessage?: string;
+  tryAgainLabel?: string;
+  id?: string;
+}
+
+/**
+ * The newest posts: a lead story and the ones behind it. Loading, loaded or failed (specification
+ * section 4); the toast that belongs to a failure is the screen's to show.
+ */
+export function LatestPosts({
+  status,
+  posts,
+  onTryAgain,
+  heading = 'Latest Blog Posts',
+  lead,
+  viewPosts = { label: 'View All Posts', href: '/blog' },
+  viewBlogs = { label: 'View All Blogs', href: '/blog' },
+  fallbackImage,
+  readLabel = 'Read More',
+  loadingLabel = 'Loading the latest posts',
+  errorMessage = 'Failed to load blog posts',
+  tryAgainLabel = 'Try Again',
+  id,
+}: LatestPostsProps) {
+  const headingId = useId();
+  const isWaiting = status === 'loading' && posts.length === 0;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <Stack gap="xxl">
+          <SectionIntro headingId={headingId} heading={heading} lead={lead} layout="split">
+            <Link href={viewPosts.href} variant="standalone">
+              {viewPosts.label}
+            </Link>
+          </SectionIntro>
+          {status === 'error' && (
+            <div role="alert" className={styles.failure}>
+              <Text tone="danger">{errorMessage}</Text>
+              {onTryAgain && (
+                <Button variant="secondary" size="compact" onPress={onTryAgain}>
+                  {tryAgainLabel}
+                </Button>
+              )}
+            </div>
+          )}
+          {isWaiting && <PostSkeletons label={loadingLabel} />}
+          {posts.length > 0 && (
+            <div className={styles.posts}>
+              {posts.map((post, index) => (
+                <PostCard
+                  key={post.href}
+                  post={post}
+                  layout={index === 0 ? 'lead' : 'beside'}
+                  readLabel={readLabel}
+                  {...(fallbackImage ? { fallbackImage } : {})}
+                />
+              ))}
+            </div>
+          )}
+          <Actions items={[viewBlogs]} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

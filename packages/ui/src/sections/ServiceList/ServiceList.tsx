@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Anchor, Heading, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './ServiceList.css.ts';
+
+export interface ServiceListItem {
+  title: string;
+  description: string;
+  href: string;
+  image: PictureSource;
+}
+
+export interface ServiceListProps {
+  items: readonly ServiceListItem[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  actions?: readonly SectionAction[];
+  /** Ends every row; heard together with the row's title. */
+  linkLabel?: string;
+  id?: string;
+}
+
+const stageSizes = '(min-width: 1120px) and (hover: hover) 46vw, (min-width: 768px) 12rem, 6rem';
+
+/**
+ * Services as a numbered list of hairline rows, each one link. With a pointer and room, the row
+ * pointed at or focused shows its picture on a stage beside the list, where the last one stays;
+ * elsewhere each row carries its own. Nothing without items.
+ */
+export function ServiceList({
+  items,
+  heading = 'Our Services',
+  label,
+  lead,
+  actions = [],
+  linkLabel = 'Learn more',
+  id,
+}: ServiceListProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout="split"
+        >
+          {actions.length > 0 && <Actions items={actions} />}
+        </SectionIntro>
+      </Container>
+      <ol
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its numbers
+        role="list"
+        className={styles.list}
+        style={{ [styles.rowCount]: items.length } as CSSProperties}
+      >
+        {items.map(({ title, description, href, image }, index) => (
+          <li key={href} className={styles.item} {...lampHost}>
+            <div className={styles.row}>
+              <span aria-hidden className={styles.number}>
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div className={styles.words}>
+                <div className={styles.title}>
+                  <Heading level={3} size="heading">
+                    {title}
+                  </Heading>
+                </div>
+                <Text size="small" tone="muted">
+                  {description}
+                </Text>
+              </div>
+              <Anchor href={href} aria-label={`${linkLabel}: ${title}`} className={styles.link}>
+                {linkLabel}
+                <Icon icon={ArrowRight} isDirectional />
+              </Anchor>
+            </div>
+            <div className={styles.stage}>
+              <Picture source={image} sizes={stageSizes} ratio="fill" lamps="low" decorative />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceList, type ServiceListItem, type ServiceListProps } from './ServiceList.tsx';
