@@ -32,8 +32,7 @@ const themeDoors = ['contract.css.ts', 'breakpoints.ts', 'layers.css.ts', 'theme
   (name) => `${UI}theme/${name}`,
 );
 
-const isDoor = (target: string) =>
-  target === `${moduleOf(target)}/index.ts` || themeDoors.includes(target);
+const isDoor = (target: string) => target.endsWith('/index.ts') || themeDoors.includes(target);
 
 const say = (source: Source, { line, specifier }: Import, text: string) =>
   `${source.path}:${line} imports "${specifier}": ${text}`;

@@ -61,7 +61,8 @@ const toRgb = converter('rgb');
 function readColor(value: string) {
   const veil = /^color-mix\(in oklch, (.*) ([\d.]+)%, transparent\)$/.exec(value);
   // What lies outside the screen's gamut is clipped by browsers, and so measured clipped.
-  const color = clampRgb(toRgb(parse(veil?.[1] ?? value)));
+  const parsed = parse(veil?.[1] ?? value);
+  const color = parsed && toRgb(clampRgb(parsed));
   if (!color) throw new Error(`The theme's "${value}" is no colour that can be measured.`);
   return { ...color, alpha: veil ? Number(veil[2]) / 100 : (color.alpha ?? 1) };
 }
