@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 /** The first story takes one side at full height, the others share the other side. */
 export const posts = sectionStyle({
@@ -10,10 +12,12 @@ export const posts = sectionStyle({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
       alignItems: 'start',
-      selectors: {},
     },
   },
-  selectors: { '& > :first-child': { gridRow: '1 / span 2' } },
+});
+
+globalStyle(`${posts} > :first-child`, {
+  '@media': { [media.desktop]: { '@layer': { [layers.sections]: { gridRow: '1 / span 2' } } } },
 });
 
 export const failure = sectionStyle({
