@@ -1,7 +1,7 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
+import type { NewUser, User } from '../ports.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
-import { runCommand } from './commands.ts';
 import { serveControl } from './control.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
@@ -32,8 +32,10 @@ export interface RunningSupabase {
   secretKey: string;
   /** True when this start filled an empty database with the seed. */
   createdData: boolean;
-  /** Makes an account that may write, or gives an existing one this password. */
-  addManager: (email: string, password: string) => Promise<void>;
+  /** Makes an account, or gives an existing one this password and role. */
+  addUser: (user: NewUser) => Promise<User>;
+  /** An account that may write: `addUser` with the manager's claim. */
+  addManager: (email: string, password: string) => Promise<User>;
   /** Back to the seed, while running: rows, files and accounts. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -73,15 +75,16 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   }
   backend.lock.onConnection(serveControl(backend));
   handler = handlerFor(backend, options);
+  const { auth } = backend;
   return {
     url,
     port: listener.port,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
     secretKey: backend.secrets.secretKey,
     createdData: backend.createdData,
-    addManager: async (email, password) => {
-      await runCommand({ name: 'add-manager', email, password }, backend);
-    },
+    addUser: (user) => auth.saveUser(user),
+    addManager: (email, password) =>
+      auth.saveUser({ email, password, app_metadata: { role: 'manager' } }),
     reset: backend.reset,
     close: async () => {
       await listener.close();

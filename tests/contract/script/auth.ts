@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { type Contract, MANAGER, VISITOR } from './harness.ts';
+
+export function auth(contract: () => Contract): void {
+  describe('signing in', () => {
+    test('gives a session whose token names the role', async () => {
+      const { data, error } = await contract().client().auth.signInWithPassword(MANAGER);
+      expect(error).toBeNull();
+      expect(data.user).toMatchObject({ email: MANAGER.email, role: 'authenticated' });
+      expect(data.user?.app_metadata.role).toBe('manager');
+      expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+      const claims = JSON.parse(atob(data.session?.access_token.split('.')[1] ?? ''));
+      expect(claims).toMatchObject({ aud: 'authenticated', role: 'authenticated' });
+    });
+
+    test('does not mind the case of the address', async () => {
+      const email = MANAGER.email.toUpperCase();
+      const { error } = await contract()
+        .client()
+        .auth.signInWithPassword({ ...MANAGER, email });
+      expect(error).toBeNull();
+    });
+
+    test('answers the same for a wrong password and an unknown address', async () => {
+      const { auth } = contract().client();
+      const wrong = await auth.signInWithPassword({ ...VISITOR, password: 'wrong' });
+      const unknown = await auth.signInWithPassword({ email: 'no@example.com', password: 'wrong' });
+      for (const { error } of [wrong, unknown]) {
+        expect(error).toMatchObject({
+          code: 'invalid_credentials',
+          message: 'Invalid login credentials',
+          status: 400,
+        });
+      }
+    });
+
+    test('stops after ten failures, also for the right password', async () => {
+      const { auth } = contract().client();
+      const email = 'throttled@example.com';
+      const codes: (string | undefined)[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        codes.push((await auth.signInWithPassword({ email, password: 'wrong' })).error?.code);
+      }
+      expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_credentials'));
+      expect(codes[10]).toBe('over_request_rate_limit');
+      expect((await auth.signInWithPassword(MANAGER)).error).toBeNull();
+    });
+
+    test('sign-up is closed', async () => {
+      const { error } = await contract().client().auth.signUp({
+        email: 'new@example.com',
+        password: 'a long password',
+      });
+      expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+    });
+
+    test('other ways in are refused', async () => {
+      const { auth } = contract().client();
+      expect((await auth.signInAnonymously()).error?.code).toBe('signup_disabled');
+      expect((await auth.signInWithOtp({ email: MANAGER.email })).error?.status).toBe(404);
+      expect((await auth.resetPasswordForEmail(MANAGER.email)).error?.status).toBe(404);
+    });
+  });
+
+  describe('a session', () => {
+    async function signedIn() {
+      const client = contract().client();
+      const { data } = await client.auth.signInWithPassword(MANAGER);
+      return { client, refreshToken: data.session?.refresh_token ?? '' };
+    }
+
+    test('getUser asks the server who it is', async () => {
+      const { client } = await signedIn();
+      expect((await client.auth.getUser()).data.user?.email).toBe(MANAGER.email);
+    });
+
+    test('refreshing gives another token of either kind', async () => {
+      const { client, refreshToken } = await signedIn();
+      const { data, error } = await client.auth.refreshSession();
+      expect(error).toBeNull();
+      expect(data.session?.refresh_token).not.toBe(refreshToken);
+      expect((await client.auth.getUser()).error).toBeNull();
+    });
+
+    test('a retry of the last refresh gives the same session', async () => {
+      const { client, refreshToken } = await signedIn();
+      const first = await client.auth.refreshSession({ refresh_token: refreshToken });
+      const again = await client.auth.refreshSession({ refresh_token: refreshToken });
+      expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
+    });
+
+    test('a token used again later ends the whole session', async () => {
+      const { client, refreshToken } = await signedIn();
+      const second = await client.auth.refreshSession({ refresh_token: refreshToken });
+      const refresh_token = second.data.session?.refresh_token ?? '';
+      const third = await client.auth.refreshSession({ refresh_token });
+      const stolen = await client.auth.refreshSession({ refresh_token: refreshToken });
+      expect(stolen.error).toMatchObject({ code: 'refresh_token_already_used', status: 400 });
+      const last = third.data.session?.refresh_token ?? '';
+      const after = await contract().client().auth.refreshSession({ refresh_token: last });
+      expect(after.error?.code).toBe('refresh_token_not_found');
+    });
+
+    test('an invented refresh token is not found', async () => {
+      const { error } = await contract()
+        .client()
+        .auth.refreshSession({ refresh_token: 'invented' });
+      expect(error).toMatchObject({ code: 'refresh_token_not_found', status: 400 });
+    });
+
+    test('signing out ends it on the server too', async () => {
+      const { client, refreshToken } = await signedIn();
+      const token = await contract().token(client);
+      expect((await client.auth.signOut()).error).toBeNull();
+      const user = await contract().client().auth.getUser(token);
+      expect(user.error).toMatchObject({ name: 'AuthSessionMissingError' });
+      const again = await contract().client().auth.refreshSession({ refresh_token: refreshToken });
+      expect(again.error?.code).toBe('refresh_token_not_found');
+    });
+
+    test('signing out here leaves other places signed in', async () => {
+      const here = await signedIn();
+      const there = await signedIn();
+      await here.client.auth.signOut({ scope: 'local' });
+      expect((await there.client.auth.getUser()).error).toBeNull();
+      await there.client.auth.signOut({ scope: 'local' });
+    });
+  });
+}

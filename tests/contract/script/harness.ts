@@ -1,0 +1,75 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+/** One backend under contract, and what the script must know to talk to it. */
+export interface Backend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Only where no port is open: the engine itself. */
+  fetch?: typeof fetch;
+  close: () => Promise<void>;
+}
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export const MANAGER: Account = { email: 'manager@example.com', password: 'manager password 1' };
+export const VISITOR: Account = { email: 'visitor@example.com', password: 'visitor password 1' };
+
+/** Accounts the backend must have before the script begins. */
+export const USERS = [{ ...MANAGER, app_metadata: { role: 'manager' } }, { ...VISITOR }] as const;
+
+export class Contract {
+  readonly backend: Backend;
+  readonly anon: SupabaseClient;
+  readonly service: SupabaseClient;
+  readonly manager: SupabaseClient;
+  readonly visitor: SupabaseClient;
+
+  constructor(backend: Backend) {
+    this.backend = backend;
+    this.anon = this.client();
+    this.manager = this.client();
+    this.visitor = this.client();
+    this.service = this.client(backend.secretKey);
+  }
+
+  client(key = this.backend.publishableKey, headers: { [name: string]: string } = {}) {
+    const { url, fetch } = this.backend;
+    return createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+      global: { headers, ...(fetch && { fetch }) },
+    });
+  }
+
+  /** A plain request where supabase-js would hide what the contract is about. */
+  request(path: string, init: RequestInit = {}): Promise<Response> {
+    const send = this.backend.fetch ?? fetch;
+    return send(`${this.backend.url}${path}`, init);
+  }
+
+  /** The same with the publishable key and, when given, a token. */
+  ask(path: string, init: RequestInit = {}, token?: string): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('apikey', this.backend.publishableKey);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    return this.request(path, { ...init, headers });
+  }
+
+  async signIn(): Promise<void> {
+    for (const [client, account] of [
+      [this.manager, MANAGER],
+      [this.visitor, VISITOR],
+    ] as const) {
+      const { error } = await client.auth.signInWithPassword(account);
+      if (error) throw error;
+    }
+  }
+
+  async token(client: SupabaseClient): Promise<string> {
+    const { data } = await client.auth.getSession();
+    return data.session?.access_token ?? '';
+  }
+}

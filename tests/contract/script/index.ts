@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { auth } from './auth.ts';
+import { cors } from './cors.ts';
+import { downloads } from './downloads.ts';
+import { filters } from './filters.ts';
+import { restoreRows } from './fixtures.ts';
+import { type Backend, Contract } from './harness.ts';
+import { policies } from './policies.ts';
+import { ranges } from './ranges.ts';
+import { reads } from './reads.ts';
+import { refusals } from './refusals.ts';
+import { storage } from './storage.ts';
+import { tokens } from './tokens.ts';
+import { writes } from './writes.ts';
+
+const START_TIMEOUT = 60_000;
+
+/** The one script every engine answers, through an unmodified supabase-js. */
+export function runContract(
+  name: string,
+  start: () => Promise<Backend>,
+  options: { isBrowser: boolean },
+): void {
+  describe(name, () => {
+    let current: Contract | undefined;
+    const contract = (): Contract => {
+      if (!current) throw new Error('The backend has not been started');
+      return current;
+    };
+
+    beforeAll(async () => {
+      current = new Contract(await start());
+      await current.signIn();
+      await restoreRows(current);
+    }, START_TIMEOUT);
+    afterAll(() => current?.backend.close(), START_TIMEOUT);
+
+    describe('tables', () => {
+      reads(contract);
+      filters(contract);
+      ranges(contract);
+      refusals(contract);
+    });
+    describe('writes', () => writes(contract));
+    describe('policies', () => policies(contract));
+    describe('accounts', () => {
+      auth(contract);
+      tokens(contract);
+    });
+    describe('files', () => {
+      storage(contract);
+      downloads(contract);
+    });
+    if (!options.isBrowser) cors(contract);
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Contract } from './harness.ts';
+
+const LISTED = 'id, title, date, excerpt, image, category, slug, author, created_at, content';
+const RELATED = 'id, title, date, image, category, slug, author, excerpt, created_at';
+
+export function reads(contract: () => Contract): void {
+  describe('reading the blog (specification, section 7)', () => {
+    const posts = () => contract().anon.from('custom_design_blogs');
+
+    test('gives one post by its slug with every column', async () => {
+      const { data, error, status } = await posts().select('*').eq('slug', 'warm-light').single();
+      expect(error).toBeNull();
+      expect(status).toBe(200);
+      expect(Object.keys(data).sort()).toEqual([...LISTED.split(', '), 'images'].sort());
+    });
+
+    test('formats dates, moments and JSON as PostgREST does', async () => {
+      const { data } = await posts().select('*').eq('slug', 'warm-light').single();
+      expect(data.date).toBe('2023-05-28');
+      expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00$/);
+      expect(data.images).toEqual(['a.jpg', { url: 'b.jpg', caption: 'B', sequence: 2 }]);
+      expect(data.content).toBe('[{"type":"paragraph","text":"Hello"}]');
+      expect(data.author).toBe('Custom Designs');
+      expect(data.image).toBeNull();
+    });
+
+    test('gives one post by its id', async () => {
+      const { data: known } = await posts().select('id').eq('slug', 'cool-light').single();
+      const { data } = await posts().select('title').eq('id', known?.id).single();
+      expect(data).toEqual({ title: 'Cool light, really' });
+    });
+
+    test('gives null for a missing post with maybeSingle', async () => {
+      const { data, error } = await posts().select('*').eq('slug', 'nowhere').maybeSingle();
+      expect(error).toBeNull();
+      expect(data).toBeNull();
+    });
+
+    test('answers PGRST116 and 406 for a missing post with single', async () => {
+      const { data, error, status } = await posts().select('*').eq('slug', 'nowhere').single();
+      expect(data).toBeNull();
+      expect(status).toBe(406);
+      expect(error).toMatchObject({ code: 'PGRST116', details: 'The result contains 0 rows' });
+    });
+
+    test('answers PGRST116 for two posts with single and with maybeSingle', async () => {
+      const one = await posts().select('*').eq('category', 'Lighting').single();
+      const maybe = await posts().select('*').eq('category', 'Lighting').maybeSingle();
+      expect(one.error).toMatchObject({ code: 'PGRST116', details: 'The result contains 2 rows' });
+      expect(maybe.error?.code).toBe('PGRST116');
+    });
+
+    test('answers 22P02 for a slug where an id is wanted', async () => {
+      const { error, status } = await posts().select('*').eq('id', 'warm-light').single();
+      expect(status).toBe(400);
+      expect(error).toMatchObject({
+        code: '22P02',
+        message: 'invalid input syntax for type uuid: "warm-light"',
+      });
+    });
+
+    test('lists posts newest first, undated ones first of all as Postgres sorts them', async () => {
+      const { data } = await posts().select(LISTED).order('date', { ascending: false });
+      expect(data?.map(({ slug }) => slug)).toEqual([
+        null,
+        'cool-light',
+        'warm-light',
+        'quiet-rooms',
+      ]);
+      expect(Object.keys(data?.[0] ?? {})).toEqual(LISTED.split(', '));
+    });
+
+    test('puts undated posts last when asked, and limits the list', async () => {
+      const { data } = await posts()
+        .select('slug')
+        .order('date', { ascending: false, nullsFirst: false })
+        .limit(3);
+      expect(data?.map(({ slug }) => slug)).toEqual(['cool-light', 'warm-light', 'quiet-rooms']);
+    });
+
+    test('gives related posts: same category, not the post itself', async () => {
+      const { data: post } = await posts().select('id').eq('slug', 'warm-light').single();
+      const { data } = await posts()
+        .select(RELATED)
+        .eq('category', 'Lighting')
+        .neq('id', post?.id)
+        .order('date', { ascending: false })
+        .limit(2);
+      expect(data?.map(({ slug }) => slug)).toEqual(['cool-light']);
+    });
+  });
+
+  describe('reading images', () => {
+    const images = () => contract().anon.from('images');
+
+    test('lists all rows by created_at, newest first', async () => {
+      const { data } = await images().select('*').order('created_at', { ascending: false });
+      expect(data?.map(({ title }) => title)).toEqual(['third', 'second', 'first']);
+    });
+
+    test('shows moments in UTC, and numbers, booleans and lists as such', async () => {
+      const { data } = await images().select('*').eq('title', 'second').single();
+      expect(data).toMatchObject({
+        created_at: '2024-01-01T22:00:00.5+00:00',
+        file_size: 1234,
+        width: 200,
+        height: null,
+        is_featured: false,
+        tags: ['one', 'two, with comma'],
+        description: null,
+      });
+    });
+
+    test('sorts numbers as numbers, and by two columns', async () => {
+      const byWidth = await images().select('width').order('width');
+      const byTwo = await images()
+        .select('title')
+        .order('is_featured', { ascending: false })
+        .order('width');
+      expect(byWidth.data?.map(({ width }) => width)).toEqual([10, 30, 200]);
+      expect(byTwo.data?.map(({ title }) => title)).toEqual(['first', 'third', 'second']);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Contract } from './harness.ts';
+
+const encode = (part: object): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const CLAIMS = {
+  sub: crypto.randomUUID(),
+  role: 'authenticated',
+  aud: 'authenticated',
+  exp: 4_102_444_800,
+  app_metadata: { role: 'manager' },
+};
+
+async function sign(header: object, claims: object, secret: string): Promise<string> {
+  const content = `${encode(header)}.${encode(claims)}`;
+  const bytes = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(content)));
+  const text = btoa(String.fromCharCode(...signature));
+  return `${content}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+async function forgeries(genuine: string): Promise<{ [name: string]: string }> {
+  const [header = '', payload = '', signature = ''] = genuine.split('.');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const raised = encode({ ...claims, role: 'service_role' });
+  return {
+    'signed with another secret': await sign({ alg: 'HS256', typ: 'JWT' }, CLAIMS, 'guess'),
+    'signed with the empty secret': await sign({ alg: 'HS256', typ: 'JWT' }, CLAIMS, ' '),
+    'alg none without a signature': `${encode({ alg: 'none', typ: 'JWT' })}.${encode(CLAIMS)}.`,
+    'alg None in another case': `${encode({ alg: 'NoNe' })}.${encode(CLAIMS)}.${signature}`,
+    'genuine claims under alg none': `${encode({ alg: 'none' })}.${payload}.${signature}`,
+    'another algorithm': await sign({ alg: 'HS512', typ: 'JWT' }, CLAIMS, 'guess'),
+    'claims raised to the service role': `${header}.${raised}.${signature}`,
+    'no signature': `${header}.${payload}.`,
+    'one part missing': `${header}.${payload}`,
+    nonsense: 'a.b.c',
+  };
+}
+
+export function tokens(contract: () => Contract): void {
+  const NAMES = [
+    'signed with another secret',
+    'signed with the empty secret',
+    'alg none without a signature',
+    'alg None in another case',
+    'genuine claims under alg none',
+    'another algorithm',
+    'claims raised to the service role',
+    'no signature',
+    'one part missing',
+    'nonsense',
+  ];
+
+  describe('forged tokens', () => {
+    test.each(NAMES)('%s: refused by tables, sign-in and storage', async (name) => {
+      const made = await forgeries(await contract().token(contract().manager));
+      const token = made[name] ?? '';
+      const rest = await contract().ask('/rest/v1/images?select=id', {}, token);
+      const user = await contract().ask('/auth/v1/user', {}, token);
+      const body = JSON.stringify({ prefix: '' });
+      const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+      const list = await contract().ask('/storage/v1/object/list/site-media', init, token);
+      expect(rest.status).toBe(401);
+      expect((await rest.json()).code).toBe('PGRST301');
+      expect(user.status).toBe(403);
+      expect((await user.json()).error_code).toBe('bad_jwt');
+      expect(list.status).toBe(400);
+      expect((await list.json()).statusCode).toBe('403');
+    });
+  });
+
+  describe('keys', () => {
+    test('no key: 401', async () => {
+      const rest = await contract().request('/rest/v1/images');
+      const auth = await contract().request('/auth/v1/user');
+      expect([rest.status, auth.status]).toEqual([401, 401]);
+      expect((await rest.json()).message).toBe('No API key found in request');
+    });
+
+    test('a wrong key: 401', async () => {
+      for (const apikey of ['sb_publishable_x', 'sb_secret_x', '', 'null']) {
+        const answer = await contract().request('/rest/v1/images', { headers: { apikey } });
+        expect(answer.status).toBe(401);
+      }
+    });
+
+    test('the public key does not become the secret one by a bearer', async () => {
+      const { secretKey } = contract().backend;
+      const answer = await contract().ask('/rest/v1/leads', {}, secretKey);
+      expect(answer.status).toBe(401);
+    });
+
+    test('the token of a signed-in user counts, not the key beside it', async () => {
+      const token = await contract().token(contract().visitor);
+      const headers = {
+        apikey: contract().backend.secretKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      };
+      const init = { method: 'DELETE', headers };
+      const answer = await contract().request('/rest/v1/leads?kind=eq.home', init);
+      expect(answer.status).toBe(403);
+    });
+  });
+}

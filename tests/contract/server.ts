@@ -1,0 +1,38 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startSupabase } from '@custom-designs/supabase-local/server';
+import { type Backend, USERS } from './script/harness.ts';
+
+const SUPABASE = resolve(import.meta.dirname, '../../supabase');
+
+/** The project's own schema and buckets, without its seed: the script brings its own rows. */
+export async function emptyProject(folder: string): Promise<string> {
+  const supabaseDir = join(folder, 'supabase');
+  await cp(join(SUPABASE, 'config.toml'), join(supabaseDir, 'config.toml'));
+  await cp(join(SUPABASE, 'migrations'), join(supabaseDir, 'migrations'), { recursive: true });
+  return supabaseDir;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  return await mkdtemp(join(tmpdir(), 'contract-'));
+}
+
+/** A real server on a free port with its data in a folder of its own. */
+export async function startServer(databaseUrl?: string): Promise<Backend> {
+  const folder = await temporaryFolder();
+  const running = await startSupabase({
+    supabaseDir: await emptyProject(folder),
+    dataDir: join(folder, 'data'),
+    port: 0,
+    databaseUrl,
+  });
+  for (const user of USERS) await running.addUser(user);
+  return {
+    ...running,
+    close: async () => {
+      await running.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
