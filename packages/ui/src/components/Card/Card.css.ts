@@ -1,17 +1,30 @@
-import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-const lit = '&:is(:hover, :focus-within)';
-/** 0 with the lamps low, 1 with the lamps up. */
-const poolOpacity = createVar();
+const lit = ':is(:hover, :focus-within)';
+const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
 const lampsUp = keyframes({
   '0%, 100%': { filter: vars.light.low },
   '40%, 60%': { filter: vars.light.up },
 });
+
+// The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
+const pool = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.light.pool,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+} as const;
 
 export const card = recipe({
   base: inComponents({
@@ -22,38 +35,29 @@ export const card = recipe({
     minInlineSize: 0,
     blockSize: '100%',
     borderRadius: vars.radius.card,
-    vars: { [poolOpacity]: '0' },
-    selectors: {
-      [lit]: { vars: { [poolOpacity]: '1' } },
-      // The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        borderRadius: 'inherit',
-        boxShadow: vars.light.pool,
-        opacity: poolOpacity,
-        pointerEvents: 'none',
-        transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
-      },
-    },
+    selectors: { [`&${lit}::before`]: { opacity: 1 } },
   }),
   variants: {
     tone: {
       plain: {},
       surface: inComponents({ background: vars.color.surface, boxShadow: vars.light.edge }),
     },
+    /** Where the light falls: from the whole card, or from the picture on the words below it. */
+    pool: {
+      card: inComponents({ selectors: { '&::before': { ...pool, insetBlockEnd: 0 } } }),
+      picture: inComponents({ selectors: { '&::before': { ...pool, aspectRatio: ratio } } }),
+      none: {},
+    },
   },
 });
 
 export const picture = componentStyle({
-  aspectRatio: fallbackVar('var(--ui-card-ratio)', '16 / 9'),
+  aspectRatio: ratio,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   filter: vars.light.low,
   transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
-  selectors: { ':is(:hover, :focus-within) > &': { filter: vars.light.up } },
+  selectors: { [`${lit} > &`]: { filter: vars.light.up } },
   '@media': {
     // Nothing hovers on a phone: the lamps come up as the picture passes the middle of the screen.
     [media.touch]: {

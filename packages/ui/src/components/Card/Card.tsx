@@ -39,9 +39,10 @@ export function Card({
   onPress,
 }: CardProps) {
   const id = useId();
+  const pool = tone === 'surface' ? 'card' : image ? 'picture' : 'none';
   const link = href === undefined ? null : { href, ...(onPress ? { onClick: onPress } : {}) };
   return (
-    <article className={styles.card({ tone })}>
+    <article className={styles.card({ tone, pool })}>
       {image ? <div className={styles.picture}>{image}</div> : null}
       {image && badge ? <div className={styles.pictureBadge}>{badge}</div> : null}
       <div className={styles.body({ tone })}>

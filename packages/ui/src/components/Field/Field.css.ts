@@ -13,8 +13,7 @@ export const heading = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.sm,
+  columnGap: vars.space.xs,
 });
 
 export const label = componentStyle({
@@ -55,10 +54,6 @@ export const control = componentStyle({
       transition: `transform ${vars.motion.slow} ${vars.motion.ease}, opacity ${vars.motion.base}`,
     },
     '&:focus-within::after': { opacity: 1, transform: 'none' },
-    '[data-invalid] > &::after': {
-      background: vars.color.danger.edge,
-      boxShadow: 'none',
-    },
   },
 });
 
@@ -78,12 +73,12 @@ const surface = inComponents({
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.line.strong },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.edge },
     '&:focus': {
       borderColor: vars.color.focus,
       outline: '1px solid transparent',
       outlineOffset: '-2px',
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger.edge },
     '&:read-only': { background: 'transparent' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },

@@ -38,6 +38,8 @@ export const summaryLink = componentStyle({
   cursor: 'pointer',
 });
 
+/** An announcement needs its place before it comes; an empty one takes no room. */
+export const liveSlot = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const failure = componentStyle({
   ...notice,
   display: 'grid',

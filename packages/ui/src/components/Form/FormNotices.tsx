@@ -41,12 +41,12 @@ export function FormFailure({
 }: FormFailureProps) {
   const hasFailed = use(FormContext).status === 'failed';
   return (
-    <div role="alert" hidden={!hasFailed} className={styles.failure}>
+    <div role="alert" className={styles.liveSlot}>
       {hasFailed ? (
-        <>
+        <div className={styles.failure}>
           <p>{message}</p>
           {children}
-        </>
+        </div>
       ) : null}
     </div>
   );

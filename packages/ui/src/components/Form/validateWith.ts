@@ -35,8 +35,8 @@ export function validateWith(schema: StandardSchema): Validate<string> {
       );
     }
     if (!result.issues) return null;
-    return Object.fromEntries(
-      result.issues.map((issue) => [fieldOf(issue), issue.message] as const).reverse(),
-    );
+    const messages: Record<string, string> = {};
+    for (const issue of result.issues) messages[fieldOf(issue)] ??= issue.message;
+    return messages;
   };
 }

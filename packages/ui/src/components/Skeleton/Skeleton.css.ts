@@ -4,7 +4,7 @@ import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } });
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 
 const glow = {
   background: vars.color.line.subtle,
