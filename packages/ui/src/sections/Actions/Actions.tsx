@@ -9,18 +9,24 @@ export interface SectionAction {
 export interface ActionsProps {
   /** The first is the one we hope for, the others stand back. */
   items: readonly SectionAction[];
+  /** `quiet` where a page's main action is elsewhere: at most one lamp-coloured button a view. */
+  emphasis?: 'primary' | 'quiet';
   /** What they stand on. */
   on?: 'page' | 'picture';
 }
 
 /** Where a section leads. Renders button-like links in a row, or nothing. */
-export function Actions({ items, on = 'page' }: ActionsProps) {
+export function Actions({ items, emphasis = 'primary', on = 'page' }: ActionsProps) {
   if (items.length === 0) return null;
   const quiet = on === 'page' ? 'secondary' : 'scene';
   return (
     <Stack direction="row" gap="sm" wrap>
       {items.map(({ label, href }, index) => (
-        <ButtonLink key={label} href={href} variant={index === 0 ? 'primary' : quiet}>
+        <ButtonLink
+          key={label}
+          href={href}
+          variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
+        >
           {label}
         </ButtonLink>
       ))}

@@ -20,9 +20,13 @@ export const details = sectionStyle({ display: 'grid', gap: vars.space.xl });
 export const facts = sectionStyle({ display: 'grid', gap: vars.space.md });
 export const fact = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  columnGap: vars.space.md,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space.md,
+    },
+  },
 });
 export const value = sectionStyle({
   color: vars.color.text.strong,

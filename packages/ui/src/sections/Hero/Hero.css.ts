@@ -48,7 +48,7 @@ export const scrim = sectionStyle({
   ...onPicture,
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, ${vars.color.scene.scrim} 22%, transparent 62%), linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 9rem)`,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 68%), linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 8rem)`,
   pointerEvents: 'none',
 });
 
@@ -106,3 +106,14 @@ onPhone(`${hero}[data-intro] > ${card}`, {
   paddingBlock: vars.space.xxl,
 });
 onPhone(`${hero} ${intro}`, { display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.xl });
+
+/* The first room of the house says its name larger than any heading after it. */
+globalStyle(`${height.full} h1`, {
+  '@layer': {
+    [layers.sections]: {
+      fontSize: 'clamp(4.25rem, 1.5rem + 9vw, 10rem)',
+      lineHeight: 0.88,
+      maxInlineSize: 'none',
+    },
+  },
+});

@@ -3,7 +3,7 @@ import { PostCard, type PostSummary } from '../../blog/PostCard/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
-import { Link, Text } from '../../text/index.ts';
+import { Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
@@ -54,9 +54,7 @@ export function LatestPosts({
       <Container>
         <Stack gap="xxl">
           <SectionIntro headingId={headingId} heading={heading} lead={lead} layout="split">
-            <Link href={viewPosts.href} variant="standalone">
-              {viewPosts.label}
-            </Link>
+            <Actions items={[viewPosts]} emphasis="quiet" />
           </SectionIntro>
           {status === 'error' && (
             <div role="alert" className={styles.failure}>
@@ -82,7 +80,7 @@ export function LatestPosts({
               ))}
             </div>
           )}
-          <Actions items={[viewBlogs]} />
+          <Actions items={[viewBlogs]} emphasis="quiet" />
         </Stack>
       </Container>
     </Section>

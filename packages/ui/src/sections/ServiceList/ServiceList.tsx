@@ -54,7 +54,7 @@ export function ServiceList({
           lead={lead}
           layout="split"
         >
-          {actions.length > 0 && <Actions items={actions} />}
+          {actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
         </SectionIntro>
       </Container>
       <ol

@@ -1,0 +1,54 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Where the page's content begins, from the edge of the window. */
+const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
+
+export const carousel = componentStyle({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  paddingInline: inset,
+});
+
+/* Without JavaScript the list scrolls all the same; buttons that do nothing go. */
+export const controls = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const position = componentStyle({
+  marginInlineEnd: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: fallbackVar('var(--ui-carousel-slide)', 'min(82%, 58rem)'),
+  gap: 'clamp(1rem, 2.5vw, 2.5rem)',
+  paddingInline: inset,
+  // Room for the focus ring and the pool of light inside the scrolling box.
+  paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
+  scrollPaddingInline: inset,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  vars: { '--ui-picture-timeline': 'view(inline)' },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const slide = componentStyle({ scrollSnapAlign: 'start', minInlineSize: 0 });

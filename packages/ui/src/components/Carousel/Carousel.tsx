@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Carousel.css.ts';
+
+export interface CarouselProps {
+  /** One child a slide. */
+  children: ReactNode;
+  /** What the slides have in common; names the carousel. */
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  /** Stands beside the buttons. */
+  header?: ReactNode;
+  previousLabel?: string;
+  nextLabel?: string;
+  slidesLabel?: string;
+  /** Position, seen and announced. */
+  positionLabel?: (position: number, total: number) => string;
+}
+
+/**
+ * The APG's carousel without autoplay: a list that scrolls and snaps by itself, so touch, wheel and
+ * no JavaScript at all will do. The position is read back from the scroll; the buttons and the
+ * arrow keys only scroll. Past the last slide comes the first. Edge to edge: give it the full width.
+ */
+export function Carousel({
+  children,
+  header,
+  previousLabel = 'Previous slide',
+  nextLabel = 'Next slide',
+  slidesLabel = 'Slides',
+  positionLabel = (position, total) => `${position} of ${total}`,
+  ...name
+}: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const slides = Children.toArray(children);
+  const total = slides.length;
+  if (total === 0) return null;
+
+  const follow = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => {
+    const distance = scrollWidth - clientWidth;
+    if (distance > 0) setCurrent(Math.round((Math.abs(scrollLeft) / distance) * (total - 1)));
+  };
+  const show = (index: number) => {
+    const element = track.current;
+    if (!element) return;
+    // Right to left, scrolling counts down from zero.
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const distance = element.scrollWidth - element.clientWidth;
+    const share = total > 1 ? ((index + total) % total) / (total - 1) : 0;
+    element.scrollTo({ left: sign * share * distance });
+  };
+  const steer = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [forward]: current + 1, [backward]: current - 1, Home: 0, End: total - 1 };
+    const index = target[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    show(Math.min(Math.max(index, 0), total - 1));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named, a section is a region
+    <section {...name} aria-roledescription="carousel" className={styles.carousel}>
+      <div className={styles.head}>
+        {header}
+        {total > 1 && (
+          <div className={styles.controls}>
+            <output className={styles.position}>{positionLabel(current + 1, total)}</output>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={previousLabel}
+              onPress={() => show(current - 1)}
+            >
+              <Icon icon={ChevronLeft} isDirectional />
+            </Button>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={nextLabel}
+              onPress={() => show(current + 1)}
+            >
+              <Icon icon={ChevronRight} isDirectional />
+            </Button>
+          </div>
+        )}
+      </div>
+      {/* biome-ignore-start lint/a11y: a scrolling area must take the focus to scroll by keyboard */}
+      <div
+        ref={track}
+        role="group"
+        aria-label={slidesLabel}
+        tabIndex={0}
+        className={styles.track}
+        onScroll={(event) => follow(event.currentTarget)}
+        onKeyDown={steer}
+      >
+        {slides.map((slide, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={positionLabel(index + 1, total)}
+            className={styles.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {/* biome-ignore-end lint/a11y: a scrolling area must take the focus to scroll by keyboard */}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  actions: readonly SectionAction[];
+  /** A room behind the words: night in both themes. */
+  image?: PictureSource;
+  id?: string;
+}
+
+/** How a page ends: one sentence, one or two ways on. */
+export function CallToAction({ heading, text, actions, image, id }: CallToActionProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} space="none" {...(id ? { id } : {})}>
+      <div className={`${styles.block} ${image ? styles.scene : styles.pool}`}>
+        {image && (
+          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" decorative />
+        )}
+        {image && <div className={styles.scrim} />}
+        <div className={styles.front}>
+          <Container>
+            <div className={styles.words}>
+              <Heading level={2} size="display" id={headingId}>
+                {heading}
+              </Heading>
+              {text !== undefined && (
+                <Text size="lead" tone="muted">
+                  {text}
+                </Text>
+              )}
+              <Actions items={actions} on={image ? 'picture' : 'page'} />
+            </div>
+          </Container>
+        </div>
+      </div>
+    </Section>
+  );
+}

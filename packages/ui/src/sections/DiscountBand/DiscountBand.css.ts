@@ -1,0 +1,26 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const band = sectionStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
+      columnGap: 'clamp(2rem, 5vw, 5rem)',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const figure = sectionStyle({
+  color: vars.color.text.accent,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(5rem, 3.5rem + 6vw, 9rem)',
+  letterSpacing: '-0.03em',
+  lineHeight: 0.8,
+});
+
+export const words = sectionStyle({ display: 'grid', gap: vars.space.sm, justifyItems: 'start' });

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import * as styles from './DiscountBand.css.ts';
+
+export interface DiscountBandProps {
+  /** Large, e.g. "15%". */
+  figure: string;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** What it takes: mention it when scheduling, show valid ID (specification section 1). */
+  conditions?: ReactNode;
+  actions?: readonly SectionAction[];
+}
+
+/** A quiet band across the page for what some visitors save. */
+export function DiscountBand({
+  figure,
+  heading,
+  text,
+  conditions,
+  actions = [],
+}: DiscountBandProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} space="none" tone="surface">
+      <Container>
+        <div className={styles.band}>
+          <span aria-hidden className={styles.figure}>
+            {figure}
+          </span>
+          <div className={styles.words}>
+            <Heading level={2} size="heading" id={headingId}>
+              {heading}
+            </Heading>
+            {text !== undefined && <Text tone="muted">{text}</Text>}
+          </div>
+          <div className={styles.words}>
+            {conditions !== undefined && <Text size="small">{conditions}</Text>}
+            <Actions items={actions} />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DiscountBand, type DiscountBandProps } from './DiscountBand.tsx';

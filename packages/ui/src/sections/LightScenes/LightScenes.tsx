@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Anchor, Heading, Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './LightScenes.css.ts';
+
+export interface LightScene {
+  title: string;
+  description: string;
+  image: PictureSource;
+  /** Makes the scene a link. */
+  href?: string;
+}
+
+export interface LightScenesProps {
+  scenes: readonly LightScene[];
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+const sizes = '(min-width: 768px) 66vw, 130vw';
+
+/**
+ * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
+ * repeats side or shape, captions set off against them. Nothing without scenes.
+ */
+export function LightScenes({ scenes, heading, label, lead, id }: LightScenesProps) {
+  const headingId = useId();
+  if (scenes.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <FadeIn>
+          <SectionIntro
+            headingId={headingId}
+            heading={heading}
+            label={label}
+            lead={lead}
+            layout="split"
+          />
+        </FadeIn>
+      </Container>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+      <ul role="list" className={styles.scenes}>
+        {scenes.map(({ title, description, image, href }) => (
+          <li key={title} className={styles.scene} {...lampHost}>
+            <div className={styles.picture}>
+              <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
+            </div>
+            <div className={styles.caption}>
+              <Heading level={3} size="display">
+                {href ? (
+                  <Anchor href={href} className={styles.link}>
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

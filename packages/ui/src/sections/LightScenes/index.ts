@@ -1,0 +1,1 @@
+export { type LightScene, LightScenes, type LightScenesProps } from './LightScenes.tsx';

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './Showcase.css.ts';
+
+export interface ShowcaseSlide {
+  title: string;
+  description: string;
+  image: PictureSource;
+}
+
+export interface ShowcaseProps
+  extends Pick<CarouselProps, 'previousLabel' | 'nextLabel' | 'slidesLabel' | 'positionLabel'> {
+  slides: readonly ShowcaseSlide[];
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+/** Finished rooms, one beside the other, edge to edge; the one in the middle is lit. */
+export function Showcase({ slides, heading, label, lead, id, ...carousel }: ShowcaseProps) {
+  const headingId = useId();
+  if (slides.length === 0) return null;
+  return (
+    <Section {...(id ? { id } : {})}>
+      <Carousel
+        {...carousel}
+        aria-labelledby={headingId}
+        header={<SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />}
+      >
+        {slides.map(({ title, description, image }) => (
+          <figure key={title} className={styles.figure}>
+            <Picture
+              source={image}
+              ratio="wide"
+              lamps="passing"
+              sizes="(min-width: 1140px) 58rem, 82vw"
+            />
+            <figcaption className={styles.caption}>
+              <Heading level={3} size="heading">
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Showcase, type ShowcaseProps, type ShowcaseSlide } from './Showcase.tsx';

@@ -1,0 +1,45 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
+
+export const columns = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 6vw, 6rem)',
+      alignItems: 'end',
+      paddingInlineStart: inset,
+    },
+  },
+});
+
+export const words = sectionStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+export const sight = sectionStyle({
+  display: 'grid',
+  '@media': { [media.phone]: { order: -1 } },
+});
+
+/** Rises behind the picture as behind a horizon: its foot is hidden, its digits are not. */
+export const figure = sectionStyle({
+  color: vars.color.text.accent,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(10.5rem, 27vw, 26rem)',
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.045em',
+  lineHeight: 0.74,
+  textAlign: 'end',
+  paddingInlineEnd: inset,
+  marginBlockEnd: '-0.06em',
+});
+
+export const picture = sectionStyle({ position: 'relative', aspectRatio: '3 / 2' });

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Section } from '../../layout/index.ts';
+import { Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './Teaser.css.ts';
+
+export interface TeaserProps {
+  heading: ReactNode;
+  label?: ReactNode;
+  paragraphs: readonly ReactNode[];
+  image: PictureSource;
+  /** A number worth its size, e.g. the founding year: it rises behind the picture. */
+  figure?: string;
+  actions?: readonly SectionAction[];
+  id?: string;
+}
+
+/** A story in short, with one large number behind one large picture. */
+export function Teaser({
+  heading,
+  label,
+  paragraphs,
+  image,
+  figure,
+  actions = [],
+  id,
+}: TeaserProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionIntro headingId={headingId} heading={heading} label={label} />
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            <Text key={index} tone="muted">
+              {paragraph}
+            </Text>
+          ))}
+          <Actions items={actions} emphasis="quiet" />
+        </div>
+        <div className={styles.sight} {...lampHost}>
+          {figure && <p className={styles.figure}>{figure}</p>}
+          <div className={styles.picture}>
+            <Picture
+              source={image}
+              ratio="fill"
+              edge="full-bleed"
+              lamps="low"
+              sizes="(min-width: 768px) 58vw, 100vw"
+            />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Teaser, type TeaserProps } from './Teaser.tsx';
