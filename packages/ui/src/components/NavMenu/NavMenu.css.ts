@@ -3,13 +3,17 @@ import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/* Half the distance of two words on the bar; the narrowest desktop has room for no more. */
+const GAP = 'clamp(0.35rem, 0.6vw, 0.6rem)';
 const ink = fallbackVar('var(--ui-bar-ink)', vars.color.text.strong);
 const accent = fallbackVar('var(--ui-bar-accent)', vars.color.text.accent);
 
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   listStyle: 'none',
+  marginInline: `calc(-1 * ${GAP})`,
   padding: 0,
 });
 
@@ -20,7 +24,7 @@ const topLevel = {
   minBlockSize: fallbackVar('var(--ui-bar-size)', vars.frame.header),
   alignItems: 'center',
   gap: '0.4em',
-  paddingInline: '0.6rem',
+  paddingInline: GAP,
   color: ink,
   fontSize: vars.size.small,
   textDecorationLine: 'none',
@@ -32,7 +36,7 @@ const topLevel = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '0.6rem',
+      insetInline: GAP,
       insetBlockEnd: 0,
       borderBlockEnd: `2px solid ${accent}`,
       opacity: 0,
@@ -74,8 +78,11 @@ export const panel = componentStyle({
   overflowY: 'auto',
   paddingBlock: vars.space.xl,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  background: vars.color.raised,
+  // The lamp of the bar falls on the panel's top.
+  background: `radial-gradient(60rem 20rem at 20% 0, ${vars.color.accent.soft}, transparent), ${vars.color.raised}`,
   boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  // Its shadow falls on the page, not up on the bar.
+  clipPath: 'inset(0 0 -8rem)',
   color: vars.color.text.body,
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] + &': { display: 'block' } },
@@ -143,9 +150,10 @@ export const item = styleVariants({ 1: '15rem minmax(0, 1fr)', 2: 'none' }, (sid
   inComponents({
     position: 'relative',
     display: 'grid',
+    alignContent: 'start',
     alignItems: 'baseline',
     paddingBlock: vars.space.xs,
-    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
     '@media': { [media.wide]: { gridTemplateColumns: sideBySide } },
   }),
 );

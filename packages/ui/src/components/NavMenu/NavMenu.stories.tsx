@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NavMenu } from './index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { groups: exampleGroups, links: exampleLinks, admin: exampleAdmin, currentPath: '/' },
 });
 
-type Canvas = Parameters<NonNullable<Parameters<(typeof Default)['test']>[1]>>[0]['canvas'];
+type Canvas = ReturnType<typeof within>;
 const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default = meta.story();

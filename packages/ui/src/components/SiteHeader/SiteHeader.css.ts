@@ -6,19 +6,13 @@ import { vars } from '../../theme/contract.css.ts';
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
 const BAR_SIZE = '--ui-bar-size';
-const SECOND_ROW = '3rem';
 
 const scene = { [INK]: vars.color.scene.text, [ACCENT]: vars.color.scene.accent };
 const page = { [INK]: vars.color.text.strong, [ACCENT]: vars.color.text.accent };
 
 const openPanel = ':has(nav [aria-expanded="true"])';
 const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
-const clearOnScene = `&[data-on-scene]:not(${opaque.join(', ')})`;
-const shade = (part: string) => opaque.map((state) => `&${state}${part}`).join(', ');
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
-const turnToPage = keyframes({ from: { vars: scene }, to: { vars: page } });
+const clear = `:not(${opaque.join(', ')})`;
 
 /* The page is alive only after the first sign of a person, so the first scroll is followed by CSS. */
 const followingScroll = '(animation-timeline: scroll())';
@@ -28,16 +22,39 @@ const follow = (name: string) =>
     animationTimeline: 'scroll(root)',
     animationRange: '20px 21px',
   }) as const;
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+const turnToPage = keyframes({ from: { vars: scene }, to: { vars: page } });
 
 export const header = componentStyle({
   position: 'sticky',
   zIndex: vars.depth.header,
   insetBlockStart: 0,
-  vars: { ...page, [BAR_SIZE]: SECOND_ROW },
+  vars: { ...page, [BAR_SIZE]: '3rem' },
+  selectors: {
+    // Takes no room, so that the picture begins at the page's top however tall the bar is.
+    '&[data-on-scene]': { blockSize: 0 },
+    [`&[data-on-scene]${clear}`]: { vars: scene },
+  },
+  '@supports': {
+    [followingScroll]: { selectors: { [`&[data-on-scene]${clear}`]: follow(turnToPage) } },
+  },
+  '@media': {
+    [media.wide]: { vars: { [BAR_SIZE]: vars.frame.header } },
+    [media.noScript]: { '@supports': { [`not ${followingScroll}`]: { vars: page } } },
+  },
+});
+
+export const bar = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.lg,
+  paddingInline: `max(min(${vars.space.gutter}, 5vw), (100% - ${vars.width.content}) / 2)`,
   color: `var(${INK})`,
   selectors: {
-    '&[data-on-scene]': { marginBlockEnd: `calc(-1 * ${vars.frame.header})` },
-    [clearOnScene]: { vars: scene },
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -53,56 +70,30 @@ export const header = componentStyle({
     },
     // Keeps words on the clear bar readable whatever the picture shows.
     '&::after': { background: `linear-gradient(${vars.color.scene.scrim}, transparent)` },
-    [`${clearOnScene}::after`]: { opacity: 1 },
-    [shade('::before')]: { opacity: 1 },
+    [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
+    [`${header}[data-on-scene]${clear} &::after`]: { opacity: 1 },
   },
   '@supports': {
     [followingScroll]: {
       selectors: {
-        [clearOnScene]: follow(turnToPage),
-        [`&:not(${opaque.join(', ')})::before`]: follow(appear),
-        [`${clearOnScene}::after`]: follow(fade),
+        [`${header}${clear} &::before`]: follow(appear),
+        [`${header}[data-on-scene]${clear} &::after`]: follow(fade),
       },
     },
   },
   '@media': {
-    [media.desktop]: {
-      selectors: {
-        '&[data-on-scene]': { marginBlockEnd: `calc(-1 * (${vars.frame.header} + ${SECOND_ROW}))` },
-      },
-    },
-    [media.wide]: {
-      vars: { [BAR_SIZE]: vars.frame.header },
-      selectors: {
-        '&[data-on-scene]': { marginBlockEnd: `calc(-1 * ${vars.frame.header})` },
-      },
-    },
     [media.noScript]: {
       '@supports': {
-        [`not ${followingScroll}`]: {
-          vars: page,
-          selectors: { '&::before': { opacity: 1 } },
-        },
+        [`not ${followingScroll}`]: { selectors: { '&::before': { opacity: 1 } } },
       },
     },
   },
-});
-
-export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.lg,
-  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: `min(${vars.space.gutter}, 5vw)`,
 });
 
 /* A logotype: it grows with the text only as far as the phone's bar has room. */
 export const brand = componentStyle({
   display: 'flex',
-  minBlockSize: vars.frame.header,
+  minBlockSize: `min(${vars.frame.header}, 22.5vw)`,
   alignItems: 'center',
   color: 'inherit',
   fontFamily: vars.font.display,
@@ -116,7 +107,7 @@ export const brand = componentStyle({
 export const navigation = componentStyle({
   display: 'none',
   '@media': {
-    [media.desktop]: { display: 'block', order: 1, flexBasis: '100%', marginInline: '-0.6rem' },
+    [media.desktop]: { display: 'block', order: 1, flexBasis: '100%' },
     [media.wide]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
   },
 });
@@ -124,7 +115,7 @@ export const navigation = componentStyle({
 export const actions = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  marginInlineEnd: `max(-1 * ${vars.space.sm}, -4vw)`,
 });
 
 const square = {

@@ -51,7 +51,7 @@ export function SiteHeader({
       data-scrolled={isScrolled || undefined}
       data-on-scene={onScene || undefined}
     >
-      <div className={styles.row}>
+      <div className={styles.bar}>
         <Anchor href={homePath} className={styles.brand}>
           {brand}
         </Anchor>

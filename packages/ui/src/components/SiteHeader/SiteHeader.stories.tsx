@@ -1,0 +1,133 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Container } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
+import {
+  exampleAdmin,
+  exampleGroups,
+  exampleLinks,
+  examplePhone,
+} from '../NavMenu/NavMenu.fixtures.ts';
+import { ThemeSwitch } from '../ThemeSwitch/index.ts';
+import { SiteHeader } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <MobileMenuProvider>
+        <div style={{ minBlockSize: '200vh' }}>
+          <Story />
+          <main
+            style={{
+              minBlockSize: '100vh',
+              paddingBlockStart: '12rem',
+              background:
+                'linear-gradient(165deg, var(--ui-color-scene-scrim), var(--ui-color-scene-ground) 60%), var(--ui-color-scene-accent)',
+            }}
+          >
+            <Container>
+              <span style={{ color: 'var(--ui-color-scene-text)' }}>
+                <Text tone="inherit">A picture, its lamps low.</Text>
+              </span>
+            </Container>
+          </main>
+          <Heading level={2}>And a page below it</Heading>
+        </div>
+        <MobileMenu
+          links={exampleLinks}
+          groups={exampleGroups}
+          quote={{ label: 'Get a Quote', path: '/contact' }}
+        />
+      </MobileMenuProvider>
+    ),
+  ],
+  beforeEach: () => {
+    const stay = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => {
+      document.removeEventListener('click', stay);
+      window.scrollTo(0, 0);
+    };
+  },
+  args: {
+    brand: 'Custom Designs',
+    groups: exampleGroups,
+    links: exampleLinks,
+    admin: exampleAdmin,
+    currentPath: '/projects',
+    phone: examplePhone,
+    messageHref: '#contact',
+    actions: <ThemeSwitch />,
+  },
+});
+
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
+const background = (bar: HTMLElement) =>
+  Number(getComputedStyle(bar.firstElementChild as Element, '::before').opacity);
+
+export const Default = meta.story();
+export const OnScene = meta.story({ args: { onScene: true } });
+export const Solid = meta.story({ args: { solid: true, currentPath: '/blog' } });
+export const Scrolled = meta.story({
+  args: { onScene: true },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
+  },
+});
+export const PanelOpenOnScene = meta.story({
+  args: { onScene: true },
+  play: async ({ canvas }) => {
+    if (isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Commercial' }));
+    await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
+  },
+});
+export const LongText = meta.story({
+  args: { brand: 'Custom Designs of South Texas', groups: exampleGroups.slice(0, 2) },
+});
+
+OnScene.test('is clear up to 20 px of scrolling and opaque past them', async ({ canvas }) => {
+  const bar = canvas.getByRole('banner');
+  await expect(background(bar)).toBe(0);
+  window.scrollTo(0, 20);
+  await waitFor(() => expect(window.scrollY).toBe(20));
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await expect(background(bar)).toBe(0);
+  window.scrollTo(0, 21);
+  await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+  await waitFor(() => expect(background(bar)).toBe(1));
+});
+
+Solid.test('is opaque before any scrolling', async ({ canvas }) => {
+  await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
+});
+
+Default.test('dials and leads to the message form at every width', async ({ canvas }) => {
+  const call = canvas.getByRole('link', { name: 'Call (956) 555-0142' });
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('href', examplePhone.href);
+  await expect(canvas.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+});
+
+Default.test('has the navigation from 768 px and the menu button below', async ({ canvas }) => {
+  const menu = canvas.queryByRole('button', { name: 'Menu' });
+  const navigation = canvas.queryByRole('navigation', { name: 'Main' });
+  if (!isPhone()) {
+    await expect(menu).toBeNull();
+    await expect(navigation).toBeVisible();
+    return;
+  }
+  await expect(navigation).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
