@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/index.ts';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { destination } from './destination.ts';
 
 const away = { translate: '100% 0' };
 const awayRightToLeft = { translate: '-100% 0' };
@@ -53,7 +53,7 @@ export const content = componentStyle({
   display: 'flex',
   minBlockSize: '100%',
   flexDirection: 'column',
-  paddingInline: vars.space.gutter,
+  paddingInline: `min(${vars.space.gutter}, 5vw)`,
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom, 0px))`,
 });
 
@@ -83,55 +83,15 @@ export const row = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-const destination = {
-  display: 'flex',
-  minBlockSize: vars.target.touch,
-  alignItems: 'center',
-  textDecorationLine: 'none',
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.text.accent } },
-} as const;
-
 export const link = componentStyle({
   ...destination,
   paddingBlock: vars.space.xs,
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  // Beside its toggle the longest name must fit at 320 px with text at 200 %.
+  fontSize: `min(${vars.size.heading}, 13vw)`,
   lineHeight: 1.1,
 });
-
-/** A plus whose upright falls when the section opens. */
-export const toggle = componentStyle({
-  position: 'relative',
-  minInlineSize: vars.target.touch,
-  marginInlineEnd: `calc(-1 * ${vars.space.md})`,
-  color: vars.color.text.muted,
-  cursor: 'pointer',
-  selectors: {
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 'calc(50% - 0.5rem)',
-      insetBlockStart: 'calc(50% - 0.75px)',
-      inlineSize: '1rem',
-      borderBlockStart: '1.5px solid currentColor',
-    },
-    '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
-    '&[aria-expanded="true"]': { color: vars.color.text.accent },
-    '&[aria-expanded="true"]::after': { rotate: '0deg' },
-  },
-});
-
-export const items = componentStyle({
-  gridColumn: '1 / -1',
-  listStyle: 'none',
-  marginBlockEnd: vars.space.sm,
-  padding: 0,
-  paddingInlineStart: vars.space.md,
-  borderInlineStart: `1px solid ${vars.color.line.subtle}`,
-});
-
-export const item = componentStyle({ ...destination, color: vars.color.text.muted });
 
 export const foot = componentStyle({
   display: 'grid',
@@ -145,29 +105,4 @@ export const quietLink = componentStyle({
   justifySelf: 'start',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-});
-
-/* Fills its place and takes that place's layout: a square in the header, an item in the bottom bar. */
-const inherited = {
-  display: 'inherit',
-  inlineSize: '100%',
-  minBlockSize: 'inherit',
-  flexDirection: 'inherit',
-  alignItems: 'inherit',
-  justifyContent: 'inherit',
-  gap: 'inherit',
-  color: 'inherit',
-  textDecorationLine: 'none',
-  cursor: 'pointer',
-} as const;
-
-export const trigger = componentStyle({
-  ...inherited,
-  '@media': { [media.noScript]: { display: 'none' } },
-});
-
-export const fallback = componentStyle({
-  ...inherited,
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'inherit' } },
 });

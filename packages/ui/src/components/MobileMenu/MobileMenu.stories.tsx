@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../text/index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Parameters<NonNullable<Parameters<(typeof Closed)['test']>[1]>>[0]['canvas'];
+type Canvas = ReturnType<typeof within>;
 const open = async ({ canvas }: { canvas: Canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
   await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { currentPage, type NavGroup } from '../NavMenu/index.ts';
-import * as styles from './MobileMenu.css.ts';
+import * as styles from './MobileMenuGroup.css.ts';
 
 interface MobileMenuGroupProps {
   group: NavGroup;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './MobileMenu.css.ts';
 import { useMobileMenu } from './MobileMenuProvider.tsx';
+import * as styles from './MobileMenuTrigger.css.ts';
 
 export interface MobileMenuTriggerProps {
   children: ReactNode;

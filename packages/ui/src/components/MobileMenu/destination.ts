@@ -1,0 +1,11 @@
+import { vars } from '../../theme/contract.css.ts';
+
+/** What every link of the sheet has in common; spread into a rule. */
+export const destination = {
+  display: 'flex',
+  minBlockSize: vars.target.touch,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'none',
+  selectors: { '&:hover, &[aria-current]': { color: vars.color.text.accent } },
+} as const;
