@@ -11,18 +11,23 @@ export const footer = componentStyle({
 
 export const columns = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   '@media': { [media.wide]: { gridTemplateColumns: '5fr 4fr 3fr' } },
 });
 
 export const identity = componentStyle({ fontFamily: vars.font.display });
 
-export const brand = componentStyle({ fontSize: vars.size.heading, lineHeight: 1.2 });
+export const brand = componentStyle({
+  fontSize: vars.size.heading,
+  lineHeight: 1.2,
+  marginBlockEnd: vars.space.sm,
+});
 
 export const tagline = componentStyle({
-  maxInlineSize: '9ch',
+  maxInlineSize: '6em',
   color: vars.color.text.strong,
-  fontSize: vars.size.display,
+  fontSize: `min(${vars.size.display}, 13vw)`,
   fontStyle: 'italic',
   letterSpacing: '-0.02em',
   lineHeight: 1,
@@ -82,14 +87,28 @@ export const hours = componentStyle({
 export const day = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+});
+
+export const weekday = componentStyle({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  selectors: {
+    '&::after': {
+      content: '""',
+      minInlineSize: vars.space.md,
+      flexGrow: 1,
+      borderBlockEnd: `1px dotted ${vars.color.line.strong}`,
+    },
+  },
 });
 
 export const end = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: vars.space.sm,
   marginBlockStart: vars.space.xxl,

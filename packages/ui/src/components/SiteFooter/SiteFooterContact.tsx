@@ -39,7 +39,7 @@ export function SiteFooterContact({
         <dl className={styles.hours}>
           {hours.map(({ days, hours: open }) => (
             <div key={days} className={styles.day}>
-              <dt>{days}</dt>
+              <dt className={styles.weekday}>{days}</dt>
               <dd>{open}</dd>
             </div>
           ))}

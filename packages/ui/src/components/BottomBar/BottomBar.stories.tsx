@@ -1,0 +1,72 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
+import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
+import { BottomBar } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/BottomBar',
+  component: BottomBar,
+  parameters: { bare: true },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <MobileMenuProvider>
+        <Story />
+        <MobileMenu
+          links={exampleLinks}
+          groups={exampleGroups}
+          quote={{ label: 'Get a Quote', path: '/contact' }}
+        />
+      </MobileMenuProvider>
+    ),
+  ],
+  args: {
+    currentPath: '/services',
+    items: [
+      { label: 'Home', icon: 'house', path: '/' },
+      { label: 'Services', icon: 'layers', path: '/services' },
+      { label: 'Contact', icon: 'mail', path: '/contact' },
+      { label: 'Menu', icon: 'menu', path: null },
+    ],
+  },
+});
+
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
+
+export const Default = meta.story();
+export const NoCurrentPage = meta.story({ args: { currentPath: '/blog' } });
+export const LongText = meta.story({
+  args: {
+    items: [
+      { label: 'Startseite', icon: 'house', path: '/' },
+      { label: 'Dienstleistungen', icon: 'layers', path: '/services' },
+      { label: 'Kontakt', icon: 'mail', path: '/contact' },
+      { label: 'Menü', icon: 'menu', path: null },
+    ],
+  },
+});
+
+Default.test('is there on phones only, with targets of 48 px', async ({ canvas }) => {
+  if (!isPhone()) {
+    await expect(canvas.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
+    return;
+  }
+  for (const target of [...canvas.getAllByRole('link'), canvas.getByRole('button')]) {
+    const { width, height } = target.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+Default.test('marks the page one is on', async ({ canvas }) => {
+  if (!isPhone()) return;
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
+});
+
+Default.test('opens the menu and gets the focus back', async ({ canvas }) => {
+  if (!isPhone()) return;
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Breadcrumbs } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { name: 'Home', path: '/' },
+      { name: 'Blog', path: '/blog' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+export const ThreeLevels = meta.story({
+  args: {
+    items: [
+      { name: 'Home', path: '/' },
+      { name: 'Services', path: '/services' },
+      { name: 'Lighting Design', path: '/services/lighting-design' },
+    ],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    items: [
+      { name: 'Home', path: '/' },
+      { name: 'Blog', path: '/blog' },
+      {
+        name: 'How a house in the Valley was wired for light, sound and four kinds of weather',
+        path: '/blog/wired',
+      },
+    ],
+  },
+});
+
+Default.test('reads Home, then Blog as the page one is on', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();
+  await expect(canvas.getByText('Blog')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,108 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exampleGroups, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
+import { SiteFooter } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  parameters: { bare: true },
+  // The page's own headings stand above a footer's.
+  decorators: [
+    (Story) => (
+      <>
+        <h1 hidden>Page</h1>
+        <Story />
+      </>
+    ),
+  ],
+  args: {
+    brand: 'Custom Designs',
+    tagline: 'Illuminating Your Space',
+    lists: [
+      {
+        heading: 'Services',
+        links: (exampleGroups[0]?.items ?? [])
+          .slice(0, 6)
+          .map(({ name, path }) => ({ name, path })),
+      },
+      {
+        heading: 'About',
+        links: [
+          { name: 'Our Story', path: '/about' },
+          { name: 'Projects', path: '/projects' },
+          { name: 'Blog', path: '/blog' },
+        ],
+      },
+    ],
+    contact: {
+      phone: examplePhone,
+      email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      office: 'McAllen, TX',
+      hours: [
+        { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
+        { days: 'Saturday', hours: '10 AM to 4 PM' },
+        { days: 'Sunday', hours: 'closed' },
+      ],
+    },
+    note: '15% off all services for seniors and veterans',
+    copyrightFrom: 2023,
+    year: 2026,
+    copyrightText: 'Custom Designs. All rights reserved.',
+    siteMap: exampleGroups.map(({ label, featured }) => ({ name: label, path: featured.path })),
+  },
+});
+
+export const Default = meta.story();
+export const WithoutHoursAndNote = meta.story({
+  args: {
+    note: '',
+    contact: {
+      phone: examplePhone,
+      email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      office: 'McAllen, TX',
+    },
+  },
+});
+export const FirstYear = meta.story({ args: { year: 2023 } });
+export const LongText = meta.story({
+  args: {
+    tagline: 'Illuminating your space, your patio and the way from one to the other',
+    note: 'Fifteen percent off all services for seniors and veterans who mention it. '.repeat(4),
+    lists: [
+      {
+        heading: 'Dienstleistungen',
+        links: [
+          { name: 'Kommunikationsinfrastrukturmodernisierung im Bestand', path: '/services' },
+        ],
+      },
+    ],
+  },
+});
+
+Default.test('dials, writes and leads to the pages', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: examplePhone.display })).toHaveAttribute(
+    'href',
+    examplePhone.href,
+  );
+  await expect(canvas.getByRole('link', { name: 'customdesigns@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:customdesigns@example.com',
+  );
+  await expect(canvas.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/about');
+});
+
+Default.test('is where the menu button leads without JavaScript', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Site map' })).toHaveAttribute(
+    'id',
+    'site-map',
+  );
+});
+
+Default.test('counts its years from the first to the build’s', async ({ canvas }) => {
+  await expect(canvas.getByText('© 2023–2026 Custom Designs. All rights reserved.')).toBeVisible();
+});
+
+FirstYear.test('names the first year once', async ({ canvas }) => {
+  await expect(canvas.getByText('© 2023 Custom Designs. All rights reserved.')).toBeVisible();
+});

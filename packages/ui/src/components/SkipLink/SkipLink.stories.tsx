@@ -1,0 +1,39 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { SkipLink } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          <Text>Press Tab: the first stop skips the navigation.</Text>
+        </main>
+      </>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Focused = meta.story({ play: async () => userEvent.tab() });
+export const LongText = meta.story({
+  args: { children: 'Skip the navigation and go to the content of this page' },
+  play: async () => userEvent.tab(),
+});
+
+Default.test('is out of sight until it has the focus', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Skip to content' });
+  await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await expect(getComputedStyle(link).clipPath).toBe('none');
+});
+
+Default.test('leads to the main content', async ({ canvas }) => {
+  const target = canvas.getByRole('link').getAttribute('href');
+  await expect(document.querySelector(String(target))).toBe(canvas.getByRole('main'));
+});

@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ThemeSwitch } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/ThemeSwitch',
+  component: ThemeSwitch,
+  beforeEach: () => {
+    const { className } = document.documentElement;
+    const remembered = localStorage.getItem('theme');
+    return () => {
+      document.documentElement.className = className;
+      if (remembered === null) localStorage.removeItem('theme');
+      else localStorage.setItem('theme', remembered);
+    };
+  },
+});
+
+export const Default = meta.story();
+export const InSpanish = meta.story({
+  args: { toLightLabel: 'Cambiar al tema claro', toDarkLabel: 'Cambiar al tema oscuro' },
+});
+
+const otherTheme = { dark: 'light', light: 'dark' } as const;
+
+Default.test('says what a press does, does it, and remembers it', async ({ canvas }) => {
+  const root = document.documentElement;
+  const now = root.classList.contains('light') ? 'light' : 'dark';
+  const button = canvas.getByRole('button', { name: `Switch to ${otherTheme[now]} theme` });
+  await userEvent.click(button);
+  await waitFor(() => expect(root).toHaveClass(otherTheme[now]));
+  await waitFor(() => expect(button).toHaveAccessibleName(`Switch to ${now} theme`));
+  await expect(localStorage.getItem('theme')).toBe(otherTheme[now]);
+});
+
+Default.test('is no toggle to a screen reader: its name changes instead', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-pressed');
+});
+
+Default.test('is pressed with the keyboard', async ({ canvas }) => {
+  const before = canvas.getByRole('button').getAttribute('aria-label');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await waitFor(() =>
+    expect(canvas.getByRole('button').getAttribute('aria-label')).not.toBe(before),
+  );
+});

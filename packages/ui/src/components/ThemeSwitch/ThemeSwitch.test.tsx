@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ThemeProvider } from '../../theme/index.ts';
+import { ThemeSwitch } from './index.ts';
+
+it('is sent as the dark theme has it', () => {
+  const html = renderToString(
+    <ThemeProvider>
+      <ThemeSwitch />
+    </ThemeProvider>,
+  );
+  expect(html).toContain('aria-label="Switch to light theme"');
+});
+
+it('raises an error outside the theme’s provider', () => {
+  expect(() => renderToString(<ThemeSwitch />)).toThrow(/outside ThemeProvider/);
+});
