@@ -1,0 +1,103 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { City } from './schema.ts';
+
+export const brownsville: City = {
+  slug: 'brownsville',
+  name: 'Brownsville',
+  meta: {
+    title: 'Brownsville Smart Home and Business Technology - Custom Designs',
+    description:
+      'Lighting, audio, networks and security for historic houses, resaca homes and port businesses in Brownsville, Texas. Free consultation.',
+  },
+  hero: {
+    title: 'Custom Designs in Brownsville',
+    description:
+      'Brick from the 1800s and slabs poured last month, ten minutes apart. We fit light, sound and cameras to both, and leave the brick as we found it.',
+    image: 'city-brownsville',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'Downtown, the resacas, Olmito side, the port road and out toward Boca Chica.',
+    },
+    contact: { title: 'Contact', text: 'Brownsville has a number of its own.' },
+    hours: { title: 'Service Hours', text: 'When somebody answers and crews are on the road.' },
+  },
+  local: {
+    label: 'Only here',
+    heading: 'An old river town in a hurry',
+    lead: 'Ships on one side, rockets on the other, and a hundred and seventy-odd years of brick between them.',
+    paragraphs: [
+      'Downtown walls are three bricks thick and nobody today would dare cut a channel in them. So we look for what earlier trades left behind: a dead gas pipe, a dumbwaiter shaft, the gap over a pressed-tin ceiling. Where there is nothing, we run a surface line along a cornice, paint it in place and challenge you to find it by daylight.',
+      'Around the resacas the houses are low and wide, with old ebony trees standing closer to the eaves than an antenna likes. Water throws light back at night, which is a gift if you plan for it: two shielded fixtures on the bank do more than ten along the patio.',
+      'Then there is the new growth. Engineers and technicians are moving in from all over and they ask for cabled desks, solid upload speed and a second rack before they ask for a television. Warehouses near the ship channel ask for the same things with a forklift driving past.',
+    ],
+    points: [
+      {
+        title: 'Old masonry, handled gently',
+        description:
+          'We photograph every wall before we start, drill mortar rather than brick, and choose fixtures that can come off again without a scar.',
+      },
+      {
+        title: 'When the ground shakes',
+        description:
+          'Test days rattle loose mounts. Screens, pendants and ceiling speakers get locking hardware, and we tighten what other installers hung.',
+      },
+      {
+        title: 'Where the map ends',
+        description:
+          'Between the city and the beach there is a lot of tidal flat and not much signal. Fiber or a directional link carries the cameras home.',
+      },
+    ],
+    image: 'security-entry',
+  },
+  solutions: {
+    label: 'Custom solutions',
+    heading: 'Custom solutions for a border port',
+    lead: 'Four requests that come up in Brownsville more than anywhere else we work.',
+    bullets: [
+      'Porch and facade lighting for landmark streets: low, shielded and on a clock that follows the sunset.',
+      'Home offices with wired desks and their own network, for people whose shift follows a launch window.',
+      'Yard, gate and dock cameras that read a plate in the rain and store their footage on the premises.',
+      'Restaurant patios with sound for the tables nearby and as little as possible for the apartments upstairs.',
+    ],
+    image: 'networking-rack',
+  },
+  services: {
+    label: 'Services',
+    heading: 'What we do in Brownsville',
+    linkLabel: 'Learn more',
+    cards: [
+      {
+        title: 'Residential',
+        description:
+          'From a 1920s bungalow with knob-and-tube in the attic to a two-storey that still smells of paint: dimmers, music, shades and a theater if there is room.',
+        path: '/residential',
+      },
+      {
+        title: 'Commercial',
+        description:
+          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, planned around the hours when you trade.',
+        path: '/commercial',
+      },
+      {
+        title: 'Security & Networking',
+        description:
+          'One cabinet, one plan: doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each on a lane of their own.',
+        path: '/services/security-systems',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Show us the wall you are afraid to drill',
+    text: 'Send a photograph or have us come and knock on it. The first visit costs nothing, and if the honest answer is “leave it alone” you will hear that too.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { City } from './schema.ts';
+
+export const edinburg: City = {
+  slug: 'edinburg',
+  name: 'Edinburg',
+  meta: {
+    title: 'Edinburg New-Home Wiring and Networks - Custom Designs',
+    description:
+      'Prewiring, Wi-Fi and lighting for Edinburg’s new subdivisions, student rentals and offices near the university. Free consultation from Custom Designs.',
+  },
+  hero: {
+    title: 'Custom Designs in Edinburg',
+    description:
+      'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls that never have to be cut.',
+    image: 'city-edinburg',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'From the campus and the courthouse square up the interstate to the last paved cul-de-sac.',
+    },
+    contact: { title: 'Contact', text: 'Builders: have your framing date handy.' },
+    hours: { title: 'Service Hours', text: 'Walk-throughs fit between trades.' },
+  },
+  local: {
+    label: 'Before the drywall',
+    heading: 'Young houses, long weekends, finals week',
+    lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
+    paragraphs: [
+      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for blinds that will be bought next year. Starter homes are small, so each of these wires earns its place, and the expensive gadgets can come with the second paycheck.',
+      'Nearer the university it is landlords who ring. Four roommates can empty a cheap router by eight in the evening. We give a fourplex proper access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet that no tenant needs to open.',
+      'Lots on the north side are still open field. Until the trees grow, afternoon sun comes straight through the family room and the prairie wind finds every loose camera bracket. Roller shades and a good bolt are boring answers. They work.',
+    ],
+    points: [
+      {
+        title: 'A prewire you can photograph',
+        description:
+          'Each run is labeled at both ends and pictured against a tape measure, so the owner in 2040 knows where it is.',
+      },
+      {
+        title: 'Study rooms and labs',
+        description:
+          'Displays, microphones and lecture capture for teaching spaces and research offices, with a wall panel a visiting professor grasps at once.',
+      },
+      {
+        title: 'Grow-as-you-go kits',
+        description:
+          'Start with the network and three smart switches. Speakers, blinds and a theater join later, because the pipes are waiting.',
+      },
+      {
+        title: 'Game nights outside',
+        description:
+          'A weatherproof screen under the covered slab, a pair of rock-shaped speakers and an outlet above the grill.',
+      },
+    ],
+    image: 'pillar-guidance',
+  },
+  closing: {
+    heading: 'How far along is your house?',
+    text: 'Slab, sticks, insulation or boxes in the hallway: tell us the stage and we will say what is still easy. Afterwards is possible too, it merely takes longer.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+};

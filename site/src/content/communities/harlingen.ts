@@ -1,0 +1,93 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { City } from './schema.ts';
+
+export const harlingen: City = {
+  slug: 'harlingen',
+  name: 'Harlingen',
+  meta: {
+    title: 'Harlingen Home Theater and Smart Home - Custom Designs',
+    description:
+      'Home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. Free consultation from Custom Designs.',
+  },
+  hero: {
+    title: 'Custom Designs in Harlingen',
+    description:
+      'For the nurse asleep at noon, the couple who want to hear every line of the movie, and the clinic that opens at seven. Quiet, simple, dependable rooms.',
+    image: 'city-harlingen',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'Both sides of the Arroyo Colorado, the medical district, and the fairway streets.',
+    },
+    contact: { title: 'Contact', text: 'Ask for the Harlingen schedule.' },
+    hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.' },
+  },
+  local: {
+    label: 'Around the arroyo',
+    heading: 'A town that keeps hospital hours',
+    paragraphs: [
+      'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. People sleep at odd times here. Blackout shades, doorbells that flash a lamp instead of ringing, and hall lights that stay amber until the alarm are among the things we fit most.',
+      'The other half has retired, often from far away, into single-storey homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a large keypad with real words on it, a path to the bathroom that lights itself, and dialogue that does not need subtitles.',
+    ],
+    points: [
+      {
+        title: 'Hearing comes first',
+        description:
+          'Assistive loops, a headphone feed with its own loudness, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we will work from them.',
+      },
+      {
+        title: 'Light for older eyes',
+        description:
+          'At seventy you need about three times the light you needed at twenty, and half the glare. Counters and stairs go up, bare bulbs go away.',
+      },
+      {
+        title: 'Practices and waiting rooms',
+        description:
+          'Calm music by zone, check-in screens, and cabling that keeps records apart from visitors. We plan the work around your patients.',
+      },
+      {
+        title: 'Family in another state',
+        description:
+          'With your permission a daughter in Ohio can see that the front door is shut and the stove circuit is off. Nothing more than you choose.',
+      },
+    ],
+    image: 'smart-home-hall',
+  },
+  theater: {
+    label: 'Home theater showcase',
+    heading: 'The matinee room',
+    lead: 'Our favorite kind of theater in Harlingen is the spare bedroom nobody sleeps in: twelve feet by fourteen, one window, a closet that becomes the equipment rack. Basic rooms start at about $5,000.',
+    image: 'home-theater-room',
+    points: [
+      {
+        title: 'Seats that lift',
+        description:
+          'Powered recliners with a gentle rise, placed so that a walker fits beside them.',
+      },
+      {
+        title: 'Every word',
+        description:
+          'Three front speakers matched for speech, plus a late-night mode that tames explosions and leaves the whispers.',
+      },
+      {
+        title: 'One press to start',
+        description:
+          'The shade drops, the lamp fades, the picture appears. The same press in reverse puts the guest room back.',
+      },
+    ],
+    action: { label: 'See Home Theater Installation', path: '/services/home-theater-installation' },
+  },
+  closing: {
+    heading: 'Come home to an easier evening',
+    text: 'Tell us when you sleep, and we will plan around it. Seniors and veterans save 15% on all services: mention it when scheduling and have a valid ID at the visit.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+    ],
+  },
+};

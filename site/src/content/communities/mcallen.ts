@@ -1,0 +1,95 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { City } from './schema.ts';
+
+export const mcallen: City = {
+  slug: 'mcallen',
+  name: 'McAllen',
+  meta: {
+    title: 'McAllen Home Theater, Lighting and Audio - Custom Designs',
+    description:
+      'Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in 2019. Visit the showroom.',
+  },
+  hero: {
+    title: 'Custom Designs in McAllen',
+    description:
+      'This is where we started in 2019 and where the showroom is. Bring a floor plan, a painting or a favorite record, and see what it does in the right light.',
+    image: 'city-mcallen',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'The whole city, from the airport to the estates in the north, with our office in the middle.',
+    },
+    contact: { title: 'Contact', text: 'Rings in the workshop, not in a call center.' },
+    hours: { title: 'Service Hours', text: 'The showroom keeps them as well.' },
+  },
+  local: {
+    label: 'Home ground',
+    heading: 'Big houses, good pictures',
+    lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
+    paragraphs: [
+      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with honest color and a dimmer that stays silent at two percent are worth more there than any effect. We put the same kit into private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized screen comes down in time.',
+      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. Such a house is really five small ones. We divide it that way, so that a wedding in the courtyard, homework upstairs and grandmother’s telenovela can all go on at full tilt without meeting.',
+    ],
+    points: [
+      {
+        title: 'Art, lit like art',
+        description:
+          'Beam, angle and ultraviolet are chosen piece by piece. Oil takes a grazing source; anything behind glass does not.',
+      },
+      {
+        title: 'The double-height foyer',
+        description:
+          'A chandelier on a motorized winch, echo tamed by a ceiling panel you will take for plaster, and a greeting that is not a floodlight.',
+      },
+      {
+        title: 'Quinceañera mode',
+        description:
+          'Courtyard sound, pool color and driveway lamps on a single scene, with a curfew built in for the sake of the neighbors.',
+      },
+    ],
+    image: 'premium-lighting',
+  },
+  theater: {
+    label: 'Home theater showcase',
+    heading: 'A cinema with its own front door',
+    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Given the rectangle early enough, we make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
+    image: 'video-wall-living',
+    points: [
+      {
+        title: 'Stepped floor, hidden bass',
+        description:
+          'A riser for row two doubles as the enclosure for four subwoofers, balanced until no chair booms.',
+      },
+      {
+        title: 'Walls that listen',
+        description:
+          'Stretched fabric over absorbers and diffusers, in whatever cloth your decorator has picked.',
+      },
+      {
+        title: 'Acoustic-screen front stage',
+        description:
+          'Actors speak from their own mouths, because the loudspeakers stand behind a woven image.',
+      },
+    ],
+    action: { label: 'See Home Theater Installation', path: '/services/home-theater-installation' },
+  },
+  comingSoon: {
+    label: 'Coming soon',
+    heading: 'A walk through McAllen interiors',
+    text: 'We are photographing finished rooms, with their owners’ blessing and after dark. Until the album is ready, the demonstration wall in our showroom tells the story better than pictures do.',
+    action: { label: 'Find the Showroom', path: '/contact' },
+  },
+  closing: {
+    heading: 'We are across town',
+    text: 'Half an hour in your living room tells us more than ten emails. The consultation is free, and coffee is always welcome.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+    ],
+  },
+};

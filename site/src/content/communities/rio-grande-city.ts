@@ -1,0 +1,79 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { City } from './schema.ts';
+
+export const rioGrandeCity: City = {
+  slug: 'rio-grande-city',
+  name: 'Rio Grande City',
+  meta: {
+    title: 'Rio Grande City Ranch Security and Wi-Fi - Custom Designs',
+    description:
+      'Long-range Wi-Fi, gate cameras and dependable lighting for ranches and hillside homes around Rio Grande City. Bilingual support, free consultation.',
+  },
+  hero: {
+    title: 'Custom Designs in Rio Grande City',
+    description:
+      'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and doing without.',
+    image: 'city-rio-grande-city',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'Town, the bluffs and Starr County ranch land. Past the pavement, send us a pin.',
+    },
+    contact: {
+      title: 'Contact',
+      text: 'Bilingual support: call or write in Spanish or English, whichever comes first.',
+    },
+    hours: { title: 'Service Hours', text: 'We set out early, since Highway 83 is long.' },
+  },
+  local: {
+    label: 'Upriver',
+    heading: 'Forty miles of brush between you and a spare part',
+    paragraphs: [
+      'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the property, usually the water tank or the windmill, and shoot a directional link to barn, bunkhouse and entrance. Solar panels with a battery keep the far end alive.',
+      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-sited lenses and a level sensor reply from your phone. Hunters on a seasonal lease get a code for their weeks and not for the others.',
+      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we favor wire, deep-set lamps and a ceiling fan that obeys the same button as the light.',
+    ],
+    points: [
+      {
+        title: 'One trip, if we can help it',
+        description:
+          'The van is loaded from a checklist written at the first visit, extra fuses and a second router included. Much of what follows can be settled over the phone.',
+      },
+      {
+        title: 'Lightning country',
+        description:
+          'Surge arrestors at the service entrance, bonded masts, and glass fiber wherever a trench would otherwise invite a strike indoors.',
+      },
+      {
+        title: 'Power that blinks',
+        description:
+          'When the feeder drops, batteries hold the gate and recorder. Everything restarts by itself in the right order.',
+      },
+      {
+        title: 'Dark skies stay dark',
+        description:
+          'Amber, downward and motion-triggered. You see the snake on the step and, a minute later, the Milky Way.',
+      },
+    ],
+    image: 'blog-storm',
+  },
+  comingSoon: {
+    label: 'Coming soon',
+    heading: 'Stories from the ranches',
+    text: 'A page with maps, masts and before-and-after nights is in preparation. It will appear when we have photographs that do the sky justice.',
+    action: { label: 'See Other Projects', path: '/projects' },
+  },
+  closing: {
+    heading: 'Tell us how far the gate is',
+    text: 'Acres, buildings, hills, the nearest pole: a rough sketch on a napkin is plenty to begin with. We bring binoculars.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+    ],
+  },
+};

@@ -1,0 +1,143 @@
+/** Projects and testimonials are sample copy within the specification's claims: replace before launch. */
+import type { City } from './schema.ts';
+
+export const southPadreIsland: City = {
+  slug: 'south-padre-island',
+  name: 'South Padre Island',
+  meta: {
+    title: 'South Padre Island Home Technology - Custom Designs',
+    description:
+      'Salt-proof audio, lighting, locks and cameras for South Padre Island condos, vacation rentals and restaurants, with checks from afar between guests.',
+  },
+  hero: {
+    title: 'Custom Designs on South Padre Island',
+    description:
+      'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a holiday.',
+    image: 'city-south-padre-island',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Projects', path: '/projects' },
+    ],
+  },
+  info: {
+    location: {
+      title: 'Location',
+      text: 'Gulf side and bay side, from the jetties to where Padre Boulevard runs into the dunes.',
+    },
+    contact: { title: 'Contact', text: 'Property managers, keep this one on the fridge.' },
+    hours: { title: 'Service Hours', text: 'Changeover days fill up first.' },
+  },
+  solutions: {
+    label: 'Custom solutions',
+    heading: 'Made for the far end of the causeway',
+    lead: 'Ordinary outdoor gear does not last in sea spray. We start from marine practice instead.',
+    bullets: [
+      'Stainless fasteners, coated circuit boards and gasketed boxes, mounted where a hose can rinse the salt away.',
+      'A door code for each booking, live at check-in and dead at checkout, so no key ever needs chasing across the bridge.',
+      'Checks from afar: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',
+      'A tear-off hurricane list: what unplugs, what drops its shutters, and how it all comes back after the wind.',
+    ],
+    image: 'outdoor-entertainment-patio',
+  },
+  services: {
+    label: 'Services',
+    heading: 'Six things islanders call us for',
+    linkLabel: 'Learn more',
+    cards: [
+      {
+        title: 'Smart Home Automation',
+        description:
+          'Balcony doors open, cooling off. Guests need no manual and renters cannot break the settings.',
+        path: '/services/smart-home-automation',
+      },
+      {
+        title: 'Outdoor Entertainment',
+        description:
+          'Daylight-bright displays and sealed loudspeakers for decks where the breeze never quits.',
+        path: '/services/outdoor-entertainment',
+      },
+      {
+        title: 'Lighting Design',
+        description:
+          'Long-wavelength amber toward the beach in turtle season, a soft welcome toward the elevator.',
+        path: '/services/lighting-design',
+      },
+      {
+        title: 'Security Systems',
+        description:
+          'Entrances, parking and pool gate recorded; bedrooms, balconies and privacy respected.',
+        path: '/services/security-systems',
+      },
+      {
+        title: 'Multi-Room Audio',
+        description:
+          'A playlist in the great room, surf in the bedroom. Maximum loudness is set with your association in mind.',
+        path: '/services/multi-room-audio',
+      },
+      {
+        title: 'Networking Services',
+        description:
+          'Concrete towers starve the end bedrooms of signal. Wired access points on each level feed eight streaming cousins.',
+        path: '/services/networking-services',
+      },
+    ],
+  },
+  projects: {
+    label: 'Recent projects',
+    heading: 'Three addresses, one ocean',
+    tiles: [
+      {
+        image: 'lighting-design-living',
+        title: 'Beachfront condo',
+        description:
+          'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and a single button by the door for leaving it all behind.',
+      },
+      {
+        image: 'pool-lighting',
+        title: 'Luxury vacation rental',
+        description:
+          'Sleeps eighteen. Coded locks, a pool that changes mood from the kitchen, and a housekeeping button that resets every room.',
+      },
+      {
+        image: 'premium-lighting',
+        title: 'Island restaurant',
+        description:
+          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ballgame while table nine does not.',
+      },
+    ],
+  },
+  testimonials: {
+    label: 'What our clients say',
+    heading: 'From both sides of the water',
+    items: [
+      {
+        content:
+          'A renter locked himself out at midnight and I let him in from Dallas without leaving bed. That alone was worth it.',
+        author: 'Priya S.',
+        role: 'Condo owner',
+      },
+      {
+        content:
+          'I look after thirty-one units. These are the only speakers on my list that have not rusted shut.',
+        author: 'Hank D.',
+        role: 'Property manager',
+        company: 'a bayside rental agency',
+      },
+      {
+        content:
+          'Guests used to ask for the check when the sun went down. Now they order another round.',
+        author: 'Marisol V.',
+        role: 'Owner',
+        company: 'a seafood kitchen on the bay',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Is your place empty this week?',
+    text: 'A gap between bookings is the perfect moment. Give us the dates and the gate code, and we will meet you, or your manager, at the door.',
+    actions: [
+      { label: 'Call Us Today', call: 'city' },
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+    ],
+  },
+};
