@@ -1,0 +1,54 @@
+/**
+ * Sample copy: replace before launch. These are the words around the gallery, whose pictures come
+ * from the database, and around the case studies of the residential and commercial content files.
+ */
+import type { Projects } from './standalone/schema.ts';
+
+export const projects: Projects = {
+  meta: {
+    title: 'Projects - Custom Designs',
+    description:
+      'Theaters, gardens, patios, offices and restaurants we have lit, wired and tuned across the Rio Grande Valley, with pictures and the story behind each one.',
+  },
+  hero: {
+    title: 'Rooms after dark',
+    description:
+      'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
+    image: 'landscape-lighting',
+    actions: [
+      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'View Our Services', path: '/services' },
+    ],
+  },
+  gallery: {
+    label: 'Gallery',
+    heading: 'From the camera roll',
+    lead: 'The ones we are fondest of come first.',
+    loading: 'Loading the gallery',
+    featured: 'Featured',
+    empty: {
+      heading: 'The walls are still bare',
+      text: 'We are choosing photographs and will hang them here. Until then, the stories below and a visit to the showroom will give you a fair idea.',
+      action: { label: 'Visit Our Showroom', path: '/contact' },
+    },
+    failed: {
+      heading: 'The gallery did not load',
+      text: 'The pictures could not be fetched just now. The rest of this page is complete; try again in a moment.',
+      tryAgain: 'Try Again',
+    },
+  },
+  cases: {
+    label: 'Case studies',
+    heading: 'What was asked, what was done',
+    lead: 'Homes and businesses, each with the problem it started from.',
+    linkLabel: 'Read more',
+  },
+  closing: {
+    heading: 'Yours could be next',
+    text: 'Send a picture of the room as it is today. We will tell you what we see in it.',
+    actions: [
+      { label: 'Get a Free Quote', path: '/contact#contact' },
+      { label: 'Explore Our Services', path: '/services' },
+    ],
+  },
+};
