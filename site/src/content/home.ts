@@ -155,7 +155,7 @@ export const home: Home = {
       {
         question: 'Do you offer ongoing support after installation?',
         answer:
-          'Yes. We walk the household through the system, in English or Spanish, and leave a plain guide with labels that match the panel. After that, a call gets you someone who knows your house: for a new phone, a new router, a storm that tripped something or a scene you would like to change.',
+          'Yes. We walk the household through the system and leave a plain guide with labels that match the panel. After that, a call gets you someone who knows your house: for a new phone, a new router, a storm that tripped something or a scene you would like to change.',
       },
     ],
   },

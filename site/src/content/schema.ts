@@ -31,6 +31,22 @@ export const imageNames = [
   'blog-palms',
 ] as const;
 
+/** Pictures that pages already ask for by name and the imagery has still to draw. */
+export const plannedImageNames = [
+  'residential-new-construction',
+  'residential-existing-homes',
+  'residential-vacation-homes',
+  'commercial-conference-rooms',
+  'commercial-restaurants-bars',
+  'commercial-offices',
+  'commercial-retail',
+  'commercial-medical-facilities',
+  'commercial-outdoor-lighting',
+  'commercial-business-signs',
+  'commercial-emergency-services',
+  ...communitySlugs.map((slug) => `city-${slug}` as const),
+] as const;
+
 const text = z.string().check(
   z.minLength(1),
   z.refine((value) => value.trim() === value, 'has white space at an end'),

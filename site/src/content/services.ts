@@ -21,7 +21,7 @@ export const services: Services = [
     shortDescription:
       'Lights, shades, locks, climate and music that answer to one app, one keypad and one good-night.',
     longDescription:
-      'A smart home earns its keep in July, when the west shades drop before the sun reaches the glass, and at midnight, when one button locks up and darkens the house. We build around the habits you already have, label every scene in English, Spanish or both, and leave ordinary switches that ordinary guests understand. Basic systems start at about $2,000; whole-home projects run from $10,000 to $50,000 and up.',
+      'A smart home earns its keep in July, when the west shades drop before the sun reaches the glass, and at midnight, when one button locks up and darkens the house. We build around the habits you already have, label every scene in plain words, and leave ordinary switches that ordinary guests understand. Basic systems start at about $2,000; whole-home projects run from $10,000 to $50,000 and up.',
     icon: 'house-wifi',
     image: {
       name: 'smart-home-hall',
