@@ -1,0 +1,98 @@
+/** Sample copy within the claims of the specification: replace before launch. */
+import type { ResidentialOverview } from './schema.ts';
+
+export const residentialOverview: ResidentialOverview = {
+  meta: {
+    title: 'Residential - Custom Designs',
+    description:
+      'Home technology for new builds, lived-in houses and second homes across the Rio Grande Valley: light, sound, security and networks from one local crew.',
+  },
+  hero: {
+    title: 'Residential Technology Solutions',
+    description:
+      'A framed house, a finished one or a place you see twice a year: each asks for different hands. We have done all three long enough to know where the trouble hides.',
+    image: 'premium-lighting',
+    actions: [
+      { label: 'Request a Consultation', path: '/contact' },
+      { label: 'View All Services', path: '/services' },
+    ],
+  },
+  services: {
+    heading: 'Our Residential Services',
+    lead: 'The stage your house is at matters more than its size.',
+    linkLabel: 'Learn more',
+    cards: [
+      {
+        title: 'New Construction',
+        description:
+          'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
+        image: 'residential-new-construction',
+        path: '/residential/new-construction',
+      },
+      {
+        title: 'Existing Homes',
+        description:
+          'Better light, sound and Wi-Fi for a house that is already painted, tiled and full of people who need it tonight.',
+        image: 'residential-existing-homes',
+        path: '/residential/existing-homes',
+      },
+      {
+        title: 'Vacation Homes',
+        description:
+          'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can use without a call.',
+        image: 'residential-vacation-homes',
+        path: '/residential/vacation-homes',
+      },
+    ],
+  },
+  reasons: {
+    heading: 'Why Choose Our Residential Solutions',
+    lead: 'Six habits you can hold us to.',
+    cards: [
+      {
+        icon: 'house',
+        title: 'Made for the house you have',
+        description:
+          'A 1960s block ranch and a two-story on a new slab need different radios, fasteners and patience. We quote after looking.',
+      },
+      {
+        icon: 'users',
+        title: 'Made for the people in it',
+        description:
+          'Grandparents, toddlers, night-shift nurses: controls are placed and named for whoever uses them most.',
+      },
+      {
+        icon: 'cloud-lightning',
+        title: 'Built for our weather',
+        description:
+          'Surge protection in layers, sealed connections, racks away from attic heat. Storm season is a design input here.',
+      },
+      {
+        icon: 'eye',
+        title: 'Little to look at',
+        description:
+          'Painted grilles, one keypad where four switches were, cable where nobody finds it. Good rooms stay good-looking.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Written down',
+        description:
+          'Every wire labeled at both ends, each password in your hands, a diagram in the cabinet. You are never locked in.',
+      },
+      {
+        icon: 'phone',
+        title: 'Someone to call',
+        description:
+          'The voice on the phone has been inside your attic. Small questions get small answers, free of ceremony.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Let us see the house',
+    text: 'Walk us through for half an hour. You will hear what is worth doing this year, what can wait for the remodel and what we would leave exactly as it is.',
+    actions: [
+      { label: 'Get a Free Quote', path: '/contact' },
+      { label: 'Explore Our Services', path: '/services' },
+    ],
+  },
+};
