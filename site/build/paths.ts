@@ -1,14 +1,14 @@
 import { listPosts } from '../src/adapters/blog/listPosts.ts';
 import { connect, replaceBackend } from '../src/adapters/client.ts';
 import { parseEnvironment } from '../src/adapters/environment.ts';
+import { staticPosts } from '../src/content/posts.ts';
 import { routePaths } from '../src/content/slugs.ts';
 
 /** Articles the backend knows right now; none when it cannot be reached, which is no reason not to build. */
-async function articlePaths(): Promise<string[]> {
+async function knownSlugs(): Promise<string[]> {
   replaceBackend(parseEnvironment(process.env));
   try {
-    const posts = await listPosts(await connect());
-    return posts.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`);
+    return (await listPosts(await connect())).map(({ slug }) => slug);
   } catch (error) {
     console.warn(
       `Articles are left to the client: ${error instanceof Error ? error.message : error}`,
@@ -19,5 +19,7 @@ async function articlePaths(): Promise<string[]> {
 
 /** Every page of the route table, the not-found page, and the articles. */
 export async function prerenderPaths(): Promise<string[]> {
-  return [...routePaths, '/404', ...(await articlePaths())];
+  const slugs = new Set([...staticPosts.map(({ slug }) => slug), ...(await knownSlugs())]);
+  const articles = [...slugs].map((slug) => `/blog/${encodeURIComponent(slug)}`);
+  return [...routePaths, '/404', ...articles];
 }

@@ -16,7 +16,7 @@ const matches = (html: string, pattern: RegExp) =>
 
 export interface PageBytes {
   route: string;
-  /** inline scripts, compressed on their own */
+  /** inline scripts that run, compressed on their own; the facts for hydration are part of the HTML */
   beforeIntent: number;
   /** everything the page imports when it hydrates, inline included */
   afterHydration: number;
@@ -27,7 +27,7 @@ export interface PageBytes {
 function measure(route: string): PageBytes {
   const path = route === '/404' ? '404.html' : join(route, 'index.html');
   const html = readFileSync(join(client, path), 'utf8');
-  const inline = matches(html, /<script[^>]*>(.*?)<\/script>/gs).join('\n');
+  const inline = matches(html, /<script>(.*?)<\/script>/gs).join('\n');
   const beforeIntent = brotliCompressSync(inline).length;
   const { preload } = JSON.parse(
     matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0] ?? '{"preload":[]}',

@@ -1,5 +1,6 @@
 import type { AppLinkProps } from '@custom-designs/ui/text';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { usePath } from './usePath.ts';
 
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
@@ -8,8 +9,7 @@ const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
  * a pointer or finger approaches; `tel:`, `mailto:` and other sites stay plain anchors.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  const { pathname } = useLocation();
-  const current = href === pathname ? { 'aria-current': 'page' as const } : {};
+  const current = href === usePath() ? { 'aria-current': 'page' as const } : {};
   if (!isPage(href)) return <a {...props} href={href} />;
   return <Link prefetch="intent" {...current} {...props} to={href} />;
 }

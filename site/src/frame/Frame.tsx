@@ -5,12 +5,13 @@ import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
 import { SiteHeader } from '@custom-designs/ui/components/SiteHeader';
 import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
+import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import { navigation } from '../content/navigation.ts';
 
 import { useRouteHandle } from './routeHandle.ts';
+import { usePath } from './usePath.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
 const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer } = navigation;
@@ -19,7 +20,7 @@ const main = () => document.getElementById('main');
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   useScrollRules();
-  const { pathname } = useLocation();
+  const path = usePath();
   const { header, hasContact } = useRouteHandle();
   const phone = company.phones.main;
   return (
@@ -30,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
         groups={groups}
         links={plainLinks}
         admin={admin}
-        currentPath={pathname}
+        currentPath={path}
         phone={phone}
         messageHref={hasContact ? '#contact' : '/contact#contact'}
         solid={header === 'solid'}
@@ -51,16 +52,17 @@ export function Frame({ children }: { children: ReactNode }) {
         copyrightText={footer.copyrightText}
         year={__BUILD_YEAR__}
       />
-      <BottomBar items={bottomBar} currentPath={pathname} />
+      <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu
         links={slideMenu}
         groups={groups}
         admin={admin}
         quote={quote}
-        currentPath={pathname}
+        currentPath={path}
         actions={<ThemeSwitch />}
       />
-      <RouteAnnouncer path={pathname} getTitle={() => document.title} getFocusTarget={main} />
+      <RouteAnnouncer path={path} getTitle={() => document.title} getFocusTarget={main} />
+      <ToastRegion />
     </MobileMenuProvider>
   );
 }

@@ -19,9 +19,6 @@ declare global {
   }
 }
 
-const data: HydrationData = JSON.parse(
-  document.getElementById('hydration-data')?.textContent as string,
-);
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const held = new Set<HTMLElement>();
 let running = false;
@@ -29,6 +26,9 @@ let running = false;
 async function start() {
   if (running) return;
   running = true;
+  const data: HydrationData = JSON.parse(
+    document.getElementById('hydration-data')?.textContent as string,
+  );
   for (const href of data.preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -1,31 +1,107 @@
+import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
+import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
 import { Hero } from '@custom-designs/ui/sections/Hero';
+import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
+import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
+import { Showcase } from '@custom-designs/ui/sections/Showcase';
+import { Teaser } from '@custom-designs/ui/sections/Teaser';
+import { latestPosts } from '../adapters/blog/index.ts';
+import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
+import { services } from '../content/services.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
-import { homeHero } from '../pictures/home-hero.ts';
+import { withPictures } from '../pictures/withPictures.server.ts';
+import { HomeContactForm } from '../screens/HomeContactForm.tsx';
+import { LatestPosts } from '../screens/LatestPosts.tsx';
+import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
-export const meta = () => [
-  { title: home.meta.title },
-  { name: 'description', content: home.meta.description },
+/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+export async function loader() {
+  const posts = await latestPosts().catch(() => []);
+  return { ...withPictures({ page: home, services }), posts };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.page.meta.title },
+  { name: 'description', content: loaderData?.page.meta.description },
 ];
 
-const toActions = (actions: readonly { label: string; path: string }[]) =>
-  actions.map(({ label, path }) => ({ label, href: path }));
+interface Action {
+  label: string;
+  path: string;
+}
+const link = ({ label, path }: Action) => ({ label, href: path });
 
-export default function Home() {
+export default function Home({ loaderData: { page, services, posts } }: Route.ComponentProps) {
+  const { hero, intro, vision, about, discover, faq, contact } = page;
+  const [illuminating, your, space] = hero.tagline.split(' ');
   return (
     <>
       <Hero
-        heading={home.hero.heading}
-        tagline={home.hero.tagline}
-        image={homeHero}
-        actions={toActions(home.hero.actions)}
+        heading={hero.heading}
+        tagline={
+          <>
+            {illuminating} <em>{your}</em> {space}
+          </>
+        }
+        image={hero.image}
+        actions={hero.actions.map(link)}
         height="full"
-        intro={{ heading: home.intro.title, text: home.intro.text }}
+        intro={{ heading: intro.title, text: intro.text }}
       />
-      <Faq heading={home.faq.heading} items={home.faq.items} />
+      <LightScenes
+        label={vision.label}
+        heading={vision.heading}
+        lead={vision.lead}
+        scenes={vision.pillars.map(({ path, ...pillar }) => ({ ...pillar, href: path }))}
+      />
+      <Teaser
+        label={about.label}
+        heading={about.heading}
+        paragraphs={about.paragraphs}
+        figure={about.year}
+        image={about.image}
+        actions={[link(about.action)]}
+      />
+      <Showcase heading={discover.heading} lead={discover.lead} slides={discover.slides} />
+      <ServiceList
+        label={page.services.label}
+        heading={page.services.heading}
+        lead={page.services.lead}
+        linkLabel={page.services.linkLabel}
+        actions={[link(page.services.action)]}
+        items={services.map(({ slug, title, shortDescription, image }) => ({
+          title,
+          description: shortDescription,
+          href: `/services/${slug}`,
+          image,
+        }))}
+      />
+      <DiscountBand
+        figure={`${company.discount.percent}%`}
+        heading={company.discount.title}
+        text={company.discount.text}
+        conditions={company.discount.conditions}
+      />
+      <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
+      <LatestPosts initialPosts={posts} />
+      <ContactSection
+        label={contact.label}
+        heading={contact.heading}
+        lead={contact.lead}
+        formHeading={contact.formHeading}
+        phone={company.phones.main}
+        email={company.email}
+        office={company.office}
+        hours={company.hours}
+        social={company.social}
+        labels={contact.details}
+      >
+        <HomeContactForm />
+      </ContactSection>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { Heading, Link, Text } from '@custom-designs/ui/text';
-import { useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import { navigation } from '../content/navigation.ts';
+import { usePath, withoutEndSlash } from '../frame/usePath.ts';
 
 const pages = [
   ...navigation.groups.flatMap(({ featured, items }) => [featured, ...items]),
@@ -12,13 +12,15 @@ const pages = [
 const pageAt = (pathname: string) => pages.find(({ path }) => path === pathname);
 
 export const meta = ({ location }: { location: { pathname: string } }) => [
-  { title: `${pageAt(location.pathname)?.name ?? 'In preparation'} - ${company.name}` },
+  {
+    title: `${pageAt(withoutEndSlash(location.pathname))?.name ?? 'In preparation'} - ${company.name}`,
+  },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Says honestly that a page is being written, and gives the ways to an answer today. */
 export default function Interim() {
-  const page = pageAt(useLocation().pathname);
+  const page = pageAt(usePath());
   return (
     <Section>
       <Container width="text">
