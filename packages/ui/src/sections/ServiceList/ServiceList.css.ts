@@ -68,13 +68,16 @@ export const number = sectionStyle({
   selectors: { '[data-lamps]:is(:hover, :focus-within) &': { color: vars.color.text.accent } },
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space.xs });
-
-export const title = sectionStyle({
+export const words = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xs,
   transition: `translate ${vars.motion.light} ${vars.motion.ease}`,
   '@media': {
     [withStage]: {
-      selectors: { '[data-lamps]:is(:hover, :focus-within) &': { translate: '0.5rem 0' } },
+      selectors: {
+        '[data-lamps]:is(:hover, :focus-within) &': { translate: '0.75rem 0' },
+        '[dir="rtl"] [data-lamps]:is(:hover, :focus-within) &': { translate: '-0.75rem 0' },
+      },
     },
   },
 });
@@ -109,6 +112,8 @@ const busy = ':has(> li:is(:hover, :focus-within)) >';
  */
 export const stage = sectionStyle({
   position: 'relative',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
   aspectRatio: '1',
   '@media': {
     [media.desktop]: { aspectRatio: '3 / 2' },
@@ -119,6 +124,7 @@ export const stage = sectionStyle({
       position: 'sticky',
       insetBlockStart: `calc(${vars.frame.header} + ${vars.space.lg})`,
       aspectRatio: 'auto',
+      borderRadius: 0,
       blockSize: `min(44rem, calc(100svh - ${vars.frame.header} - 2 * ${vars.space.lg}))`,
       pointerEvents: 'none',
       opacity: 0,

@@ -70,11 +70,9 @@ export function ServiceList({
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div className={styles.words}>
-                <div className={styles.title}>
-                  <Heading level={3} size="heading">
-                    {title}
-                  </Heading>
-                </div>
+                <Heading level={3} size="heading">
+                  {title}
+                </Heading>
                 <Text size="small" tone="muted">
                   {description}
                 </Text>
@@ -85,7 +83,14 @@ export function ServiceList({
               </Anchor>
             </div>
             <div className={styles.stage}>
-              <Picture source={image} sizes={stageSizes} ratio="fill" lamps="low" decorative />
+              <Picture
+                source={image}
+                sizes={stageSizes}
+                ratio="fill"
+                edge="full-bleed"
+                lamps="low"
+                decorative
+              />
             </div>
           </li>
         ))}

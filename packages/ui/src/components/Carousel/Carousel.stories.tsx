@@ -1,0 +1,108 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { drawnPicture, drawnScenes } from '../Picture/Picture.fixtures.ts';
+import { Carousel } from './index.ts';
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Evening ${index + 1}`).map((title, index) => (
+    <figure key={title}>
+      <Picture
+        source={drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', title)}
+        ratio="wide"
+        lamps="passing"
+      />
+      <figcaption>
+        <Text>{title}</Text>
+      </figcaption>
+    </figure>
+  ));
+
+const meta = preview.meta({
+  title: 'Components/Carousel',
+  component: Carousel,
+  parameters: { bare: true },
+  args: { 'aria-label': 'Discover', children: slides(4) },
+});
+
+export const Default = meta.story();
+export const OneSlide = meta.story({ args: { children: slides(1) } });
+export const ManySlides = meta.story({ args: { children: slides(12) } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { children: [] } });
+
+Default.test('moves on and back, and says where it is', async ({ canvas }) => {
+  const position = canvas.getByRole('status');
+  await expect(position).toHaveTextContent('1 of 4');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await waitFor(() => expect(position).toHaveTextContent('2 of 4'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+  await waitFor(() => expect(position).toHaveTextContent('1 of 4'));
+});
+
+Default.test('comes round from the first slide to the last', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'), {
+    timeout: 4000,
+  });
+});
+
+Default.test('follows the arrow keys, Home and End', async ({ canvas }) => {
+  const position = canvas.getByRole('status');
+  canvas.getByRole('group', { name: 'Slides' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(position).toHaveTextContent('2 of 4'));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(position).toHaveTextContent('4 of 4'), { timeout: 4000 });
+  await userEvent.keyboard('{ArrowRight}{Home}');
+  await waitFor(() => expect(position).toHaveTextContent('1 of 4'), { timeout: 4000 });
+});
+
+Default.test('reads its position from a scroll by hand', async ({ canvas }) => {
+  const track = canvas.getByRole('group', { name: 'Slides' });
+  track.scrollTo({ left: track.scrollWidth, behavior: 'instant' });
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'));
+});
+
+Default.test('is heard as a carousel of numbered slides', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Discover' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+  await expect(canvas.getByRole('group', { name: '3 of 4' })).toHaveAttribute(
+    'aria-roledescription',
+    'slide',
+  );
+});
+
+Default.test('lets the next slide peek in', async ({ canvas }) => {
+  const next = canvas.getByRole('group', { name: '2 of 4' }).getBoundingClientRect();
+  const track = canvas.getByRole('group', { name: 'Slides' }).getBoundingClientRect();
+  await expect(next.left).toBeLessThan(track.right);
+  await expect(next.right).toBeGreaterThan(track.right);
+});
+
+ManySlides.test('stops at every slide on the way', async ({ canvas }) => {
+  for (let position = 2; position <= 6; position += 1) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${position} of 12`), {
+      timeout: 3000,
+    });
+  }
+});
+
+RightToLeft.test('goes the other way in right-to-left text', async ({ canvas }) => {
+  canvas.getByRole('group', { name: 'Slides' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4'));
+  await expect(canvas.getByRole('group', { name: 'Slides' }).scrollLeft).toBeLessThan(0);
+});
+
+OneSlide.test('needs no buttons for a single slide', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
+
+Empty.test('is gone without slides', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+});

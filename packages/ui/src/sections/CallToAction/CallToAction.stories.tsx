@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { CallToAction } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/CallToAction',
+  component: CallToAction,
+  parameters: { bare: true },
+  args: {
+    heading: 'Ready to Get Started',
+    text: 'Two sentences and a photo are enough.',
+    actions: [
+      { label: 'Get a Free Quote', href: '/contact#contact' },
+      { label: 'Learn More', href: '/services' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+export const OnPicture = meta.story({ args: { image: drawnPicture('pool', 'Lit pool at night') } });
+export const LongText = meta.story({
+  args: {
+    heading: 'Ready to see what one good lamp can do '.repeat(4),
+    text: 'We come to you. '.repeat(30),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('leads on by links that work without a script', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
+    'href',
+    '/contact#contact',
+  );
+});
+
+OnPicture.test('keeps its words night-coloured on a picture in both themes', async ({ canvas }) => {
+  const { colorScheme } = getComputedStyle(canvas.getByRole('heading'));
+  await expect(colorScheme).toBe('dark');
+});

@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/index.ts';
+import { TextArea, TextField } from '../../components/Field/index.ts';
+import { Stack } from '../../layout/index.ts';
+import { ContactSection } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ContactSection',
+  component: ContactSection,
+  parameters: { bare: true },
+  args: {
+    label: 'Contact',
+    heading: 'Tell us about the room',
+    lead: 'A photo, a floor plan or two sentences are enough to start.',
+    formHeading: 'Send us a message',
+    phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+    email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+    office: 'McAllen, TX',
+    hours: [
+      { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
+      { days: 'Saturday', hours: '10 AM to 4 PM' },
+      { days: 'Sunday', hours: 'closed' },
+    ],
+    social: [
+      { name: 'Facebook', href: 'https://www.facebook.com/' },
+      { name: 'Twitter', href: null },
+      { name: 'Instagram', href: null },
+      { name: 'LinkedIn', href: null },
+    ],
+    children: (
+      <Stack as="div">
+        <TextField name="name" label="Your Name" />
+        <TextField name="email" label="Email Address" type="email" />
+        <TextArea name="message" label="Message" />
+        <Button type="submit">Send Message</Button>
+      </Stack>
+    ),
+  },
+});
+
+export const Default = meta.story();
+export const Bare = meta.story({ args: { hours: [], social: [] } });
+export const LongText = meta.story({
+  args: {
+    heading: 'Tell us about the room, the house, the shop, the patio and the pool',
+    lead: 'A photo, a floor plan or two sentences are enough to start. '.repeat(6),
+    office: '1900 Lamplighter Row, Suite 4, behind the water tower, McAllen, TX 78501',
+    hours: [
+      {
+        days: 'Monday to Friday, except on public holidays',
+        hours: '9 AM to 6 PM, by appointment until 8 PM',
+      },
+    ],
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('dials and writes with one tap', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19565550142',
+  );
+  await expect(canvas.getByRole('link', { name: 'customdesigns@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:customdesigns@example.com',
+  );
+});
+
+Default.test('links only the network that has a page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await expect(canvas.getByText('Instagram')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+});
+
+Default.test('is where #contact leads', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Tell us about the room' })).toHaveAttribute(
+    'id',
+    'contact',
+  );
+});

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { FadeIn } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/FadeIn',
+  component: FadeIn,
+  args: { children: <Text>Visible with and without a script.</Text> },
+});
+
+export const Default = meta.story();
+
+Default.test('hides nothing that is in view', async ({ canvas }) => {
+  const box = canvas.getByText(/^Visible/).parentElement as HTMLElement;
+  await expect(box).toBeVisible();
+  const { filter } = getComputedStyle(box);
+  await expect(['none', 'opacity(1)']).toContain(filter);
+});

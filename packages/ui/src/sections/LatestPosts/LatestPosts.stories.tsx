@@ -1,0 +1,72 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { LatestPosts } from './index.ts';
+
+const post = (slug: string, title: string, category: string) => ({
+  href: `/blog/${slug}`,
+  title,
+  category,
+  excerpt: 'Before you buy another speaker, clap your hands. How to make a room sound good.',
+  date: 'May 28, 2023',
+  dateTime: '2023-05-28',
+  image: drawnPicture('livingRoom', `Picture for ${title}`),
+});
+const posts = [
+  post('creating-perfect-sound-environment', 'Creating the Perfect Sound Environment', 'Audio'),
+  post('modern-lighting-trends', 'Modern Lighting Trends', 'Lighting'),
+  post('smart-home-integration', 'Smart Home Integration', 'Networking'),
+];
+
+const meta = preview.meta({
+  title: 'Sections/LatestPosts',
+  component: LatestPosts,
+  parameters: { bare: true },
+  args: {
+    status: 'loaded' as const,
+    posts,
+    lead: 'What we have learned in Valley houses, written down.',
+    onTryAgain: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { status: 'loading', posts: [] } });
+export const Refreshing = meta.story({ args: { status: 'loading' } });
+export const Failed = meta.story({ args: { status: 'error' } });
+export const FailedWithNothing = meta.story({ args: { status: 'error', posts: [] } });
+export const OnePost = meta.story({ args: { posts: posts.slice(0, 1) } });
+export const LongText = meta.story({
+  args: {
+    posts: posts.map((each) => ({
+      ...each,
+      title: `${each.title} `.repeat(4).trim(),
+      excerpt: each.excerpt.repeat(6),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('shows the newest posts and two ways to all of them', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  for (const name of ['View All Posts', 'View All Blogs']) {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/blog');
+  }
+});
+
+Loading.test('says that it is loading while there is nothing to show', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the latest posts');
+  await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+});
+
+Refreshing.test('keeps the posts it has while fresh ones load', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+});
+
+Failed.test('says that it failed, keeps its posts and tries again', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load blog posts');
+  await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onTryAgain).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { LightScenes } from './index.ts';
+
+const scenes = [
+  {
+    title: 'Premium lighting',
+    description: 'We light the wall, the table and the path, and leave the rest to the dark.',
+    image: drawnPicture('livingRoom', 'One lamp on a textured wall above a low table'),
+    href: '/services/lighting-design',
+  },
+  {
+    title: 'Audio excellence',
+    description: 'Voices you can follow, music that reaches the far end of the patio.',
+    image: drawnPicture('theater', 'Screen glowing in a dark theater'),
+    href: '/services/audio-services',
+  },
+  {
+    title: 'Expert guidance',
+    description: 'The people who draw your plan are the people who pull the wire.',
+    image: drawnPicture('desk', 'Floor plan under a desk lamp'),
+    href: '/about',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/LightScenes',
+  component: LightScenes,
+  parameters: { bare: true },
+  args: {
+    scenes,
+    label: 'Our vision',
+    heading: (
+      <>
+        A house should know what <em>time</em> it is
+      </>
+    ),
+    lead: 'Bright and clear at breakfast, low and warm by dinner.',
+  },
+});
+
+export const Default = meta.story();
+export const WithoutLinks = meta.story({
+  args: { scenes: scenes.map(({ href: _, ...scene }) => scene) },
+});
+export const ManyScenes = meta.story({
+  args: {
+    scenes: Array.from({ length: 7 }, (_, index) => ({
+      title: `Scene ${index + 1}`,
+      description: 'A room with its lamps low.',
+      image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room ${index + 1}`),
+    })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    scenes: scenes.map((scene) => ({
+      ...scene,
+      title: `${scene.title} for houses, offices and everything between`,
+      description: scene.description.repeat(8),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { scenes: [] } });
+
+Default.test('leads on from each scene by its title', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Premium lighting' });
+  await expect(link).toHaveAttribute('href', '/services/lighting-design');
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+Default.test('turns the lamps up while a scene holds the focus', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: scenes[1]?.image.alt ?? '' });
+  if (!matchMedia('(hover: hover)').matches) return;
+  const atRest = getComputedStyle(picture).filter;
+  canvas.getByRole('link', { name: 'Audio excellence' }).focus();
+  await Promise.all(picture.getAnimations().map((animation) => animation.finished));
+  await expect(getComputedStyle(picture).filter).not.toBe(atRest);
+  await expect(getComputedStyle(picture).filter).toContain('brightness(1)');
+});
+
+Default.test('gives every scene a size and a place of its own', async ({ canvas }) => {
+  const boxes = scenes.map(({ image }) =>
+    canvas.getByRole('img', { name: image.alt }).getBoundingClientRect(),
+  );
+  const shapes = new Set(boxes.map((box) => `${box.left} ${(box.width / box.height).toFixed(1)}`));
+  await expect(shapes.size).toBe(3);
+});
+
+Empty.test('is gone without scenes', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

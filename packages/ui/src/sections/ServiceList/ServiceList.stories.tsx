@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { ServiceList } from './index.ts';
+
+const titles = [
+  'Home Theater Installation',
+  'Smart Home Automation',
+  'Lighting Design',
+  'Security Systems',
+  'Multi-Room Audio',
+  'Outdoor Entertainment',
+  'Video Services',
+  'Audio Services',
+  'Networking Services',
+  'Fiber Optic Installation',
+];
+const items = titles.map((title, index) => ({
+  title,
+  description: 'A dark, quiet room with a big picture, wired so that nothing shows.',
+  href: `/services/${title.toLowerCase().replaceAll(' ', '-')}`,
+  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', title),
+}));
+
+const meta = preview.meta({
+  title: 'Sections/ServiceList',
+  component: ServiceList,
+  parameters: { bare: true },
+  args: {
+    items,
+    label: 'What we do',
+    lead: 'Ten trades, one crew.',
+    actions: [{ label: 'Our Services', href: '/services' }],
+  },
+});
+
+export const Default = meta.story();
+export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
+export const LongText = meta.story({
+  args: {
+    items: items.slice(0, 3).map((item) => ({
+      ...item,
+      title: `${item.title} for homes, offices and vacation rentals`,
+      description: item.description.repeat(5),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('names every service once as a link of its own', async ({ canvas }) => {
+  for (const { title, href } of items) {
+    const link = canvas.getByRole('link', { name: `Learn more: ${title}` });
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+Default.test(
+  'lights the picture of the row in focus and keeps it afterwards',
+  async ({ canvas, canvasElement }) => {
+    const stages = [...canvasElement.querySelectorAll('picture')].map(
+      (picture) => picture.parentElement,
+    );
+    const opacity = (index: number) => getComputedStyle(stages[index] as HTMLElement).opacity;
+    const settle = async () => {
+      const moving = stages.flatMap((stage) => stage?.getAnimations() ?? []);
+      await Promise.all(
+        moving
+          .filter((animation) => Number(animation.effect?.getComputedTiming().delay) < 1000)
+          .map((animation) => animation.finished),
+      );
+    };
+    if (!matchMedia('(min-width: 1120px) and (hover: hover)').matches) {
+      // Phones show each picture in its row.
+      await expect(stages.every((_, index) => opacity(index) === '1')).toBe(true);
+      return;
+    }
+    await expect(opacity(0)).toBe('1');
+    await expect(opacity(4)).toBe('0');
+    const link = canvas.getByRole('link', { name: 'Learn more: Multi-Room Audio' });
+    link.focus();
+    await settle();
+    await expect(opacity(0)).toBe('0');
+    await expect(opacity(4)).toBe('1');
+    link.blur();
+    await settle();
+    await expect(opacity(4)).toBe('1');
+    await expect(opacity(0)).toBe('0');
+  },
+);
+
+Empty.test('is gone without services', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

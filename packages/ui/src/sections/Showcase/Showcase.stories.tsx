@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { Showcase } from './index.ts';
+
+const slides = [
+  ['Luxury home theater', 'Two rows of recliners and a wall-to-wall picture.', 'theater'],
+  ['Premium lighting design', 'One keypad takes the room from homework to dinner.', 'livingRoom'],
+  ['Landscape lighting', 'Palms lit from the base and a path for sandals.', 'palms'],
+  ['Pool lighting', 'Even light under the water, a warm edge on the deck.', 'pool'],
+].map(([title = '', description = '', scene]) => ({
+  title,
+  description,
+  image: drawnPicture(drawnScenes.find((name) => name === scene) ?? 'palms', `${title}, finished`),
+}));
+
+const meta = preview.meta({
+  title: 'Sections/Showcase',
+  component: Showcase,
+  parameters: { bare: true },
+  args: { heading: 'Discover', lead: 'Four kinds of evening, four installations.', slides },
+});
+
+export const Default = meta.story();
+export const LongText = meta.story({
+  args: {
+    slides: slides.map((slide) => ({ ...slide, description: slide.description.repeat(9) })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { slides: [] } });
+
+Default.test('shows each installation in 16:9 with its title', async ({ canvas }) => {
+  for (const { title, image } of slides) {
+    await expect(canvas.getByRole('heading', { name: title })).toBeInTheDocument();
+    const { width, height } = canvas.getByRole('img', { name: image.alt }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  }
+});
+
+Default.test('is a carousel named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Discover' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+});
+
+Empty.test('is gone without slides', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { Teaser } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Teaser',
+  component: Teaser,
+  parameters: { bare: true },
+  args: {
+    label: 'About us',
+    heading: 'A family business, a few minutes from most of our work',
+    paragraphs: [
+      'Custom Designs began in McAllen in 2019 as a family business, and it still is one.',
+      'When something needs attention, you call people who remember your house.',
+    ],
+    figure: '2019',
+    image: drawnPicture('livingRoom', 'Living room in the evening with one lamp lit'),
+    actions: [{ label: 'Learn More About Us', href: '/about' }],
+  },
+});
+
+export const Default = meta.story();
+export const WithoutFigure = meta.story({
+  args: {
+    heading: 'Thirty years of wiring between two brothers',
+    paragraphs: ['One pulls the cable, the other writes the label.'],
+    actions: [],
+    image: drawnPicture('palms', 'House at dusk between lit palms'),
+  },
+  render: ({ figure: _, ...args }) => <Teaser {...args} />,
+});
+export const LongText = meta.story({
+  args: {
+    paragraphs: Array.from({ length: 6 }, () =>
+      'We live in the same heat and storm season. '.repeat(8),
+    ),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('says the year and leads to the whole story', async ({ canvas }) => {
+  await expect(canvas.getByText('2019')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+});
+
+WithoutFigure.test('stands without a number', async ({ canvas }) => {
+  await expect(canvas.queryByText('2019')).not.toBeInTheDocument();
+});
