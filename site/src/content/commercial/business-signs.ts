@@ -113,7 +113,7 @@ export const businessSigns: CommercialPage = {
     {
       question: 'How big must the letters be?',
       answer:
-        'About one inch of height for each ten feet of best reading distance. At highway speed a driver needs five seconds, so 300 feet and 30-inch letters are a fair start.',
+        'About one inch of height for each ten feet of best reading distance. A driver needs five seconds, which at forty miles an hour is some 300 feet, so 30-inch letters are a fair start.',
     },
     {
       question: 'Do we need a permit?',

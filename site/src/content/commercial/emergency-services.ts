@@ -60,7 +60,7 @@ export const emergencyServices: CommercialPage = {
   ],
   benefits: [
     'Answered 24/7 all year, Christmas Eve and hurricane week included',
-    'Response in under 2 hours on average anywhere in our service area',
+    'Response in under 2 hours on average across the cities we serve',
     'Common spares on the van, so a first visit is usually the only one',
     'We repair systems other people installed, drawings or not',
     'A one-page report with cause, photographs and serial numbers for your insurer',

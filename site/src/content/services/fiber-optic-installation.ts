@@ -16,7 +16,7 @@ export const fiberOpticInstallation: ServicePage = {
     button: 'Get a Free Quote',
   },
   offer: [
-    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, it is the honest answer, and the cable itself often costs less than people expect. The trench is the expensive part.',
+    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, it is the honest answer, and the cable itself often costs less than people expect. Digging is where the money goes.',
     'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Buildings get single-mode as a rule, because it will carry whatever comes next; inside an equipment room, multimode still makes sense.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later without digging. With a ring or a second path we design for 99.9% uptime.',
   ],

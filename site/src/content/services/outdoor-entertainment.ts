@@ -18,7 +18,7 @@ export const outdoorEntertainment: ServicePage = {
   offer: [
     'An indoor television under a roof does not die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon reflected off the pool deck. Outdoor panels are sealed, several times brighter and made to run at temperatures that shut an ordinary set down. We measure the light where yours would hang before we recommend one.',
     'Sound outdoors has nothing to bounce from, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two large ones under the eave give the street music it did not ask for.',
-    'All of it sits on the electrical weather of the Gulf. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything that can be unplugged before a hurricane is on a hook you can reach.',
+    'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything that can be unplugged before a hurricane is on a hook you can reach.',
   ],
   features: [
     {
