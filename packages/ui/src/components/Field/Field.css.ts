@@ -72,7 +72,7 @@ const surface = inComponents({
   transition: `border-color ${vars.motion.base}, background-color ${vars.motion.base}`,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: vars.color.line.strong },
+    '&:hover:where(:not(:disabled))': { borderColor: vars.color.line.strong },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger.edge },
     '&:focus': {
       borderColor: vars.color.focus,

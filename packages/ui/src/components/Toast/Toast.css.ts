@@ -1,0 +1,105 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const inset = (edge: 'top' | 'bottom') => `env(safe-area-inset-${edge}, 0px)`;
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const lightUp = keyframes({ from: { opacity: 0 } });
+
+/** Top on small screens, under the header and far from the bottom bar; bottom end on larger ones. */
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: vars.depth.toast,
+  insetInline: 0,
+  insetBlockStart: `calc(${vars.frame.header} + ${inset('top')})`,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space.sm,
+  pointerEvents: 'none',
+  '@media': {
+    [media.desktop]: {
+      insetInlineStart: 'auto',
+      insetBlockStart: 'auto',
+      insetBlockEnd: inset('bottom'),
+      inlineSize: '100%',
+      maxInlineSize: `calc(420px + 2 * ${vars.space.lg})`,
+      padding: vars.space.lg,
+    },
+  },
+});
+
+export const toast = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: vars.space.sm,
+    inlineSize: '100%',
+    maxInlineSize: '420px',
+    paddingBlock: vars.space.sm,
+    paddingInline: `${vars.space.lg} ${vars.space.xxs}`,
+    border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.raised,
+    boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'auto',
+    touchAction: 'pan-y',
+    transform: 'translateX(var(--ui-toast-swipe, 0px))',
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base}`,
+    selectors: {
+      '&[data-swiping]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
+      '&[data-phase="closed"]': { opacity: 0, pointerEvents: 'none' },
+      // Leaves to the end of the line it lies on.
+      '&[data-phase="closed"]:dir(ltr)': { transform: 'translateX(calc(100% + 2rem))' },
+      '&[data-phase="closed"]:dir(rtl)': { transform: 'translateX(calc(-100% - 2rem))' },
+    },
+    animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
+  }),
+  variants: {
+    variant: {
+      default: {},
+      destructive: inComponents({
+        borderColor: vars.color.danger.edge,
+        background: vars.color.danger.ground,
+      }),
+    },
+  },
+});
+
+/** A strip of light along the side where reading starts. */
+export const strip = componentStyle({
+  position: 'absolute',
+  insetBlock: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  inlineSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.solid,
+  boxShadow: `0 0 0.75rem ${vars.color.accent.solid}`,
+  selectors: {
+    '[data-variant="destructive"] > &': { background: vars.color.danger.edge, boxShadow: 'none' },
+  },
+});
+
+export const message = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlock: '0.625rem',
+});
+/** A message that takes the place of another lights up in its turn. */
+export const words = componentStyle({ animation: `${lightUp} ${vars.motion.slow}` });
+export const title = componentStyle({
+  color: vars.color.text.strong,
+  fontWeight: 550,
+  lineHeight: 1.4,
+});
+export const description = componentStyle({
+  color: vars.color.text.body,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+});
+export const action = componentStyle({ alignSelf: 'center' });
