@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
@@ -6,10 +6,13 @@ import { type Backend, USERS } from './script/harness.ts';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
-/** The project's own schema and buckets, without its seed: the script brings its own rows. */
+/** The project's own schema and buckets, without its seed: each test brings its own rows. */
 export async function emptyProject(folder: string): Promise<string> {
   const supabaseDir = join(folder, 'supabase');
-  await cp(join(SUPABASE, 'config.toml'), join(supabaseDir, 'config.toml'));
+  const config = await readFile(join(SUPABASE, 'config.toml'), 'utf8');
+  const ownSeed = config.replace(/sql_paths = \[[^\]]*\]/, 'sql_paths = ["./seed.sql"]');
+  await mkdir(supabaseDir, { recursive: true });
+  await writeFile(join(supabaseDir, 'config.toml'), ownSeed);
   await cp(join(SUPABASE, 'migrations'), join(supabaseDir, 'migrations'), { recursive: true });
   return supabaseDir;
 }

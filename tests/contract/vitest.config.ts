@@ -8,7 +8,7 @@ const contract: TestProjectInlineConfiguration = {
   root,
   test: {
     name: 'contract',
-    include: ['tests/contract/**/*.test.ts', 'tests/security/**/*.test.ts'],
+    include: ['packages/supabase-local/src/**/*.test.ts', 'tests/{contract,security}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
     environment: 'node',
     testTimeout: 20_000,

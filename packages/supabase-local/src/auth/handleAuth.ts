@@ -1,3 +1,4 @@
+import { readJson } from '../http/readLimited.ts';
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
@@ -8,6 +9,7 @@ import { refreshSession, signInWithPassword } from './signIn.ts';
 import type { Throttle } from './Throttle.ts';
 
 const PREFIX = '/auth/v1/';
+const LARGEST_BODY = 64 * 1024;
 const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
 
 export interface AuthContext {
@@ -18,7 +20,7 @@ export interface AuthContext {
 }
 
 async function readFields(request: Request): Promise<(name: string) => string> {
-  const body: unknown = await request.json().catch(() => null);
+  const body = await readJson(request, LARGEST_BODY);
   if (typeof body !== 'object' || body === null) {
     throw new AuthFault(400, 'bad_json', 'Could not parse request body as JSON');
   }

@@ -2,7 +2,7 @@ import { type Command, type Outcome, runCommand } from '../server/commands.ts';
 import { askServer } from '../server/control.ts';
 import { openBackend } from '../server/openBackend.ts';
 import type { CliOptions } from './options.ts';
-import { DEFAULT_PORT, SUPABASE_DIR } from './paths.ts';
+import { SUPABASE_DIR } from './paths.ts';
 
 /** Asks the server that owns the data; without one, opens the data for this one command. */
 export async function perform(command: Command, options: CliOptions): Promise<Outcome> {
@@ -13,7 +13,6 @@ export async function perform(command: Command, options: CliOptions): Promise<Ou
     supabaseDir: SUPABASE_DIR,
     dataDir,
     databaseUrl,
-    url: `http://127.0.0.1:${DEFAULT_PORT}`,
     onProgress: (message) => console.error(message),
   });
   try {

@@ -3,7 +3,7 @@ import { openBackend } from '../server/openBackend.ts';
 import { deleteData } from '../server/reset.ts';
 import type { CliOptions } from './options.ts';
 import { UsageError } from './options.ts';
-import { DEFAULT_PORT, SUPABASE_DIR } from './paths.ts';
+import { SUPABASE_DIR } from './paths.ts';
 import { ask } from './prompt.ts';
 
 async function confirm({ isConfirmed, databaseUrl, dataDir }: CliOptions): Promise<void> {
@@ -23,7 +23,6 @@ export async function reset(options: CliOptions): Promise<void> {
       supabaseDir: SUPABASE_DIR,
       dataDir,
       databaseUrl,
-      url: `http://127.0.0.1:${DEFAULT_PORT}`,
       onProgress: (message) => console.log(message),
       ...(databaseUrl === undefined && { beforeOpen: () => deleteData(dataDir) }),
     });

@@ -13,17 +13,17 @@ function isMissing(cause: unknown): boolean {
 
 /** One flat folder of files named by version, so that no key of a visitor ever becomes a path. */
 export class DiskBlobStore implements BlobStore {
-  readonly #directory: string;
+  readonly directory: string;
 
   constructor(directory: string) {
-    this.#directory = directory;
+    this.directory = directory;
   }
 
   async prepare(): Promise<void> {
-    await mkdir(this.#directory, { recursive: true, mode: 0o700 });
-    const names = await readdir(this.#directory);
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    const names = await readdir(this.directory);
     const abandoned = names.filter((name) => name.endsWith('.tmp'));
-    await Promise.all(abandoned.map((name) => rm(join(this.#directory, name), { force: true })));
+    await Promise.all(abandoned.map((name) => rm(join(this.directory, name), { force: true })));
   }
 
   /** Written beside its name, flushed, then renamed: after a crash the file is whole or absent. */
@@ -58,13 +58,13 @@ export class DiskBlobStore implements BlobStore {
 
   /** Files a crash left without a row. Their rows are gone, so nothing can ask for them. */
   async sweep(isKnown: (version: string) => boolean): Promise<number> {
-    const orphans = (await readdir(this.#directory)).filter((name) => !isKnown(name));
-    await Promise.all(orphans.map((name) => rm(join(this.#directory, name), { force: true })));
+    const orphans = (await readdir(this.directory)).filter((name) => !isKnown(name));
+    await Promise.all(orphans.map((name) => rm(join(this.directory, name), { force: true })));
     return orphans.length;
   }
 
   #path(version: string): string {
     if (!VERSION.test(version)) throw new Error('Not a version of a stored object');
-    return join(this.#directory, version);
+    return join(this.directory, version);
   }
 }

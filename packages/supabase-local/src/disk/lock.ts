@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { lockAddress } from './lockAddress.ts';
@@ -55,7 +56,7 @@ async function isAlive(address: string): Promise<boolean> {
  */
 async function clearStale(address: string): Promise<boolean> {
   if (await isAlive(address)) return false;
-  const aside = `${address}.${process.pid}`;
+  const aside = `${address}.${randomUUID().slice(0, 4)}`;
   try {
     await rename(address, aside);
   } catch (cause) {

@@ -8,10 +8,10 @@ import { requireUnique, requireValid } from './constraints.ts';
 import { compileOrder, compileProjection } from './project.ts';
 import { findTable, TABLES, type TableName } from './schema/index.ts';
 import type { Column, Row, Table } from './schema/table.ts';
-import { compileCondition, type Test } from './values/conditions.ts';
+import { checkCondition, compileCondition, type Test } from './values/conditions.ts';
 import { fromJson } from './values/parseText.ts';
 
-export type MemoryRows = { [table in TableName]?: readonly JsonObject[] };
+export type MemoryRows = { [table in TableName]?: readonly object[] };
 
 const MAX_ROWS = 1000;
 
@@ -42,7 +42,7 @@ export class MemoryRestEngine implements RestEngine {
   constructor(rows: MemoryRows = {}) {
     for (const [name, table] of Object.entries(TABLES)) {
       const given = rows[name as TableName] ?? [];
-      const made = given.map((row) => newRow(table, row, Object.keys(row)));
+      const made = given.map((row) => newRow(table, { ...row }, Object.keys(row)));
       for (const row of made) requireValid(name, table, row);
       this.#rows.set(name, made);
     }
@@ -79,6 +79,7 @@ export class MemoryRestEngine implements RestEngine {
   #select(statement: Select, table: Table, caller: Caller): StatementResult {
     const { table: name, limit = MAX_ROWS, offset, single } = statement;
     const project = compileProjection(name, table, statement.columns);
+    for (const condition of statement.where) checkCondition(name, table, condition);
     const order = compileOrder(name, table, statement.order);
     const tests = compileAll(name, table, statement.where);
     requireGrant(name, table, 'select', caller);
@@ -123,6 +124,7 @@ export class MemoryRestEngine implements RestEngine {
 }
 
 function compileAll(name: string, table: Table, where: Condition[]): Test[] {
+  for (const condition of where) checkCondition(name, table, condition);
   return where.map((condition) => compileCondition(name, table, condition));
 }
 

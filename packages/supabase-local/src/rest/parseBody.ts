@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.ts';
+import { readJson } from '../http/readLimited.ts';
 import type { JsonObject } from '../ports.ts';
 import { columnName } from './parseColumns.ts';
 import { splitList } from './parseValue.ts';
@@ -18,14 +19,8 @@ function isRow(value: unknown): value is JsonObject {
 export async function readRows(request: Request): Promise<{ rows: JsonObject[]; isList: boolean }> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/json\b/i.test(type)) throw unsupported(`the content type "${type}"`);
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) throw invalid('The body is too large');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalid('Empty or invalid json');
-  }
+  const value = await readJson(request, LARGEST_BODY);
+  if (value === undefined) throw invalid('Empty, invalid or too large json');
   const isList = Array.isArray(value);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
   if (!rows.every(isRow)) throw invalid('Expected an object or an array of objects');
@@ -37,6 +32,7 @@ export function insertColumns(rows: JsonObject[], columns: string | null): strin
   if (columns !== null) return [...new Set(splitList(columns).map(columnName))];
   const names = Object.keys(rows[0] ?? {});
   const expected = [...names].sort().join('\n');
+  if (names.length === 0 && rows.length > 1) throw unsupported('several rows without columns');
   const isUniform = rows.every((row) => Object.keys(row).sort().join('\n') === expected);
   if (!isUniform) throw invalid('All object keys must match');
   return names;

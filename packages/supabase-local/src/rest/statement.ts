@@ -6,11 +6,20 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
-export type Condition =
+/** About one column. */
+export type ColumnCondition =
   | { kind: 'compare'; column: string; operator: Comparison; value: string; negated: boolean }
   | { kind: 'in'; column: string; values: string[]; negated: boolean }
-  | { kind: 'is'; column: string; state: State; negated: boolean }
-  | { kind: 'and' | 'or'; conditions: Condition[]; negated: boolean };
+  | { kind: 'is'; column: string; state: State; negated: boolean };
+
+/** Several at once. */
+export interface ConditionGroup {
+  kind: 'and' | 'or';
+  conditions: Condition[];
+  negated: boolean;
+}
+
+export type Condition = ColumnCondition | ConditionGroup;
 
 /** `*` stands alone as a column; `alias` renames one column in the answer. */
 export interface Selected {

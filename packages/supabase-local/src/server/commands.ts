@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import type { AuthStore } from '../ports.ts';
 import type { SqlDatabase, SqlRow } from '../sql/database.ts';
 
@@ -18,16 +19,16 @@ export type Outcome =
 export interface CommandContext {
   database: SqlDatabase;
   auth: AuthStore;
-  dataDir: string;
+  blobs: DiskBlobStore;
   reset: () => Promise<void>;
 }
 
-async function backup(folder: string, { database, dataDir }: CommandContext): Promise<Outcome> {
+async function backup(folder: string, { database, blobs }: CommandContext): Promise<Outcome> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // The rows first: files are only ever added after a row's file is there, so none can be missing.
   const { fileName, bytes } = await database.dump();
   await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
-  const objects = join(dataDir, 'objects');
+  const objects = blobs.directory;
   await cp(objects, join(folder, 'objects'), { recursive: true });
   return { kind: 'backup', files: (await readdir(objects)).length };
 }

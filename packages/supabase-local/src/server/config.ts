@@ -16,7 +16,9 @@ export interface Config {
   maxRows: number;
   tokenSeconds: number;
   reuseSeconds: number;
+  /** Files or patterns below the project's folder, run in this order. */
   seedPaths: string[];
+  supabaseDir: string;
   buckets: BucketConfig[];
 }
 
@@ -81,7 +83,8 @@ export async function loadConfig(supabaseDir: string): Promise<Config> {
     maxRows: number(table(toml.api).max_rows, 1000),
     tokenSeconds: number(auth.jwt_expiry, 3600),
     reuseSeconds: number(auth.refresh_token_reuse_interval, 10),
-    seedPaths: seedPaths.map((seedPath) => resolve(supabaseDir, seedPath)),
+    seedPaths,
+    supabaseDir,
     buckets: buckets.map(([id, value]) => parseBucket(id, value, supabaseDir)),
   };
 }

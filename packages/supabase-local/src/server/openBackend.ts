@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import type { Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
+import { readNote } from '../sql/notes.ts';
 import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
 import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { type Config, loadConfig } from './config.ts';
 import { lockData } from './lockData.ts';
 import { openDatabase } from './openData.ts';
+import { currentOrigin, moveOrigin, rememberOrigin } from './origin.ts';
 import { resetData } from './reset.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { applyBuckets, isSeedDue, seed } from './seed.ts';
@@ -15,8 +17,8 @@ export interface BackendOptions {
   supabaseDir: string;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The address that takes the place of the default one in the seed. */
-  url: string;
+  /** The address the stored files are reached at. Without a server: the one they had last. */
+  url?: string;
   onProgress: (message: string) => void;
   /** Runs while the data is locked and before the database is opened. */
   beforeOpen?: () => Promise<void>;
@@ -37,9 +39,24 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
+/**
+ * Each database has a folder of its own: rows of one must never make the files of another look
+ * abandoned.
+ */
+async function openBlobs(database: SqlDatabase, options: BackendOptions): Promise<DiskBlobStore> {
+  const id = await readNote(database, 'id');
+  const folder = options.databaseUrl === undefined ? 'objects' : `objects-${id}`;
+  const blobs = new DiskBlobStore(join(options.dataDir, folder));
+  await blobs.prepare();
+  const [stored] = await database.script('select version from storage.objects');
+  const known = new Set(stored?.rows.map(({ version }) => version));
+  await blobs.sweep((version) => known.has(version));
+  return blobs;
+}
+
 /** Locks the data, opens the database, migrates it, and seeds it if it is new. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDir, url, onProgress } = options;
+  const { dataDir, onProgress } = options;
   const config = await loadConfig(options.supabaseDir);
   const lock = await lockData(dataDir);
   let database: SqlDatabase | undefined;
@@ -47,14 +64,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await options.beforeOpen?.();
     const secrets = await loadSecrets(dataDir);
     database = await openDatabase(options);
-    const blobs = new DiskBlobStore(join(dataDir, 'objects'));
-    await blobs.prepare();
+    const blobs = await openBlobs(database, options);
     const objects = new SqlObjectStore(database);
     const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
+    const url = options.url ?? (await currentOrigin(database));
     const target = { database, objects, blobs, url };
     await applyBuckets(database, config.buckets);
     const createdData = await isSeedDue(database);
     if (createdData) await seed(config, target, onProgress);
+    else await moveOrigin(database, url);
+    await rememberOrigin(database, url);
     const close = async () => {
       await target.database.close();
       await lock.release();

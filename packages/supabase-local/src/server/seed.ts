@@ -1,12 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BlobStore, ObjectStore } from '../ports.ts';
 import type { SqlDatabase } from '../sql/database.ts';
+import { readNote } from '../sql/notes.ts';
 import { literal } from '../sql/quote.ts';
 import { checkKey } from '../storage/location.ts';
 import { store } from '../storage/upload.ts';
 import type { BucketConfig, Config } from './config.ts';
 import { contentTypeOf } from './contentTypes.ts';
+import { DEFAULT_ORIGIN } from './origin.ts';
 
 export interface SeedTarget {
   database: SqlDatabase;
@@ -15,9 +17,6 @@ export interface SeedTarget {
   /** This server's own address. */
   url: string;
 }
-
-/** The address seed.sql is written for: that of the Supabase CLI and of this backend by default. */
-const DEFAULT_URL = 'http://127.0.0.1:54321';
 
 const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
 
@@ -63,16 +62,19 @@ async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<
   return files.length;
 }
 
-async function readSeed(paths: string[], url: string): Promise<string> {
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => '')));
-  return texts.join('\n').replaceAll(DEFAULT_URL, url);
+/** Every pattern's files in the order of their names, as the CLI has it. */
+async function readSeed({ seedPaths, supabaseDir }: Config): Promise<string> {
+  const texts: string[] = [];
+  for (const pattern of seedPaths) {
+    const files: string[] = [];
+    for await (const file of glob(pattern, { cwd: supabaseDir })) files.push(file);
+    for (const file of files.sort()) texts.push(await readFile(join(supabaseDir, file), 'utf8'));
+  }
+  return texts.join('\n');
 }
 
 export async function isSeedDue(database: SqlDatabase): Promise<boolean> {
-  const [result] = await database.script(
-    "select from supabase_local.notes where name = 'seed' and value = 'due'",
-  );
-  return (result?.count ?? 0) > 0;
+  return (await readNote(database, 'seed')) === 'due';
 }
 
 /** Files first, then all rows and the note that they are there, in one transaction. */
@@ -85,7 +87,7 @@ export async function seed(
     const count = await uploadObjects(bucket, target);
     if (count > 0) onProgress(`Stored ${count} files in the bucket ${bucket.id}`);
   }
-  const text = await readSeed(config.seedPaths, target.url);
+  const text = (await readSeed(config)).replaceAll(DEFAULT_ORIGIN, target.url);
   const done = "update supabase_local.notes set value = 'done' where name = 'seed'";
   try {
     await target.database.script(`begin;\n${text}\n;${done};\ncommit;`);

@@ -36,7 +36,8 @@ function compileOne(table: string, condition: Condition, values: Values): string
       return `${qualified(table, condition.column)} ${STATES[condition.state]}`;
     case 'in': {
       const column = qualified(table, condition.column);
-      if (condition.values.length === 0) return `${column} = any ('{}')`;
+      // Never true, and still an error when there is no such column.
+      if (condition.values.length === 0) return `(${column} is null and false)`;
       return `${column} in (${condition.values.map((value) => values.add(value)).join(', ')})`;
     }
     case 'compare': {

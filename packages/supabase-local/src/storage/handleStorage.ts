@@ -3,7 +3,7 @@ import type { BlobStore, Caller, ObjectStore, StoredObject } from '../ports.ts';
 import { download } from './download.ts';
 import { missingObject, storageError } from './errors.ts';
 import { handleList } from './list.ts';
-import { type Location, parseLocation } from './location.ts';
+import { decode, type Location, parseLocation } from './location.ts';
 import { handleRemove } from './remove.ts';
 import { handleUpload } from './upload.ts';
 
@@ -55,13 +55,14 @@ async function route(request: Request, path: string, context: StorageContext): P
     case 'POST': {
       const caller = await context.identify();
       const listed = /^list\/([^/]+)$/.exec(rest)?.[1];
-      if (listed !== undefined) return await handleList(request, listed, caller, context.objects);
+      if (listed !== undefined)
+        return await handleList(request, decode(listed), caller, context.objects);
       return await handleUpload(request, parseLocation(rest), caller, context);
     }
     case 'DELETE': {
       const caller = await context.identify();
       if (rest.includes('/')) return methodNotAllowed('DELETE', 'GET, HEAD, POST');
-      return await handleRemove(request, decodeURIComponent(rest), caller, context);
+      return await handleRemove(request, decode(rest), caller, context);
     }
     default:
       return methodNotAllowed(request.method, 'GET, HEAD, POST, DELETE');

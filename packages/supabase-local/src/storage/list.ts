@@ -1,8 +1,11 @@
+import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { Caller, Json, ObjectStore, StoredObject } from '../ports.ts';
 import { StorageFault } from './errors.ts';
 
 const SORTS = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as const;
+
+const LARGEST_BODY = 64 * 1024;
 
 interface Listing {
   prefix: string;
@@ -32,7 +35,11 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function parseListing(body: { [name: string]: Json }): Listing {
+function parseListing(value: unknown): Listing {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new StorageFault('InvalidRequest', 'The body must be a JSON object');
+  }
+  const body: { [name: string]: Json } = { ...value };
   const sort = body.sortBy;
   const { column, order } =
     typeof sort === 'object' && sort !== null && !Array.isArray(sort) ? sort : {};
@@ -83,7 +90,7 @@ export async function handleList(
   objects: ObjectStore,
 ): Promise<Response> {
   if (!(await objects.bucket(bucket))) throw new StorageFault('NoSuchBucket', 'Bucket not found');
-  const listing = parseListing(await request.json());
+  const listing = parseListing(await readJson(request, LARGEST_BODY));
   const { column, descending, prefix, offset } = listing;
   const entries = entriesOf(await objects.list(bucket, prefix, caller), prefix)
     .filter((entry) => entry.name.toLowerCase().startsWith(listing.search))

@@ -17,14 +17,17 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** Reads `bucket/folder/file` from a percent-encoded path. */
-export function parseLocation(path: string): Location {
-  let decoded: string;
+export function decode(path: string): string {
   try {
-    decoded = path.split('/').map(decodeURIComponent).join('/');
+    return decodeURIComponent(path);
   } catch {
     throw new StorageFault('InvalidKey', `Invalid key: ${path.slice(0, 200)}`);
   }
+}
+
+/** Reads `bucket/folder/file` from a percent-encoded path. */
+export function parseLocation(path: string): Location {
+  const decoded = decode(path);
   const slash = decoded.indexOf('/');
   if (slash <= 0) throw new StorageFault('InvalidRequest', 'A bucket and a path are required');
   return { bucket: decoded.slice(0, slash), key: checkKey(decoded.slice(slash + 1)) };

@@ -1,3 +1,4 @@
+import { readLimited } from '../http/readLimited.ts';
 import type { Bytes } from '../ports.ts';
 import { StorageFault } from './errors.ts';
 
@@ -14,26 +15,9 @@ function tooLarge(): StorageFault {
   return new StorageFault('EntityTooLarge', 'The object exceeded the maximum allowed size');
 }
 
-/** Stops reading as soon as the limit is passed: the sender's own figure is not relied on. */
-async function readLimited(request: Request, limit: number): Promise<Bytes> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    chunks.push(next.value);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+async function readBytes(request: Request, limit: number): Promise<Bytes> {
+  const bytes = await readLimited(request, limit);
+  if (!bytes) throw tooLarge();
   return bytes;
 }
 
@@ -59,7 +43,7 @@ async function readForm(bytes: Bytes, type: string, limit: number): Promise<Uplo
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   if (/^multipart\/form-data/i.test(type)) {
-    const bytes = await readLimited(request, limit + MULTIPART_ROOM);
+    const bytes = await readBytes(request, limit + MULTIPART_ROOM);
     try {
       return await readForm(bytes, type, limit);
     } catch (cause) {
@@ -67,6 +51,6 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
       throw new StorageFault('InvalidRequest', 'The multipart body could not be read');
     }
   }
-  const bytes = await readLimited(request, limit);
+  const bytes = await readBytes(request, limit);
   return { bytes, contentType: type, cacheControl: seconds(request.headers.get('cache-control')) };
 }

@@ -1,11 +1,13 @@
+import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { BlobStore, Caller, ObjectStore } from '../ports.ts';
 import { StorageFault } from './errors.ts';
 
 const MOST = 1000;
+const LARGEST_BODY = 2 * 1024 * 1024;
 
 async function readPrefixes(request: Request): Promise<string[]> {
-  const body: unknown = await request.json().catch(() => null);
+  const body = await readJson(request, LARGEST_BODY);
   const prefixes = typeof body === 'object' && body !== null && Reflect.get(body, 'prefixes');
   const isList = Array.isArray(prefixes) && prefixes.every((one) => typeof one === 'string');
   if (!isList || prefixes.length === 0 || prefixes.length > MOST) {

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { Json } from '../../ports.ts';
 import type { Condition } from '../../rest/statement.ts';
 import type { ColumnType, Row, Table } from '../schema/table.ts';
-import { compileComparison, compileState } from './operators.ts';
+import { compileComparison, compileState, requireOperator } from './operators.ts';
 
 /** As in SQL: null is neither true nor false, and only true lets a row through. */
 export type Truth = boolean | null;
@@ -24,6 +24,13 @@ function combine(kind: 'and' | 'or', truths: Truth[]): Truth {
   return truths.includes(null) ? null : !decisive;
 }
 
+/** Names and operators first, as Postgres does; values are read when the conditions are compiled. */
+export function checkCondition(name: string, table: Table, condition: Condition): void {
+  if ('conditions' in condition) {
+    for (const part of condition.conditions) checkCondition(name, table, part);
+  } else requireOperator(columnType(name, table, condition.column), condition);
+}
+
 export function compileCondition(name: string, table: Table, condition: Condition): Test {
   const test = compilePlain(name, table, condition);
   return condition.negated ? (row) => not(test(row)) : test;
@@ -42,13 +49,13 @@ function compilePlain(name: string, table: Table, condition: Condition): Test {
   const { column } = condition;
   const type = columnType(name, table, column);
   if (condition.kind === 'is') {
-    const holds = compileState(type, condition.state);
+    const holds = compileState(condition.state);
     return (row) => holds(row[column] ?? null);
   }
   if (condition.kind === 'in') {
     const tests = condition.values.map((value) => compileComparison(type, 'eq', value));
     const compare = (value: Json) => tests.some((test) => test(value));
-    // `= any ('{}')` is false even for null, and so is an empty list here.
+    // An empty list is false even for null.
     return (row) => (tests.length === 0 ? false : unlessNull(row[column], compare));
   }
   const compare = compileComparison(type, condition.operator, condition.value);

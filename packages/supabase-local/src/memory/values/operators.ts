@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 import type { Json } from '../../ports.ts';
-import type { Comparison, State } from '../../rest/statement.ts';
+import type { ColumnCondition, Comparison, State } from '../../rest/statement.ts';
 import type { ColumnType } from '../schema/table.ts';
 import { noOperator } from './faults.ts';
 import { compareValues } from './order.ts';
@@ -26,17 +26,29 @@ function patternOf(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `${flags}u`);
 }
 
+/** Whether the type has the comparison at all; Postgres finds that out before it reads a value. */
+export function requireOperator(type: ColumnType, condition: ColumnCondition): void {
+  if (condition.kind === 'is') {
+    if (type === 'boolean' || ['null', 'not_null'].includes(condition.state)) return;
+    const message = `argument of IS ${condition.state.toUpperCase()} must be type boolean, not type ${type}`;
+    throw new ApiError('42804', message);
+  }
+  if (condition.kind === 'in' && condition.values.length === 0) return;
+  const operator = condition.kind === 'in' ? 'eq' : condition.operator;
+  const isPattern = operator === 'like' || operator === 'ilike';
+  if (isPattern ? type !== 'text' : type === 'json') throw noOperator(type, SYMBOLS[operator]);
+}
+
 export function compileComparison(
   type: ColumnType,
   operator: Comparison,
   text: string,
 ): (value: Json) => boolean {
   if (operator === 'like' || operator === 'ilike') {
-    if (type !== 'text') throw noOperator(type, SYMBOLS[operator]);
+    parseText(type, text);
     const pattern = patternOf(text, operator === 'ilike' ? 'i' : '');
     return (value: Json) => pattern.test(String(value));
   }
-  if (type === 'json') throw noOperator(type, SYMBOLS[operator]);
   const wanted = parseText(type, text);
   const holds: {
     [comparison in Exclude<Comparison, 'like' | 'ilike'>]: (order: number) => boolean;
@@ -51,13 +63,8 @@ export function compileComparison(
   return (value: Json) => holds[operator](compareValues(type, value, wanted));
 }
 
-export function compileState(type: ColumnType, state: State): (value: Json) => boolean {
+export function compileState(state: State): (value: Json) => boolean {
   if (state === 'null') return (value) => value === null;
   if (state === 'not_null') return (value) => value !== null;
-  if (type !== 'boolean') {
-    const word = state.toUpperCase();
-    const message = `argument of IS ${word} must be type boolean, not type ${type}`;
-    throw new ApiError('42804', message);
-  }
   return state === 'unknown' ? (value) => value === null : (value) => value === (state === 'true');
 }

@@ -2,16 +2,36 @@ import type { Json } from '../../ports.ts';
 import type { ColumnType } from '../schema/table.ts';
 import { timestampKey } from './time.ts';
 
+/** By code point, as the "C" collation sorts; a JavaScript string compares by UTF-16 unit. */
+function compareText(left: string, right: string): number {
+  const a = [...left];
+  const b = [...right];
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const difference = (a[index]?.codePointAt(0) ?? 0) - (b[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return Math.sign(difference);
+  }
+  return Math.sign(a.length - b.length);
+}
+
+/** Member by member, a null after everything else, a shorter list before a longer one. */
+function compareLists(left: Json[], right: Json[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const [a, b] = [left[index] ?? null, right[index] ?? null];
+    const order =
+      a === null || b === null
+        ? Number(a === null) - Number(b === null)
+        : compareText(String(a), String(b));
+    if (order !== 0) return order;
+  }
+  return Math.sign(left.length - right.length);
+}
+
 /** The order of two values of one column, neither of them null. */
 export function compareValues(type: ColumnType, left: Json, right: Json): number {
-  const key = (value: Json): Json =>
-    type === 'timestamp with time zone' ? timestampKey(String(value)) : value;
-  const [a, b] = [key(left), key(right)];
-  if (Array.isArray(a) && Array.isArray(b)) {
-    const [first, second] = [JSON.stringify(a), JSON.stringify(b)];
-    return first < second ? -1 : Number(first > second);
+  if (Array.isArray(left) && Array.isArray(right)) return compareLists(left, right);
+  if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right);
+  if (type === 'timestamp with time zone') {
+    return compareText(timestampKey(String(left)), timestampKey(String(right)));
   }
-  if (typeof a === 'number' && typeof b === 'number') return Math.sign(a - b);
-  const [first, second] = [String(a), String(b)];
-  return first < second ? -1 : Number(first > second);
+  return compareText(String(left), String(right));
 }

@@ -52,6 +52,9 @@ function parseArray(text: string): Json[] {
 
 /** What Postgres' input function makes of a text, as the value its JSON output shows. */
 export function parseText(type: ColumnType, text: string): Json {
+  if (text.includes('\0')) {
+    throw new ApiError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
+  }
   switch (type) {
     case 'uuid':
       return parseUuid(text);
@@ -76,6 +79,11 @@ export function parseText(type: ColumnType, text: string): Json {
 /** What `json_populate_record` makes of a JSON value for a column of this type. */
 export function fromJson(type: ColumnType, value: Json): Json {
   if (value === null) return null;
+  if (type !== 'json' && typeof value === 'string' && value.includes('\0')) {
+    throw new ApiError('22P05', 'unsupported Unicode escape sequence', {
+      details: '\\u0000 cannot be converted to text.',
+    });
+  }
   if (type === 'json') return value;
   if (type === 'text[]' && typeof value !== 'string') {
     if (!Array.isArray(value)) throw new ApiError('22P02', 'expected JSON array');

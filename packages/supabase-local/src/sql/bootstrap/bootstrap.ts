@@ -31,5 +31,7 @@ export async function bootstrap(database: SqlDatabase): Promise<void> {
     found?.has_migrations === true
       ? ''
       : "insert into supabase_local.notes values ('seed', 'due') on conflict do nothing;";
-  await database.script(`begin;\n${TURN};\n${ROLES}\n${AUTH}\n${STORAGE}\n${due}\ncommit;`);
+  const id =
+    "insert into supabase_local.notes values ('id', gen_random_uuid()) on conflict do nothing;";
+  await database.script(`begin;\n${TURN};\n${ROLES}\n${AUTH}\n${STORAGE}\n${due}\n${id}\ncommit;`);
 }

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+const SCRIPT = join(import.meta.dirname, 'crashServer.ts');
+
+export interface ChildServer {
+  process: ChildProcess;
+  url: string;
+  service: SupabaseClient;
+  kill: () => Promise<void>;
+}
+
+/** Starts a server in a process of its own; what it complains about is in the error. */
+export async function startChild(supabaseDir: string, dataDir: string): Promise<ChildServer> {
+  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir]);
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const said = once(createInterface({ input: child.stdout }), 'line');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(complaint)));
+  // Whichever comes first; the other must not be an unhandled rejection later.
+  ended.catch(() => undefined);
+  const [line] = await Promise.race([said, ended]);
+  const { url, secretKey } = JSON.parse(String(line));
+  const service = createClient(url, secretKey, { auth: { persistSession: false } });
+  return {
+    process: child,
+    url,
+    service,
+    kill: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}

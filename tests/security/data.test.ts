@@ -1,0 +1,131 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProject, temporaryFolder } from '../contract/server.ts';
+import { startChild } from './child.ts';
+
+let folder = '';
+let supabaseDir = '';
+let dataDir = '';
+let running: RunningSupabase;
+
+const SEED = `
+  insert into public.images (image_id, file_name, file_path, bucket_name, category)
+  values ('x', 'a.png', 'http://127.0.0.1:54321/storage/v1/object/public/site-media/a.png',
+    'site-media', 'general-asset');`;
+
+const open = () => startSupabase({ supabaseDir, dataDir, port: 0 });
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  supabaseDir = await emptyProject(folder);
+  dataDir = join(folder, 'data');
+  await writeFile(join(supabaseDir, 'seed.sql'), SEED);
+  running = await open();
+}, 60_000);
+
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('two servers on one folder', () => {
+  test('the second one of this process is refused', async () => {
+    await expect(open()).rejects.toMatchObject({ name: 'ServerError', code: 'data-locked' });
+  });
+
+  test('the second one of another process is refused, and the first goes on', async () => {
+    await expect(startChild(supabaseDir, dataDir)).rejects.toThrow(/Another process is using/);
+    const answer = await fetch(`${running.url}/rest/v1/images`, {
+      headers: { apikey: running.publishableKey },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('names a taken port, and frees the data again', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const start = startSupabase({ supabaseDir, dataDir: join(folder, 'other'), port });
+    await expect(start).rejects.toMatchObject({ code: 'port-taken' });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test('names a config that cannot be read', async () => {
+    const start = startSupabase({ supabaseDir: folder, dataDir, port: 0 });
+    await expect(start).rejects.toMatchObject({ code: 'config-invalid' });
+  });
+
+  test('names data of another PostgreSQL', async () => {
+    const old = join(folder, 'old');
+    await mkdir(join(old, 'database'), { recursive: true });
+    await writeFile(join(old, 'database', 'PG_VERSION'), '16\n');
+    const start = startSupabase({ supabaseDir, dataDir: old, port: 0 });
+    await expect(start).rejects.toMatchObject({ code: 'data-version' });
+  });
+
+  test('names a PostgreSQL that does not answer', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:9/none';
+    const start = startSupabase({ supabaseDir, dataDir: join(folder, 'pg'), port: 0, databaseUrl });
+    await expect(start).rejects.toMatchObject({ code: 'database-unreachable' });
+  });
+});
+
+describe('what is kept between runs', () => {
+  test.skipIf(process.platform === 'win32')('is closed to other users', async () => {
+    const mode = async (path: string) => (await stat(path)).mode & 0o077;
+    expect(await mode(dataDir)).toBe(0);
+    expect(await mode(join(dataDir, 'secrets.json'))).toBe(0);
+    expect(await mode(join(dataDir, 'objects'))).toBe(0);
+  });
+
+  test('is not reachable from other machines', () => {
+    expect(new URL(running.url).hostname).toBe('127.0.0.1');
+  });
+
+  test('is still there after a stop, with the same keys, and is not seeded twice', async () => {
+    const client = () =>
+      createClient(running.url, running.secretKey, { auth: { persistSession: false } });
+    expect(running.createdData).toBe(true);
+    await client().from('images').update({ title: 'kept' }).eq('image_id', 'x');
+    const { secretKey } = running;
+    await running.close();
+    running = await open();
+    expect(running.createdData).toBe(false);
+    expect(running.secretKey).toBe(secretKey);
+    const { data } = await client().from('images').select('title, file_path');
+    expect(data).toEqual([
+      {
+        title: 'kept',
+        // The seed is written for the default port; addresses follow the server to its own.
+        file_path: `${running.url}/storage/v1/object/public/site-media/a.png`,
+      },
+    ]);
+  });
+
+  test('goes back to the seed on reset, without a restart', async () => {
+    const client = createClient(running.url, running.secretKey, {
+      auth: { persistSession: false },
+    });
+    const path = 'uploads/a.png';
+    const file = new Blob(['x'], { type: 'image/png' });
+    await client.storage.from('custom-designs-images').upload(path, file);
+    await running.addManager('boss@example.com', 'a long password');
+    await running.reset();
+    const { data } = await client.from('images').select('title');
+    const { data: files } = await client.storage.from('custom-designs-images').list('uploads');
+    const { error } = await client.auth.signInWithPassword({
+      email: 'boss@example.com',
+      password: 'a long password',
+    });
+    expect(data).toEqual([{ title: null }]);
+    expect(files).toEqual([]);
+    expect(error?.code).toBe('invalid_credentials');
+  });
+});
