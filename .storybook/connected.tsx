@@ -1,0 +1,52 @@
+import {
+  fixtureOrigin,
+  openScenario,
+  type Scenario,
+  type ScenarioName,
+  type ScenarioOptions,
+} from '@custom-designs/mocks';
+import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
+import type { Decorator } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { type Backend, replaceBackend } from '../site/src/adapters/client.ts';
+import { queryClient } from '../site/src/adapters/queryClient.ts';
+
+interface ConnectedContext {
+  msw: { use: (...handlers: HttpHandler[]) => void };
+}
+
+export interface ConnectedOptions extends ScenarioOptions, Pick<Partial<Backend>, 'leads'> {
+  /** Hears of the backend that was opened, for a look at its rows. */
+  onOpen?: (scenario: Scenario) => void;
+}
+
+/**
+ * A story's `beforeEach`: the site's real adapters, over a fresh backend in this scenario.
+ * `export const Empty = meta.story({ beforeEach: connected('empty') })`
+ */
+export const connected =
+  (name: ScenarioName, { leads, onOpen, ...options }: ConnectedOptions = {}) =>
+  ({ msw }: ConnectedContext) => {
+    const scenario = openScenario(name, options);
+    msw.use(...scenario.handlers);
+    queryClient.clear();
+    replaceBackend({
+      supabaseUrl: fixtureOrigin,
+      publishableKey: scenario.backend.publishableKey,
+      ...(leads && { leads }),
+    });
+    onOpen?.(scenario);
+    return () => {
+      toastQueue.dispatch({ type: 'close' });
+      replaceBackend();
+      queryClient.clear();
+    };
+  };
+
+/** The place where screens say something in passing; the site's frame has one. */
+export const withToasts: Decorator = (Story) => (
+  <>
+    <Story />
+    <ToastRegion />
+  </>
+);

@@ -1,0 +1,26 @@
+import type { PostSummary as CardPost } from '@custom-designs/ui/blog';
+import { longDate } from '../adapters/blog/index.ts';
+import { staticPosts } from '../content/posts.ts';
+import type { ImageName } from '../content/schema.ts';
+import { audioListeningRoom } from '../pictures/audio-listening-room.ts';
+import { lightingDesignLiving } from '../pictures/lighting-design-living.ts';
+import type { SitePicture } from '../pictures/manifest.ts';
+import { smartHomeHall } from '../pictures/smart-home-hall.ts';
+
+const pictures: Partial<Record<ImageName, SitePicture>> = Object.fromEntries(
+  [audioListeningRoom, lightingDesignLiving, smartHomeHall].map((one) => [one.name, one]),
+);
+
+/** The three built-in posts of specification section 3, as cards. */
+export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
+  const picture = pictures[post.image.name];
+  return {
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    date: longDate(post.date),
+    dateTime: post.date,
+    ...(picture ? { image: { ...picture, alt: '' } } : {}),
+  };
+});

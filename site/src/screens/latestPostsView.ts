@@ -1,0 +1,53 @@
+import type { PostSummary as CardPost } from '@custom-designs/ui/blog';
+import type { PostSummary } from '../adapters/blog/index.ts';
+
+/** What the section shows. */
+export interface LatestPostsView {
+  readonly status: 'loading' | 'loaded' | 'error';
+  readonly posts: readonly CardPost[];
+  /** Only with `error`: nothing came, or what came was nothing. */
+  readonly reason?: 'failed' | 'empty';
+}
+
+/** A post as the library's card takes it. Its title says what the picture shows, so that is silent. */
+export const toCardPost = (post: PostSummary): CardPost => ({
+  href: `/blog/${encodeURIComponent(post.slug)}`,
+  title: post.title,
+  excerpt: post.excerpt,
+  category: post.category,
+  date: post.displayDate,
+  dateTime: post.date ?? '',
+  ...(post.image ? { image: { src: post.image, alt: '' } } : {}),
+});
+
+/** Before anything was asked: the rows of the build, or none yet. */
+export const openingView = (initialPosts: readonly PostSummary[]): LatestPostsView => ({
+  status: initialPosts.length > 0 ? 'loaded' : 'loading',
+  posts: initialPosts.map(toCardPost),
+});
+
+export interface LatestResult {
+  readonly status: 'pending' | 'error' | 'success';
+  readonly data: readonly PostSummary[] | undefined;
+}
+
+/**
+ * Specification section 4 with decisions.md: an error and no posts at all are both shown as errors;
+ * rows at hand stay, and only where there are none the built-in posts step in.
+ */
+export function viewOf(
+  { status, data = [] }: LatestResult,
+  initialPosts: readonly PostSummary[],
+  fallback: readonly CardPost[],
+): LatestPostsView {
+  if (status === 'pending') return openingView(initialPosts);
+  if (status === 'success' && data.length > 0) {
+    return { status: 'loaded', posts: data.map(toCardPost) };
+  }
+  const kept = data.length > 0 ? data : initialPosts;
+  return {
+    status: 'error',
+    posts: kept.length > 0 ? kept.map(toCardPost) : fallback,
+    reason: status === 'error' ? 'failed' : 'empty',
+  };
+}
