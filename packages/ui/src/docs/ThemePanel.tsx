@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '../theme/index.ts';
+import * as styles from './docs.css.ts';
+
+export const themeNames = { dark: 'Night', light: 'Noon' } as const;
+
+export interface ThemePanelProps {
+  theme: Theme;
+  children: ReactNode;
+}
+
+/** A part of a page in one theme. */
+export function ThemePanel({ theme, children }: ThemePanelProps) {
+  return <div className={styles.theme[theme]}>{children}</div>;
+}
+
+/** The same in both, side by side. */
+export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  return (
+    <div className={styles.themes}>
+      {(['dark', 'light'] as const).map((theme) => (
+        <ThemePanel key={theme} theme={theme}>
+          {children(theme)}
+        </ThemePanel>
+      ))}
+    </div>
+  );
+}

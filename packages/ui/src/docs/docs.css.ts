@@ -1,0 +1,126 @@
+import { componentStyle } from '../styles/index.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const room = {
+  display: 'grid',
+  gap: vars.space.lg,
+  marginBlock: vars.space.lg,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  background: vars.color.ground,
+  color: vars.color.text.body,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+} as const;
+
+/** A piece of the page under one theme, whatever the page around it wears. */
+export const theme = {
+  dark: componentStyle({ ...room, colorScheme: 'dark' }),
+  light: componentStyle({ ...room, colorScheme: 'light' }),
+};
+
+export const themes = componentStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const caption = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textAlign: 'start',
+});
+
+export const swatches = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space.md,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const swatch = componentStyle({ display: 'grid', gap: vars.space.xxs, margin: 0 });
+
+export const chip = componentStyle({
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.control,
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const scroll = componentStyle({ overflowX: 'auto' });
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = componentStyle({
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.md,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+
+export const name = componentStyle({ color: vars.color.text.strong, fontWeight: 600 });
+export const fails = componentStyle({ color: vars.color.text.danger, fontWeight: 700 });
+
+export const sample = componentStyle({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+});
+
+export const specimen = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.md,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  color: vars.color.text.strong,
+});
+
+export const displayFace = componentStyle({
+  fontFamily: vars.font.display,
+  lineHeight: 1.05,
+  letterSpacing: '-0.01em',
+});
+export const textFace = componentStyle({ lineHeight: 1.6, maxInlineSize: vars.width.measure });
+
+export const bar = componentStyle({
+  blockSize: vars.space.md,
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.solid,
+});
+
+export const corner = componentStyle({
+  inlineSize: '6rem',
+  blockSize: '4rem',
+  background: vars.color.accent.soft,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+});
+
+export const track = componentStyle({
+  display: 'flex',
+  blockSize: vars.space.lg,
+  alignItems: 'center',
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+});
+
+/** Travels by its own transform: the only things that move here are those that may. */
+export const runner = componentStyle({
+  inlineSize: '100%',
+  transitionProperty: 'transform',
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { '&[data-lit="true"]': { transform: 'translateX(calc(100% - 1rem))' } },
+});
+
+export const bulb = componentStyle({
+  inlineSize: vars.space.md,
+  blockSize: vars.space.md,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.solid,
+  boxShadow: vars.light.within,
+});
