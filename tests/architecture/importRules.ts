@@ -166,7 +166,7 @@ export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
   return source.code
     .split('\n')
     .flatMap((line, index) =>
-      /import\.meta\.env|process\.env/.test(line)
+      /import\.meta\.env|process\.env(?!\.NODE_ENV)/.test(line)
         ? [
             `${source.path}:${index + 1} reads the environment: only site/src/adapters/client.ts does. Add the setting to parseEnvironment and ask backend() for it.`,
           ]
