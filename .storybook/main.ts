@@ -17,7 +17,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The other reader of props asks TypeScript's JavaScript API, which TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
