@@ -102,4 +102,4 @@ export const description = componentStyle({
   fontSize: vars.size.small,
   lineHeight: 1.5,
 });
-export const action = componentStyle({ alignSelf: 'center' });
+export const action = componentStyle({ paddingBlock: vars.space.xxs });

@@ -185,6 +185,8 @@ async function swipe(toast: HTMLElement, by: number) {
 
 Default.test('follows the finger and springs back before 50 px', async ({ canvas }) => {
   const toast = await box(canvas);
+  // False: the browser's own dragging of selected words is refused.
+  await expect(await fireEvent.dragStart(toast)).toBe(false);
   await expect(await swipe(toast, 49)).toBe('49px');
   await expect(toast.style.getPropertyValue('--ui-toast-swipe')).toBe('0px');
   await expect(toast).toHaveAttribute('data-phase', 'open');

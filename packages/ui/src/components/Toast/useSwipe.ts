@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
 /** Specification section 9: a swipe of 50 px towards the line's end dismisses. */
 export const SWIPE_THRESHOLD_PX = 50;
@@ -64,5 +64,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onDismiss: () => vo
       if (active?.isSwiping && active.distance >= SWIPE_THRESHOLD_PX) onDismiss();
     },
     onPointerCancel: settle,
+    // Words selected by an earlier pull would be dragged off by the browser, and end the gesture.
+    onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
   };
 }

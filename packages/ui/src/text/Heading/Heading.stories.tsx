@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { Heading } from '../index.ts';
+
+const meta = preview.meta({
+  title: 'Text/Heading',
+  component: Heading,
+  args: { level: 1 as const, children: 'Custom Designs' },
+});
+
+export const Default = meta.story();
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap="lg">
+      <Heading level={1} size="hero">
+        Custom Designs
+      </Heading>
+      <Heading level={2} size="display">
+        A house should know <em>what time</em> it is
+      </Heading>
+      <Heading level={3} size="title">
+        Tell us about the room
+      </Heading>
+      <Heading level={4} size="heading">
+        Lighting design
+      </Heading>
+      <Heading level={5} size="subheading">
+        Monday to Friday
+      </Heading>
+    </Stack>
+  ),
+});
+export const LongText = meta.story({
+  args: { children: 'Valley’s premier home technology specialists since 2019 '.repeat(3) },
+});
+export const RightToLeft = meta.story({
+  args: { children: 'تصميم الإضاءة' },
+  globals: { direction: 'rtl' },
+});
+
+Sizes.test('keeps its place in the outline whatever its size', async ({ canvas }) => {
+  const levels = canvas.getAllByRole('heading').map((heading) => heading.tagName);
+  await expect(levels).toEqual(['H1', 'H2', 'H3', 'H4', 'H5']);
+});
+
+LongText.test('wraps inside a phone', async ({ canvas }) => {
+  const { right } = canvas.getByRole('heading').getBoundingClientRect();
+  await expect(right).toBeLessThanOrEqual(innerWidth);
+});

@@ -1,0 +1,71 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { type AppLinkProps, Link, Text, UiProvider } from '../index.ts';
+
+const meta = preview.meta({
+  title: 'Text/Link',
+  component: Link,
+  args: { href: '#contact', children: 'Contact Us' },
+});
+
+export const Default = meta.story();
+export const Variants = meta.story({
+  render: () => (
+    <Stack>
+      <Text>
+        Start with a <Link href="#consultation">free consultation</Link>, at your place.
+      </Text>
+      <Link href="#services" variant="standalone">
+        Explore Our Services
+      </Link>
+      <Link href="#about" variant="quiet">
+        About
+      </Link>
+      <Link href="#blog" variant="quiet" aria-current="page">
+        Blog
+      </Link>
+    </Stack>
+  ),
+});
+export const LongText = meta.story({
+  args: { children: 'how we protect equipment from storms on the coast '.repeat(6) },
+});
+export const NewTab = meta.story({ args: { target: '_blank' } });
+
+const onNavigate = fn();
+function RouterLink({ href, onClick, ...props }: AppLinkProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        onNavigate(href);
+      }}
+    />
+  );
+}
+export const OfTheApp = meta.story({
+  render: (args) => (
+    <UiProvider link={RouterLink}>
+      <Link {...args} />
+    </UiProvider>
+  ),
+});
+
+OfTheApp.test('goes through the app’s router when Enter is pressed', async ({ canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onNavigate).toHaveBeenCalledWith('#contact');
+});
+
+NewTab.test('gives a new tab no hold on this page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener');
+});
+
+Variants.test('says which page is the current one', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
+});
