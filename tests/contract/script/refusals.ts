@@ -45,6 +45,13 @@ export function refusals(contract: () => Contract): void {
       expect((await anon().select().gt('date', 'soon')).error?.code).toBe('22007');
     });
 
+    test('a zero byte is refused, in a value and in a row', async () => {
+      const text = 'a\u0000b';
+      const lead = { kind: 'home', email: 'a@example.com', name: text };
+      expect((await anon().select().eq('title', text)).error?.code).toBe('22021');
+      expect((await contract().anon.from('leads').insert(lead)).error?.code).toBe('22P05');
+    });
+
     test('every error has code, details, hint and message', async () => {
       const answer = await contract().ask('/rest/v1/nowhere');
       const keys = Object.keys(await answer.json()).sort();

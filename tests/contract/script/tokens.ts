@@ -93,6 +93,7 @@ export function tokens(contract: () => Contract): void {
       const { secretKey } = contract().backend;
       const answer = await contract().ask('/rest/v1/leads', {}, secretKey);
       expect(answer.status).toBe(401);
+      expect((await answer.json()).code).toBe('PGRST301');
     });
 
     test('the token of a signed-in user counts, not the key beside it', async () => {

@@ -18,11 +18,13 @@ const SYMBOLS: { [comparison in Comparison]: string } = {
 };
 
 function patternOf(pattern: string, flags: string): RegExp {
-  const source = pattern.replaceAll('*', '%').replace(/\\(.)|([\s\S])/gu, (_, escaped, plain) => {
-    if (escaped === undefined && plain === '%') return '[\\s\\S]*';
-    if (escaped === undefined && plain === '_') return '[\\s\\S]';
-    return (escaped ?? plain).replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  });
+  const source = pattern
+    .replaceAll('*', '%')
+    .replace(/\\([\s\S])|([\s\S])/gu, (_, escaped, plain) => {
+      if (escaped === undefined && plain === '%') return '[\\s\\S]*';
+      if (escaped === undefined && plain === '_') return '[\\s\\S]';
+      return (escaped ?? plain).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    });
   return new RegExp(`^${source}$`, `${flags}u`);
 }
 
@@ -46,6 +48,9 @@ export function compileComparison(
 ): (value: Json) => boolean {
   if (operator === 'like' || operator === 'ilike') {
     parseText(type, text);
+    if (/(?<!\\)(?:\\\\)*\\$/.test(text)) {
+      throw new ApiError('22025', 'LIKE pattern must not end with escape character');
+    }
     const pattern = patternOf(text, operator === 'ilike' ? 'i' : '');
     return (value: Json) => pattern.test(String(value));
   }
