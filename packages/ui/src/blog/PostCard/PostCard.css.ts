@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const card = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   alignContent: 'start',
   minInlineSize: 0,

@@ -6,7 +6,11 @@ import { vars } from '../../theme/contract.css.ts';
 /** Where the page's content begins, from the edge of the window. */
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
-export const carousel = componentStyle({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
+export const carousel = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+});
 
 export const head = componentStyle({
   display: 'flex',

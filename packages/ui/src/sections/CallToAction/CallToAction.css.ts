@@ -33,6 +33,7 @@ export const front = sectionStyle({ position: 'relative' });
 
 export const words = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   justifyItems: 'start',
   selectors: { [`${pool} &`]: { justifyItems: 'center', textAlign: 'center' } },

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const columns = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxxl,
   '@media': {
     [media.desktop]: {
@@ -14,14 +15,22 @@ export const columns = sectionStyle({
   },
 });
 
-export const side = sectionStyle({ display: 'grid', gap: vars.space.xxl });
-export const details = sectionStyle({ display: 'grid', gap: vars.space.xl });
+export const side = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+});
+export const details = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+});
 
 export const facts = sectionStyle({ display: 'grid', gap: vars.space.md });
 export const fact = sectionStyle({
   display: 'grid',
   '@media': {
-    [media.desktop]: {
+    [media.wide]: {
       gridTemplateColumns: '5.5rem minmax(0, 1fr)',
       alignItems: 'baseline',
       columnGap: vars.space.md,
@@ -81,6 +90,7 @@ export const unlinked = sectionStyle({
 
 export const form = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   padding: `clamp(1.25rem, 3vw, 2.5rem)`,
   borderRadius: vars.radius.card,

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const band = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
   '@media': {

@@ -3,7 +3,7 @@ import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 
 const rise = keyframes({
-  from: { filter: 'opacity(0.12)', transform: 'translateY(2rem)' },
+  from: { filter: 'opacity(0.4)', transform: 'translateY(2rem)' },
   to: { filter: 'opacity(1)', transform: 'none' },
 });
 

@@ -4,7 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const columns = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './Faq.css.ts';
 
@@ -44,13 +45,15 @@ export function Faq({
               {children}
             </Stack>
           </div>
-          <Accordion>
-            {items.map(({ question, answer }) => (
-              <AccordionItem key={question} id={question} title={question}>
-                {typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer}
-              </AccordionItem>
-            ))}
-          </Accordion>
+          <FadeIn>
+            <Accordion>
+              {items.map(({ question, answer }) => (
+                <AccordionItem key={question} id={question} title={question}>
+                  {typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer}
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </FadeIn>
         </div>
       </Container>
     </Section>

@@ -7,6 +7,7 @@ import { layers } from '../../theme/layers.css.ts';
 /** The first story takes one side at full height, the others share the other side. */
 export const posts = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.xxl} clamp(2rem, 5vw, 5rem)`,
   '@media': {
     [media.desktop]: {

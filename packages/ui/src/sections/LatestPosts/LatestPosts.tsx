@@ -5,6 +5,7 @@ import type { PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
 import { PostSkeletons } from './PostSkeletons.tsx';
@@ -68,17 +69,19 @@ export function LatestPosts({
           )}
           {isWaiting && <PostSkeletons label={loadingLabel} />}
           {posts.length > 0 && (
-            <div className={styles.posts}>
-              {posts.map((post, index) => (
-                <PostCard
-                  key={post.href}
-                  post={post}
-                  layout={index === 0 ? 'lead' : 'beside'}
-                  readLabel={readLabel}
-                  {...(fallbackImage ? { fallbackImage } : {})}
-                />
-              ))}
-            </div>
+            <FadeIn>
+              <div className={styles.posts}>
+                {posts.map((post, index) => (
+                  <PostCard
+                    key={post.href}
+                    post={post}
+                    layout={index === 0 ? 'lead' : 'beside'}
+                    readLabel={readLabel}
+                    {...(fallbackImage ? { fallbackImage } : {})}
+                  />
+                ))}
+              </div>
+            </FadeIn>
           )}
           <Actions items={[viewBlogs]} emphasis="quiet" />
         </Stack>

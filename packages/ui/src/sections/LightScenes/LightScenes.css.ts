@@ -11,6 +11,7 @@ const third = ':nth-child(3n) > &';
 
 export const scenes = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(4rem, 10vw, 9rem)',
   marginBlockStart: 'clamp(3rem, 7vw, 6rem)',
 });

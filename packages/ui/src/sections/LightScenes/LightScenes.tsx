@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LightScenes.css.ts';
 
@@ -34,15 +33,13 @@ export function LightScenes({ scenes, heading, label, lead, id }: LightScenesPro
   return (
     <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
       <Container>
-        <FadeIn>
-          <SectionIntro
-            headingId={headingId}
-            heading={heading}
-            label={label}
-            lead={lead}
-            layout="split"
-          />
-        </FadeIn>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout="split"
+        />
       </Container>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
       <ul role="list" className={styles.scenes}>

@@ -3,7 +3,11 @@ import { inSections, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const intro = sectionStyle({ display: 'grid', gap: vars.space.lg });
+export const intro = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
 
 export const layout = styleVariants({
   stacked: inSections({}),
@@ -20,6 +24,7 @@ export const layout = styleVariants({
 
 export const words = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.md,
   alignContent: 'end',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
 import * as styles from './SectionIntro.css.ts';
 
 export interface SectionIntroProps {
@@ -28,27 +29,29 @@ export function SectionIntro({
 }: SectionIntroProps) {
   const hasMore = lead !== undefined || children !== undefined;
   return (
-    <div className={`${styles.intro} ${styles.layout[layout]}`}>
-      <div className={styles.words}>
-        {label !== undefined && (
-          <Text size="label" tone="accent">
-            {label}
-          </Text>
-        )}
-        <Heading level={level} size="display" id={headingId}>
-          {heading}
-        </Heading>
-      </div>
-      {hasMore && (
+    <FadeIn>
+      <div className={`${styles.intro} ${styles.layout[layout]}`}>
         <div className={styles.words}>
-          {lead !== undefined && (
-            <Text size="lead" tone="muted">
-              {lead}
+          {label !== undefined && (
+            <Text size="label" tone="accent">
+              {label}
             </Text>
           )}
-          {children}
+          <Heading level={level} size="display" id={headingId}>
+            {heading}
+          </Heading>
         </div>
-      )}
-    </div>
+        {hasMore && (
+          <div className={styles.words}>
+            {lead !== undefined && (
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            )}
+            {children}
+          </div>
+        )}
+      </div>
+    </FadeIn>
   );
 }

@@ -2,7 +2,11 @@ import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const figure = sectionStyle({ display: 'grid', gap: vars.space.lg });
+export const figure = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
 
 export const caption = sectionStyle({
   display: 'grid',

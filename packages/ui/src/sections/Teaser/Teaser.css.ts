@@ -6,6 +6,7 @@ const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2
 
 export const columns = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   '@media': {
     [media.desktop]: {
@@ -19,6 +20,7 @@ export const columns = sectionStyle({
 
 export const words = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },
@@ -26,6 +28,7 @@ export const words = sectionStyle({
 
 export const sight = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.phone]: { order: -1 } },
 });
 
@@ -33,7 +36,7 @@ export const sight = sectionStyle({
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(10.5rem, 27vw, 26rem)',
+  fontSize: 'min(46vw, clamp(10.5rem, 27vw, 26rem))',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
