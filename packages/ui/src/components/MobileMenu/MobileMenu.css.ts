@@ -1,10 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { destination } from './destination.ts';
+import { destination } from './destination.css.ts';
 
 const away = { translate: '100% 0' };
+// Not :dir(), which builds for older browsers turn into a list of languages.
+const rightToLeft = '[dir="rtl"] &';
 const awayRightToLeft = { translate: '-100% 0' };
 
 /* Closed it waits beyond the inline end; the browser keeps it painted until it has left. */
@@ -26,8 +28,8 @@ export const sheet = componentStyle({
   ...away,
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}, overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`,
   selectors: {
-    '&:dir(rtl)': awayRightToLeft,
-    '&[open], &[open]:dir(rtl)': { translate: 'none' },
+    [rightToLeft]: awayRightToLeft,
+    [`&[open], ${rightToLeft}[open]`]: { translate: 'none' },
     '&::backdrop': {
       background: vars.color.scene.scrim,
       opacity: 0,
@@ -38,7 +40,7 @@ export const sheet = componentStyle({
   '@starting-style': {
     selectors: {
       '&[open]': away,
-      '&[open]:dir(rtl)': awayRightToLeft,
+      [`${rightToLeft}[open]`]: awayRightToLeft,
       '&[open]::backdrop': { opacity: 0 },
     },
   },
@@ -63,7 +65,7 @@ export const head = componentStyle({
   flexDirection: 'row-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  marginInline: `max(-1 * ${vars.space.sm}, -4vw)`,
 });
 
 export const close = componentStyle({
@@ -83,15 +85,17 @@ export const row = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const link = componentStyle({
-  ...destination,
-  paddingBlock: vars.space.xs,
-  color: vars.color.text.strong,
-  fontFamily: vars.font.display,
-  // Beside its toggle the longest name must fit at 320 px with text at 200 %.
-  fontSize: `min(${vars.size.heading}, 13vw)`,
-  lineHeight: 1.1,
-});
+export const link = style([
+  destination,
+  inComponents({
+    paddingBlock: vars.space.xs,
+    color: vars.color.text.strong,
+    fontFamily: vars.font.display,
+    // Beside its toggle the longest name must fit at 320 px with text at 200 %.
+    fontSize: `min(${vars.size.heading}, 13vw)`,
+    lineHeight: 1.1,
+  }),
+]);
 
 export const foot = componentStyle({
   display: 'grid',
@@ -100,9 +104,11 @@ export const foot = componentStyle({
   paddingBlockStart: vars.space.lg,
 });
 
-export const quietLink = componentStyle({
-  ...destination,
-  justifySelf: 'start',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-});
+export const quietLink = style([
+  destination,
+  inComponents({
+    justifySelf: 'start',
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+  }),
+]);

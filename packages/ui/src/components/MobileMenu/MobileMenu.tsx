@@ -59,17 +59,21 @@ export function MobileMenu({
       onClose={close}
       onClick={onClick}
     >
-      {hasOpened && <MobileMenuContent {...content} currentPath={currentPath} onClose={close} />}
+      {hasOpened && (
+        <MobileMenuContent {...content} label={label} currentPath={currentPath} onClose={close} />
+      )}
     </dialog>
   );
 }
 
 interface MobileMenuContentProps extends Omit<MobileMenuProps, 'currentPath' | 'aria-label'> {
+  label: string;
   currentPath: string | undefined;
   onClose: () => void;
 }
 
 function MobileMenuContent({
+  label,
   links,
   groups,
   admin,
@@ -88,7 +92,7 @@ function MobileMenuContent({
         </button>
         {actions}
       </div>
-      <nav aria-label="Site">
+      <nav aria-label={label}>
         <ul className={styles.list}>
           {links.map((link) => {
             if (link.path === admin?.path) return null;

@@ -1,6 +1,7 @@
-import { componentStyle } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { destination } from './destination.ts';
+import { destination } from './destination.css.ts';
 
 /** A plus whose upright falls when the section opens. */
 export const toggle = componentStyle({
@@ -33,4 +34,4 @@ export const items = componentStyle({
   borderInlineStart: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const item = componentStyle({ ...destination, color: vars.color.text.muted });
+export const item = style([destination, inComponents({ color: vars.color.text.muted })]);

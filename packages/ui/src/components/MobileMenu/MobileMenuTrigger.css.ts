@@ -1,8 +1,9 @@
-import { componentStyle } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 
 /* Fills its place and takes that place's layout: a square in the header, an item in the bottom bar. */
-const inherited = {
+const face = componentStyle({
   display: 'inherit',
   inlineSize: '100%',
   minBlockSize: 'inherit',
@@ -13,15 +14,14 @@ const inherited = {
   color: 'inherit',
   textDecorationLine: 'none',
   cursor: 'pointer',
-} as const;
-
-export const trigger = componentStyle({
-  ...inherited,
-  '@media': { [media.noScript]: { display: 'none' } },
 });
 
-export const fallback = componentStyle({
-  ...inherited,
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'inherit' } },
-});
+export const trigger = style([
+  face,
+  inComponents({ '@media': { [media.noScript]: { display: 'none' } } }),
+]);
+
+export const fallback = style([
+  face,
+  inComponents({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
+]);

@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -18,7 +18,7 @@ export const bar = componentStyle({
 });
 
 /* A lamp line under what is current or open; only its opacity changes. */
-const topLevel = {
+export const link = componentStyle({
   position: 'relative',
   display: 'flex',
   minBlockSize: fallbackVar('var(--ui-bar-size)', vars.frame.header),
@@ -44,27 +44,27 @@ const topLevel = {
     },
     '&[aria-current]::after, &[aria-expanded="true"]::after': { opacity: 1 },
   },
-} as const;
-
-export const link = componentStyle(topLevel);
-export const quietLink = componentStyle({ ...topLevel, fontSize: vars.size.label, opacity: 0.85 });
-
-export const trigger = componentStyle({
-  ...topLevel,
-  selectors: {
-    ...topLevel.selectors,
-    '&::before': {
-      content: '""',
-      order: 1,
-      inlineSize: '0.4em',
-      blockSize: '0.4em',
-      borderBlockEnd: '1.5px solid currentColor',
-      borderInlineEnd: '1.5px solid currentColor',
-      translate: '0 -0.15em',
-      rotate: '45deg',
-    },
-  },
 });
+
+export const quietLink = style([link, inComponents({ fontSize: vars.size.label, opacity: 0.85 })]);
+
+export const trigger = style([
+  link,
+  inComponents({
+    selectors: {
+      '&::before': {
+        content: '""',
+        order: 1,
+        inlineSize: '0.4em',
+        blockSize: '0.4em',
+        borderBlockEnd: '1.5px solid currentColor',
+        borderInlineEnd: '1.5px solid currentColor',
+        translate: '0 -0.15em',
+        rotate: '45deg',
+      },
+    },
+  }),
+]);
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -102,7 +102,9 @@ export const columns = componentStyle({
 export const featured = componentStyle({ position: 'relative', alignSelf: 'start' });
 
 /* The whole row answers to the pointer, while the link's name stays as short as its words. */
-const stretched = {
+export const itemLink = componentStyle({
+  color: vars.color.text.strong,
+  fontWeight: 500,
   textDecorationLine: 'none',
   transition: `color ${vars.motion.fast}`,
   selectors: {
@@ -111,23 +113,19 @@ const stretched = {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
-} as const;
-
-export const featuredLink = componentStyle({
-  ...stretched,
-  display: 'block',
-  marginBlockEnd: vars.space.sm,
-  color: vars.color.text.strong,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
-  lineHeight: 1.1,
 });
 
-export const itemLink = componentStyle({
-  ...stretched,
-  color: vars.color.text.strong,
-  fontWeight: 500,
-});
+export const featuredLink = style([
+  itemLink,
+  inComponents({
+    display: 'block',
+    marginBlockEnd: vars.space.sm,
+    fontFamily: vars.font.display,
+    fontSize: vars.size.heading,
+    fontWeight: 400,
+    lineHeight: 1.1,
+  }),
+]);
 
 export const description = componentStyle({
   color: vars.color.text.muted,

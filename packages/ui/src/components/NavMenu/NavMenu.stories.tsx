@@ -44,6 +44,7 @@ export const CurrentPage = meta.story({
   args: { currentPath: '/commercial/offices/' },
   ...opened('Commercial'),
 });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const LongText = meta.story({
   args: {
     groups: exampleGroups.slice(0, 2).map((group) => ({
@@ -119,6 +120,14 @@ Default.test('goes along the bar and down a panel with the arrow keys', async ({
   await expect(canvas.getByRole('link', { name: 'Home Theater Installation' })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   await expect(canvas.getByRole('link', { name: 'All Services' })).toHaveFocus();
+});
+
+RightToLeft.test('follows the reading direction with the arrow keys', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(trigger(canvas, 'Residential')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(trigger(canvas, 'Services')).toHaveFocus();
 });
 
 Default.test('opens under a mouse that rests and closes after it has left', async ({ canvas }) => {

@@ -35,9 +35,9 @@ export function NavMenu({
   const { open, intent } = useNavMenu(bar);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (moveFocus(event.key, event.currentTarget, event.target as Element)) event.preventDefault();
+    if (moveFocus(event.key, event.currentTarget, event.target as HTMLElement))
+      event.preventDefault();
   };
-  const topLevel = { [TOP_LEVEL]: '' };
   return (
     <nav ref={bar} aria-label={label} onKeyDown={onKeyDown}>
       <ul className={styles.bar}>
@@ -50,30 +50,18 @@ export function NavMenu({
             currentPath={currentPath}
           />
         ))}
-        {links.map(({ name, path }) => (
-          <li key={path}>
+        {[...links, ...(admin ? [admin] : [])].map((link) => (
+          <li key={link.path}>
             <Anchor
-              {...topLevel}
-              href={path}
-              className={styles.link}
-              aria-current={currentPage(path, currentPath)}
+              {...{ [TOP_LEVEL]: '' }}
+              href={link.path}
+              className={link === admin ? styles.quietLink : styles.link}
+              aria-current={currentPage(link.path, currentPath)}
             >
-              {name}
+              {link.name}
             </Anchor>
           </li>
         ))}
-        {admin && (
-          <li>
-            <Anchor
-              {...topLevel}
-              href={admin.path}
-              className={styles.quietLink}
-              aria-current={currentPage(admin.path, currentPath)}
-            >
-              {admin.name}
-            </Anchor>
-          </li>
-        )}
       </ul>
     </nav>
   );

@@ -17,8 +17,6 @@ export const browserClock: Clock = {
   },
 };
 
-const LONG_AGO = Number.NEGATIVE_INFINITY;
-
 /**
  * Decides which menu is open from a mouse's moves and from presses; at most one is. A menu closed
  * on purpose stays closed until the mouse has left its trigger, or the next move would undo it.
@@ -31,7 +29,7 @@ export function createHoverIntent(
   let opening: string | null = null;
   let hovered: string | null = null;
   let dismissed: string | null = null;
-  let closedAt = LONG_AGO;
+  let closedAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
   const wait = () => {
@@ -46,7 +44,7 @@ export function createHoverIntent(
   };
   const dismiss = () => {
     dismissed = hovered;
-    closedAt = LONG_AGO;
+    closedAt = Number.NEGATIVE_INFINITY;
     show(null);
   };
 

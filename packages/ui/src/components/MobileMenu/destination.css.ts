@@ -1,11 +1,12 @@
+import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** What every link of the sheet has in common; spread into a rule. */
-export const destination = {
+/** What every link of the sheet has in common. */
+export const destination = componentStyle({
   display: 'flex',
   minBlockSize: vars.target.touch,
   alignItems: 'center',
   overflowWrap: 'anywhere',
   textDecorationLine: 'none',
   selectors: { '&:hover, &[aria-current]': { color: vars.color.text.accent } },
-} as const;
+});
