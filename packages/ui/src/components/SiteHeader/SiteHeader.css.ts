@@ -51,7 +51,7 @@ export const bar = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.lg,
+  columnGap: `min(${vars.space.lg}, 3vw)`,
   paddingInline: `max(min(${vars.space.gutter}, 5vw), (100% - ${vars.width.content}) / 2)`,
   color: `var(${INK})`,
   selectors: {
@@ -69,7 +69,10 @@ export const bar = componentStyle({
       background: vars.color.ground,
     },
     // Keeps words on the clear bar readable whatever the picture shows.
-    '&::after': { background: `linear-gradient(${vars.color.scene.scrim}, transparent)` },
+    '&::after': {
+      insetBlockEnd: '-100%',
+      background: `linear-gradient(${vars.color.scene.scrim}, transparent)`,
+    },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
     [`${header}[data-on-scene]${clear} &::after`]: { opacity: 1 },
   },

@@ -47,6 +47,6 @@ export const rocker = componentStyle({
     ':root.light &': {
       background: `linear-gradient(${vars.color.line.subtle} 50%, ${vars.color.raised} 50%)`,
     },
-    ':root.light &::after': { translate: '0 -0.875rem', boxShadow: 'none', opacity: 0.8 },
+    ':root.light &::after': { translate: '0 -0.75rem', boxShadow: 'none', opacity: 0.8 },
   },
 });

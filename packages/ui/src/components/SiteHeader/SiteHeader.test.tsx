@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MobileMenuProvider } from '../MobileMenu/index.ts';
+import { exampleGroups, exampleLinks, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
+import { SiteHeader } from './index.ts';
+
+const header = (
+  <SiteHeader
+    brand="Custom Designs"
+    groups={exampleGroups}
+    links={exampleLinks}
+    phone={examplePhone}
+    messageHref="#contact"
+    onScene
+  />
+);
+
+it('is sent clear and whole: navigation, phone, message and a way to the menu', () => {
+  const html = renderToString(<MobileMenuProvider>{header}</MobileMenuProvider>);
+  expect(html).not.toContain('data-scrolled');
+  expect(html).toContain('data-on-scene="true"');
+  expect(html).toContain(`href="${examplePhone.href}"`);
+  expect(html).toContain('href="#contact"');
+  expect(html).toContain('href="#site-map"');
+  expect(html).toContain('href="/services/lighting-design"');
+});
+
+it('says which provider its menu button needs', () => {
+  expect(() => renderToString(header)).toThrow(/MobileMenuProvider/);
+});
