@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@custom-designs/ui/styles';
+import { DocsPage } from './DocsPage.tsx';
 import { withFrame } from './decorators.tsx';
 
 export default definePreview({
@@ -47,6 +48,7 @@ export default definePreview({
   initialGlobals: { theme: 'dark', direction: 'ltr', motion: 'full' },
   parameters: {
     layout: 'fullscreen',
+    docs: { container: DocsPage },
     a11y: {
       test: 'error',
       options: {
