@@ -1,72 +1,71 @@
-import { colorAt, type Measured, measure, resolve } from '../theme/contrast.ts';
+import { colorAt, demands, type Measured, measure, resolve } from '../theme/contrast.ts';
 import { color } from '../theme/themes.css.ts';
 import * as styles from './docs.css.ts';
-import { BothThemes, themeNames } from './ThemePanel.tsx';
+import { ThemePanel, themeNames } from './ThemePanel.tsx';
 
 const measured = measure(color);
+const measuredIn = (theme: Measured['theme']) => measured.filter((one) => one.theme === theme);
+const night = measuredIn('dark');
+const noon = measuredIn('light');
 
-function Row({ over, on, why, least, contrast, theme }: Measured) {
-  const shown = (path: string) => resolve(colorAt(color, path), theme);
+/** The words as they look there; an edge or a ring is not read, so it is drawn as one. */
+function Cell({ over, on, why, least, contrast, theme }: Measured) {
+  const front = resolve(colorAt(color, over), theme);
+  const back = `linear-gradient(${resolve(colorAt(color, on), theme)} 0 0), white`;
+  const look =
+    least > 3 ? { color: front, background: back } : { boxShadow: `inset 0 0 0 2px ${front}` };
   const isEnough = contrast >= least;
-  // An edge or a ring is not read: it is shown as what it is.
-  const isWord = least > 3;
   return (
-    <tr>
-      <th scope="row" className={styles.cell}>
-        <span className={styles.name}>{over}</span> on {on}
-      </th>
-      <td className={styles.cell}>
-        {isWord ? (
-          <span
-            className={styles.sample}
-            style={{ color: shown(over), background: `linear-gradient(${shown(on)} 0 0), black` }}
-          >
-            {why}
-          </span>
-        ) : (
-          why
-        )}
-      </td>
-      <td className={styles.cell}>{least} : 1</td>
-      <td className={`${styles.cell} ${isEnough ? styles.name : styles.fails}`}>
-        {contrast.toFixed(2)} : 1{isEnough ? '' : ' too low'}
-      </td>
-    </tr>
+    <td className={styles.cell}>
+      <span className={styles.sample} style={{ background: back, ...look }}>
+        {least > 3 ? why : '\u2003\u2003'}
+      </span>{' '}
+      <span className={isEnough ? styles.name : styles.fails}>
+        {contrast.toFixed(2)}
+        {isEnough ? '' : ' too low'}
+      </span>
+    </td>
   );
 }
 
 /** Contrast of every pair that words, edges and focus make, computed from the tokens as this opens. */
 export function ContrastTable() {
   return (
-    <BothThemes>
-      {(theme) => (
-        <section
-          className={styles.scroll}
-          aria-label={`Contrast, ${themeNames[theme]}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-          tabIndex={0}
-        >
-          <table className={styles.table}>
-            <caption className={styles.caption}>{themeNames[theme]}</caption>
-            <thead>
-              <tr>
-                {['Pair', 'Seen as', 'At least', 'Is'].map((title) => (
-                  <th key={title} scope="col" className={styles.cell}>
-                    {title}
-                  </th>
-                ))}
+    <ThemePanel theme="dark">
+      <section
+        className={styles.scroll}
+        aria-label="Contrast of every pair"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['Pair', themeNames.dark, themeNames.light, 'At least'].map((title) => (
+                <th key={title} scope="col" className={styles.cell}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {demands.map(({ over, on, least, why }, index) => (
+              <tr key={`${over} ${on}`}>
+                <th scope="row" className={styles.cell}>
+                  <span className={styles.name}>{over}</span>{' '}
+                  <span className={styles.caption}>
+                    on {on}
+                    {least > 3 ? '' : `: ${why}`}
+                  </span>
+                </th>
+                <Cell {...(night[index] as Measured)} />
+                <Cell {...(noon[index] as Measured)} />
+                <td className={styles.cell}>{least}</td>
               </tr>
-            </thead>
-            <tbody>
-              {measured
-                .filter((one) => one.theme === theme)
-                .map((one) => (
-                  <Row key={`${one.over} ${one.on}`} {...one} />
-                ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </BothThemes>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </ThemePanel>
   );
 }

@@ -31,7 +31,7 @@ Colours.test('shows each colour in both themes', async ({ canvas }) => {
 });
 
 Contrast.test('finds no pair too low', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('table')).toHaveLength(2);
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThan(30);
   await expect(canvas.queryByText(/too low/)).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,8 @@ export interface ThemePanelProps {
 
 /** A part of a page in one theme. */
 export function ThemePanel({ theme, children }: ThemePanelProps) {
-  return <div className={styles.theme[theme]}>{children}</div>;
+  // sb-unstyled: Storybook's styles for prose stay out of what is shown.
+  return <div className={`sb-unstyled ${styles.theme[theme]}`}>{children}</div>;
 }
 
 /** The same in both, side by side. */

@@ -35,13 +35,19 @@ export const caption = componentStyle({
 
 export const swatches = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
   gap: vars.space.md,
   padding: 0,
   listStyle: 'none',
 });
 
-export const swatch = componentStyle({ display: 'grid', gap: vars.space.xxs, margin: 0 });
+export const swatch = componentStyle({
+  display: 'grid',
+  // A length wider than the page ends at the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  margin: 0,
+});
 
 export const chip = componentStyle({
   blockSize: '4.5rem',
@@ -61,6 +67,7 @@ export const cell = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.md,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  fontWeight: 'normal',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
@@ -69,6 +76,7 @@ export const name = componentStyle({ color: vars.color.text.strong, fontWeight: 
 export const fails = componentStyle({ color: vars.color.text.danger, fontWeight: 700 });
 
 export const sample = componentStyle({
+  display: 'inline-block',
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
 });
