@@ -64,7 +64,7 @@ def flame():
     n = matter.Nodes("flame")
     face = n.add("ShaderNodeLayerWeight", Blend=0.35)
     colour = n.ramp(face.outputs["Facing"], (0.0, (1.0, 0.52, 0.16)), (0.7, (1.0, 0.2, 0.02)))
-    shine = n.add("ShaderNodeEmission", Strength=5.0)
+    shine = n.add("ShaderNodeEmission", Strength=2.2)
     n.tree.links.new(colour, shine.inputs["Color"])
     clear = n.add("ShaderNodeBsdfTransparent")
     mix = n.add("ShaderNodeMixShader")

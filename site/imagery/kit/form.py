@@ -15,8 +15,15 @@ def place(name, mesh, at=(0, 0, 0), turn=0.0, mat=None, tilt=(0, 0)):
     if mat is not None:
         mesh.materials.clear()
         mesh.materials.append(mat)
+    let_through(thing, mat)
     bpy.context.scene.collection.objects.link(thing)
     return thing
+
+
+def let_through(thing, mat):
+    """What glows casts no shadow: the light source stands inside it."""
+    if mat is not None and mat.name.startswith("glow"):
+        thing.visible_shadow = False
 
 
 def mesh_of(name, points, faces, smooth=False):
@@ -125,6 +132,7 @@ def tube(path, radius, mat, name="tube", closed=False):
     line.order_u = 3
     curve.materials.append(mat)
     thing = bpy.data.objects.new(name, curve)
+    let_through(thing, mat)
     bpy.context.scene.collection.objects.link(thing)
     return thing
 

@@ -129,7 +129,7 @@ def pendant(at, drop, watts=14, kelvins=2700, kind="dome", size=1.0, group="pend
         spot((x, y, low - h - 0.01), (x, y, low - 3), watts * 2.5, kelvins, 56, group, 0.025)
     elif kind == "drum":
         r, h = 0.24 * size, 0.22 * size
-        form.lathe([(r, 0), (r * 0.96, h)], (x, y, low - h), matter.shade(kelvins, 2.2), 64)
+        form.lathe([(r, 0), (r * 0.96, h)], (x, y, low - h), matter.shade(kelvins, 0.9), 64)
         bulb((x, y, low - h * 0.5), watts, kelvins, 0.06, group)
 
 

@@ -53,7 +53,7 @@ def _fan(points, faces, way, length, drop, chance):
     for i in range(30):
         a = (i / 29 - 0.5) * math.radians(250)
         out = (along * math.cos(a) + side * math.sin(a)).normalized()
-        reach = length * 0.5 * (0.72 + 0.28 * math.cos(a)) * chance.uniform(0.93, 1.05)
+        reach = length * 0.6 * (0.72 + 0.28 * math.cos(a)) * chance.uniform(0.93, 1.05)
         blade = _arch(heart, out, reach, 0.35 + chance.uniform(0, 0.7) * (1 if i % 2 else 0.5), 4)
         across = out.cross(along.cross(side)).normalized()
         _strip(points, faces, blade, [0.004, 0.024 * length, 0.021 * length, 0.011 * length, 0.0005], across)
@@ -76,12 +76,12 @@ def palm(at, height=6.0, kind="feather", lean=0.3, turn=0, fronds=30, size=2.4, 
         t = ring / (height * 7)
         off = lean * t * t
         form.again(_ring(), (x + off * math.cos(a), y + off * math.sin(a), z + height * t), chance.uniform(0, 360),
-                   (0.2 if kind == "feather" else 0.235) * (1 + 0.55 * (1 - t) ** 6) * (1 - 0.2 * t))
+                   (0.175 if kind == "feather" else 0.205) * (1 + 0.55 * (1 - t) ** 6) * (1 - 0.2 * t))
     points, faces = [], []
     golden = 2.39996
     for i in range(fronds):
         t = i / fronds
-        tilt = 1.25 - 1.75 * t ** 0.8 if kind == "fan" else 1.3 - 1.55 * t
+        tilt = 1.35 - 1.9 * t ** 0.95 if kind == "fan" else 1.3 - 1.55 * t
         around = i * golden + chance.uniform(-0.15, 0.15)
         way = Vector((math.cos(around) * math.cos(tilt), math.sin(around) * math.cos(tilt), math.sin(tilt)))
         grow = _fan if kind == "fan" else _feather
@@ -104,7 +104,7 @@ _rings = []
 
 def _ring():
     if not _rings:
-        profile = [(0.93, -0.05), (1.06, 0.0), (0.93, 0.045)]
+        profile = [(0.96, -0.05), (1.012, 0.0), (0.96, 0.045)]
         thing = form.lathe(profile, (0, 0, -90), matter.bark((0.16, 0.125, 0.095)), 20, name="ring")
         _rings.append(thing)
     return _rings[0]
@@ -167,19 +167,40 @@ def shrub(at, size=(1.0, 1.0, 0.8), leaves=2600, seed=1, colour=(0.04, 0.07, 0.0
         bumpy = 1 + 0.16 * math.sin(d.x * 7 + seed) * math.sin(d.y * 6) + 0.1 * math.sin(d.z * 11)
         r = (1 - abs(chance.gauss(0, 0.16))) * bumpy
         c = Vector((d.x * size[0] / 2 * r, d.y * size[1] / 2 * r, size[2] / 2 + d.z * size[2] / 2 * r))
-        _leaf(points, faces, c, d, leaf * chance.uniform(0.6, 1.3), chance)
+        leaf_blade(points, faces, c, d, leaf * chance.uniform(0.6, 1.3), chance)
     # a dark heart, so that no sky shows through
     core = form.ball(0.5, (at[0], at[1], at[2] + size[2] * 0.46), matter.paint(tuple(c * 0.25 for c in colour), 1.0))
-    core.scale = (size[0] * 0.82, size[1] * 0.82, size[2] * 0.84)
+    core.scale = (size[0] * 0.74, size[1] * 0.74, size[2] * 0.78)
     return form.place("shrub", form.mesh_of("shrub", points, faces, True), at, 0, matter.leaf(colour, 0.45))
 
 
-def _leaf(points, faces, c, d, size, chance):
+def hedge(start, end, height, depth=0.9, seed=1, density=2400, leaf=0.1, colour=(0.04, 0.07, 0.022)):
+    """A clipped hedge from `start` to `end` (x, y), uneven as hedges are."""
+    chance = random.Random(seed)
+    a, b = Vector((*start, 0)), Vector((*end, 0))
+    way, length = (b - a).normalized(), (b - a).length
+    side = Vector((-way.y, way.x, 0))
+    points, faces = [], []
+    for _ in range(int(density * length)):
+        u, v, w = chance.uniform(0, length), chance.gauss(0, 0.42), chance.random() ** 0.8
+        top = height * (1 + 0.07 * math.sin(u * 2.3 + seed) + 0.05 * math.sin(u * 5.1))
+        out = Vector((0, 0, 1)) if w > 0.86 else side * (1 if v > 0 else -1)
+        c = a + way * u + side * max(-0.55, min(0.55, v)) * depth + Vector((0, 0, w * top * 0.94))
+        leaf_blade(points, faces, c, out, leaf * chance.uniform(0.7, 1.5), chance)
+    mid = (a + b) / 2
+    form.box((length, depth * 0.7, height * 0.82), (mid.x, mid.y, 0), matter.paint(tuple(c * 0.25 for c in colour), 1.0), 0.1,
+             math.degrees(math.atan2(way.y, way.x)))
+    form.place("hedge", form.mesh_of("hedge", points, faces, True), (0, 0, 0), 0, matter.leaf(colour, 0.45))
+
+
+def leaf_blade(points, faces, c, d, size, chance):
+    """Six corners: pointed at the tip, fullest below the middle."""
     out = (d + Vector((chance.gauss(0, 0.5), chance.gauss(0, 0.5), chance.gauss(0, 0.4)))).normalized()
     side = out.cross(Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1)))).normalized()
     base = len(points)
-    points += [tuple(c), tuple(c + out * size * 0.5 + side * size * 0.28), tuple(c + out * size), tuple(c + out * size * 0.5 - side * size * 0.28)]
-    faces.append((base, base + 1, base + 2, base + 3))
+    for along, across in ((0, 0), (0.3, 0.24), (0.65, 0.17), (1, 0), (0.65, -0.17), (0.3, -0.24)):
+        points.append(tuple(c + out * size * along + side * size * across))
+    faces.append(tuple(range(base, base + 6)))
 
 
 def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, colour=(0.05, 0.075, 0.025), leaf=0.075, depth=5, trunk=0.16):
@@ -199,7 +220,7 @@ def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, colour=(0.05, 0.075, 0.
             for p in path[1:]:
                 for _ in range(leaves * (2 if level <= 1 else 1)):
                     d = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0.2, 1)))
-                    _leaf(points, faces, p + d * 0.16 * height / 5, d.normalized(), leaf * chance.uniform(0.6, 1.3), chance)
+                    leaf_blade(points, faces, p + d * 0.16 * height / 5, d.normalized(), leaf * chance.uniform(0.6, 1.3), chance)
         if level == 0:
             return
         for _ in range(3 if level > 1 else 2):

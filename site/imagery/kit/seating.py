@@ -100,14 +100,3 @@ def stool(at, turn=0, fabric=None, height=0.66):
     for x in (-0.13, 0.13):
         s.tube([(x, 0.17, height), (x, 0.22, height + 0.2)], 0.009, metal)
 
-
-def throw(at, turn=0, size=(0.5, 1.3), mat=None, sag=0.5):
-    """A blanket over an edge that lies along the piece's own x, at height z of `at`."""
-    width, length = size
-    mat = mat or matter.cloth((0.35, 0.18, 0.08))
-
-    def fall(x, y):
-        over = max(0.0, abs(y) - 0.13)
-        return -over * 2.4 * sag + 0.012 * math.sin(x * 31 + y * 4) * (0.4 + abs(y))
-
-    return form.sheet(width, length * 0.55, at, mat, 40, fall, turn, name="throw")

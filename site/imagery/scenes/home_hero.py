@@ -43,7 +43,7 @@ def room():
 
 
 def terrace():
-    stage.slab(-8, 7, 1.0, 5.2, -0.02, matter.tiles((0.17, 0.15, 0.125), 0.9, 0.3))
+    stage.slab(-8, 7, 1.0, 5.2, -0.02, matter.tiles((0.17, 0.15, 0.125), 0.9, 0.45))
     form.box((0.3, 0.3, 3.2), (-4.9, 2.6, 0), matter.ledgestone(), 0)
     furniture.table((-0.6, 2.9, 0), (2.3, 0.95, 0.74), 0, matter.walnut("x"), kind="slab")
     for x, y, turn in ((-1.3, 3.6, 0), (-0.6, 3.65, 4), (0.1, 3.6, -3), (-1.3, 2.2, 180), (-0.6, 2.15, 176), (0.1, 2.2, 183)):
@@ -58,7 +58,7 @@ def terrace():
     # a pool at the end of the terrace: one line of light under its edge
     stage.slab(-3.2, 6.5, 5.9, 9.5, -1.3, matter.tiles((0.10, 0.22, 0.24), 0.3))
     form.sheet(9.7, 3.6, (1.65, 7.7, -0.1), matter.water(ripple=0.08), 2)
-    stage.slab(-3.2, 6.5, 5.2, 5.9, -0.06, matter.tiles((0.17, 0.15, 0.125), 0.9, 0.3), 1.4)
+    stage.slab(-3.2, 6.5, 5.2, 5.9, -0.06, matter.tiles((0.17, 0.15, 0.125), 0.9, 0.45), 1.4)
     stage.slab(-3.2, 6.5, 9.5, 9.9, -0.02, matter.ledgestone(), 1.4)
     lamps.panel((1.6, 6.0, -0.7), (1.6, 9.5, -0.9), 8, 0.2, 420, 4300, "pool")
 
@@ -71,9 +71,7 @@ def garden():
     for x, y, tall, kind, seed in places:
         plants.palm((x, y, -0.1), tall, kind, 0.35, seed * 60, 30, 1.6 if kind == "fan" else 2.1, seed)
         lamps.uplight((x - 0.5, y - 1.1, -0.08), (x, y, tall), 150, 2900, 40)
-    for i in range(15):
-        x = -10 + i * 2.1
-        plants.shrub((x, 15.5 + (i % 3) * 0.6, -0.1), (2.2, 1.6, 1.7 + 0.3 * (i % 2)), 1800, i, leaf=0.11)
+    plants.hedge((-12, 15.6), (21, 15.6), 1.75, density=1000, leaf=0.12)
     lamps.profile((-7, 14.2, -0.05), (19, 14.2, -0.05), (0, 0.5, 1), 900, 2800, "hedge")
     for i, x in enumerate((-4.6, -4.0, -3.9, 6.9)):
         plants.grass((x, 6.2 + i * 0.9, -0.1), 0.9, 160, i)

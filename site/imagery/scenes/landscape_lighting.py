@@ -25,9 +25,9 @@ def path():
         x = 0.3 + 1.25 * math.sin(i * 0.55) + i * 0.2
         form.box((1.5 - i * 0.02, 0.95, 0.07), (x, y, 0.0), matter.stone((0.26, 0.23, 0.19), 1.8, 0.6), 0.02, 8 * math.cos(i))
         if i % 2 == 0:
-            side = -1.15 if i % 4 == 0 else 1.15
-            lamps.path_light((x + side, y + 0.35, 0), 14, 2700, 0.52)
-            plants.grass((x + side * 1.4, y + 0.6, 0), 0.75, 170, i)
+            side = -0.98 if i % 4 == 0 else 0.98
+            lamps.path_light((x + side, y + 0.35, 0), 30, 2700, 0.52)
+            plants.grass((x + side * 1.65, y + 0.75, 0), 0.75, 170, i)
 
 
 def planting():
@@ -35,8 +35,9 @@ def planting():
         plants.shrub((x, y, -0.05), (1.5, 1.4, 0.95), 2400, i, leaf=0.07)
     plants.agave((2.3, -3.9, 0), 0.8, 2)
     plants.agave((2.5, -0.6, 0), 0.65, 5)
-    for i in range(8):
-        plants.shrub((-13 + i * 1.9, 11.5, -0.1), (2.3, 1.8, 2.6), 2000, 20 + i, leaf=0.12)
+    plants.hedge((-15, 11.4), (0.9, 11.4), 2.3, density=1100, leaf=0.12)
+    # moonlighting: a cool lamp high in the tree lays the shadow of its leaves over the lawn and the path
+    lamps.spot((-2.2, 2.4, 6.2), (-0.4, -2.6, 0), 120, 4300, 62, "moonlight", 0.02)
     lamps.profile((-14, 10.3, 0), (0.4, 10.3, 0), (0, 0.6, 1), 260, 2800, "hedge")
     plants.palm((8.2, 8.4, 0), 4.8, "feather", 0.4, 200, 28, 2.3, 4)
     lamps.uplight((7.6, 7.4, 0), (8.2, 8.4, 4.6), 130, 2900, 40)

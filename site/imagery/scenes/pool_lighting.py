@@ -1,5 +1,5 @@
 """The pool as a lantern: cool light in the water, warm light in the house, palms between them."""
-from kit import form, house, lamps, matter, plants, seating, sky, stage
+from kit import form, house, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.1}
 
@@ -15,8 +15,7 @@ def build():
     for x, y, tall, seed in ((-5.6, 7.4, 3.6, 3), (-7.2, 9.6, 5.2, 8), (8.4, 8.2, 4.9, 11), (-9.6, 6.8, 4.2, 15)):
         plants.palm((x, y, 0), tall, "feather", 0.5, seed * 40, 30, 2.5, seed)
         lamps.uplight((x + 0.7, y - 0.7, 0), (x, y, tall), 130, 2900, 42)
-    for i in range(8):
-        plants.shrub((-14 + i * 1.3, 13 - i * 0.2, -0.1), (1.9, 1.5, 2.2), 1500, i, leaf=0.11)
+    plants.hedge((-18, 13), (-4.2, 12), 2.1, density=1000, leaf=0.12)
     form.box((90, 60, 0.1), (0, 46, -0.3), matter.earth(), 0)
 
 
@@ -35,7 +34,7 @@ def pool():
         form.box((x1 - x0, 0.4, 0.3), ((x0 + x1) / 2, y1 - 0.2 - i * 0.4, -0.5 - i * 0.3), inside, 0.02)
     form.sheet(x1 - x0, y1 - y0, ((x0 + x1) / 2, (y0 + y1) / 2, -0.09), matter.water((0.62, 0.9, 0.92), 0.10, 2.2), 2)
     for y in (-1.6, 1.2, 4.0):
-        lamps.panel((x1 - 0.08, y, -0.75), (x0, y, -1.0), 0.5, 0.4, 75, 5600, "pool")
+        lamps.panel((x1 - 0.08, y, -0.75), (x0, y, -1.0), 0.5, 0.4, 125, 5600, "pool")
     lamps.panel((-1.0, y0 + 0.1, -0.75), (-1.0, y1, -1.0), 3.0, 0.4, 30, 5600, "pool")
 
 
@@ -49,6 +48,5 @@ def loungers():
         form.cushion((1.3, 0.64, 0.12), (x - 0.3, y, 0.31), linen, 0)
         form.cushion((0.7, 0.64, 0.12), (x + 0.62, y, 0.42), linen, 0, (0, -32))
     lamps.path_light((3.3, 1.25, 0), 12, 2500, 0.42)
-    seating.throw((4.0, 2.3, 0.445), 90, (0.5, 1.1), matter.cloth((0.3, 0.12, 0.05)))
     lamps.candle((2.9, -2.4, 0), 1.6)
     lamps.candle((3.06, -2.28, 0), 1.1)
