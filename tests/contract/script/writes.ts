@@ -72,6 +72,14 @@ export function writes(contract: () => Contract): void {
       expect(gone.count).toBe(3);
     });
 
+    test('writing nothing succeeds with no rows', async () => {
+      const none = await images().insert([]).select();
+      const same = await images().update({}).eq('title', 'first').select();
+      expect([none.data, none.status]).toEqual([[], 201]);
+      expect([same.data, same.status]).toEqual([[], 200]);
+      expect((await images().insert([])).data).toBeNull();
+    });
+
     test('text, quotes and other alphabets come back as they went in', async () => {
       const title = `O'Neil "quoted" \\ back; -- ñ 漢字 🏠`;
       const { data } = await images()

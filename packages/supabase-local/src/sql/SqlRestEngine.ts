@@ -1,4 +1,5 @@
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
+import { emptyWrite } from '../rest/emptyWrite.ts';
 import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
 import { requireOneRow } from '../rest/single.ts';
 import type { Statement } from '../rest/statement.ts';
@@ -9,11 +10,6 @@ import { SchemaCache } from './schemaCache.ts';
 export interface SqlRestOptions {
   /** No answer is longer, as `api.max_rows` in config.toml has it. */
   maxRows: number;
-}
-
-function isEmptyWrite(statement: Statement): boolean {
-  if (statement.kind === 'insert') return statement.rows.length === 0;
-  return statement.kind === 'update' && Object.keys(statement.values).length === 0;
 }
 
 function toResult(statement: Statement, { rows: [row], count }: SqlResult): StatementResult {
@@ -40,7 +36,8 @@ export class SqlRestEngine implements RestEngine {
     const columns = await this.#schema.columns(table, written);
     if (!columns) throw unknownTable(table);
     requireColumns(table, columns, written);
-    if (isEmptyWrite(statement)) return { body: '[]', rows: 0 };
+    const nothing = statement.kind === 'select' ? undefined : emptyWrite(statement);
+    if (nothing) return nothing;
     const { text, values } = compileStatement(statement, this.#maxRows);
     return await asCaller(this.#database, caller, async (sql) => {
       const result = toResult(statement, await sql.query(text, values));

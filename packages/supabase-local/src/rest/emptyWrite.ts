@@ -1,0 +1,15 @@
+import type { StatementResult } from '../ports.ts';
+import { requireOneRow } from './single.ts';
+import type { Select, Statement } from './statement.ts';
+
+function isEmpty(statement: Exclude<Statement, Select>): boolean {
+  if (statement.kind === 'insert') return statement.rows.length === 0;
+  return statement.kind === 'update' && Object.keys(statement.values).length === 0;
+}
+
+/** The answer to a write of nothing, which is no SQL statement but a success with no rows. */
+export function emptyWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
+  if (!isEmpty(statement)) return undefined;
+  if (statement.single) requireOneRow(0);
+  return { body: statement.returning ? '[]' : undefined, rows: 0 };
+}
