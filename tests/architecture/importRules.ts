@@ -28,9 +28,11 @@ function moduleOf(path: string): string {
 }
 
 /** Styles are compiled one by one; through theme/index.ts they would drag React into the compiler. */
-const themeDoors = ['contract.css.ts', 'breakpoints.ts', 'layers.css.ts', 'themes.css.ts'].map(
-  (name) => `${UI}theme/${name}`,
-);
+const themeDoors = [
+  ...['contract.css.ts', 'breakpoints.ts', 'layers.css.ts', 'themes.css.ts'],
+  // What only styles/ and the documentation need, and no page should load through the index.
+  ...['fonts.css', 'contrast.ts'],
+].map((name) => `${UI}theme/${name}`);
 
 const isDoor = (target: string) => target.endsWith('/index.ts') || themeDoors.includes(target);
 
@@ -124,18 +126,24 @@ export const adaptersStayBelow = each(
   },
 );
 
+const isContent = (path: string) => path.startsWith('site/src/content/');
+const named = (path: string, ...names: string[]) => names.includes(posix.basename(path));
+
+/** Schemas build on schemas, a folder's index gathers the folder; what is left is plain data. */
+function isContentImport({ target, specifier, isType }: Import, { path }: Source): boolean {
+  if (named(path, 'schema.ts', 'slugs.ts') && /^zod/.test(specifier)) return true;
+  if (!isContent(target)) return false;
+  if (named(target, 'slugs.ts')) return true;
+  if (named(target, 'schema.ts')) return isType || named(path, 'schema.ts');
+  const isInFolder = target.startsWith(`${posix.dirname(path)}/`);
+  return isInFolder && (isType || named(path, 'index.ts'));
+}
+
 export const contentIsPure = each(
-  (source) => source.path.startsWith('site/src/content/') && !isTest(source),
-  ({ specifier, target, isType }, { path }) => {
-    if (/\/(schema|slugs)\.ts$/.test(path) && /^zod/.test(specifier)) return false;
-    if (posix.basename(target) === 'slugs.ts' && target.startsWith('site/src/content/'))
-      return false;
-    if (/^site\/src\/content\/(.*\/)?schema\.ts$/.test(target) && isType) return false;
-    return (
-      (!target.startsWith(`${posix.dirname(path)}/`) || !isType) &&
-      'content is data: it imports its schema (types only), sibling slugs, and nothing else.'
-    );
-  },
+  (source) => isContent(source.path) && !isTest(source),
+  (found, source) =>
+    !isContentImport(found, source) &&
+    'content is data: it imports its schema (types only), slugs, and nothing else.',
 );
 
 export const productionKnowsNoMocks = each(isProduction, ({ specifier, target }) => {
