@@ -18,7 +18,7 @@ export const layout = styleVariants({
   beside: inComponents({
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
         alignItems: 'start',
       },
     },

@@ -1,4 +1,4 @@
-import { Link, Text } from '../../text/index.ts';
+import { Anchor, Link, Text } from '../../text/index.ts';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactAddress {
@@ -38,25 +38,23 @@ export function ContactDetails({
     <div className={styles.details}>
       <dl className={styles.facts}>
         {[
-          [
-            words.phone,
-            <Link key="phone" href={phone.href} variant="plain">
-              {phone.display}
-            </Link>,
-          ],
-          [
-            words.email,
-            <Link key="email" href={email.href} variant="plain">
-              {email.display}
-            </Link>,
-          ],
-          [words.office, office],
-        ].map(([name, value]) => (
-          <div key={String(name)} className={styles.fact}>
+          { name: words.phone, ...phone },
+          { name: words.email, ...email },
+          { name: words.office, display: office, href: null },
+        ].map(({ name, display, href }) => (
+          <div key={name} className={styles.fact}>
             <Text as="dt" size="label" tone="muted">
               {name}
             </Text>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              {href === null ? (
+                display
+              ) : (
+                <Anchor href={href} className={styles.address}>
+                  {display}
+                </Anchor>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export const details = sectionStyle({
   gap: vars.space.xl,
 });
 
-export const facts = sectionStyle({ display: 'grid', gap: vars.space.md });
+export const facts = sectionStyle({ display: 'grid', gap: vars.space.lg });
 export const fact = sectionStyle({
   display: 'grid',
   '@media': {
@@ -43,6 +43,18 @@ export const value = sectionStyle({
   fontSize: vars.size.heading,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+});
+
+/** A thumb's height on phones, without moving the words apart. */
+export const address = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.touch,
+  marginBlock: `calc((1.25em - ${vars.target.touch}) / 2)`,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `color ${vars.motion.base}`,
+  selectors: { '&:hover': { color: vars.color.text.accent } },
 });
 
 export const hours = sectionStyle({ display: 'grid', gap: vars.space.sm });

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Actions } from '../Actions/index.ts';
+import { SectionIntro } from './index.ts';
+
+const actions = [
+  { label: 'View All Posts', href: '/blog' },
+  { label: 'Contact Us', href: '/contact' },
+];
+const meta = preview.meta({
+  title: 'Sections/SectionIntro',
+  component: SectionIntro,
+  args: {
+    headingId: 'vision',
+    label: 'Our vision',
+    heading: (
+      <>
+        A house should know what <em>time</em> it is
+      </>
+    ),
+    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner.',
+  },
+});
+
+export const Default = meta.story();
+export const Split = meta.story({
+  args: { layout: 'split', children: <Actions items={actions} emphasis="quiet" /> },
+});
+export const HeadingOnly = meta.story({
+  render: () => <SectionIntro headingId="alone" heading="Discover" />,
+});
+export const WithoutActions = meta.story({ args: { children: <Actions items={[]} /> } });
+export const LongText = meta.story({
+  args: {
+    heading: 'Light, sound and control '.repeat(6),
+    lead: 'Low and warm by dinner. '.repeat(20),
+  },
+});
+export const RightToLeft = meta.story({
+  args: { layout: 'split' },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('names its section by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'vision');
+});
+
+WithoutActions.test('leaves no empty row of buttons', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+});
