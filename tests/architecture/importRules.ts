@@ -153,6 +153,14 @@ export const productionKnowsNoMocks = each(isProduction, ({ specifier, target })
   return false;
 });
 
+export const browsersGetSmallZod = each(
+  (source) => isProduction(source) && (isUi(source) || isSite(source)),
+  ({ specifier, isType }) =>
+    specifier === 'zod' &&
+    !isType &&
+    'a fifth of the weight, and no compiled code that a strict content security policy reports: use zod/mini.',
+);
+
 export const siteShipsNoBackend = each(
   (source) => isSite(source) && isProduction(source),
   ({ specifier }) =>

@@ -61,6 +61,7 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     screen,
     "import { posts } from '@custom-designs/mocks';",
   ],
+  ['browsers get the small zod', rules.browsersGetSmallZod, screen, "import * as z from 'zod';"],
   [
     'the embedded backend is never bundled into the site',
     rules.siteShipsNoBackend,
