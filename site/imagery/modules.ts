@@ -14,24 +14,31 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
+/** As the formatter writes it: what is too long for the line goes on one of its own. */
+function property(key: string, value: string): string {
+  const line = `  ${key}: ${value},`;
+  return line.length > 100 ? `  ${key}:\n    ${value},` : line;
+}
+
 /** One module a picture, so that a page carries only the pictures it shows. */
 export function pictureModule(name: SceneName, facts: Facts): string {
-  const imports = ['avif', 'webp'].flatMap((type) =>
-    widths.map((width) => `import ${type}${width} from './${name}-${width}.${type}';`),
+  const imports = widths.flatMap((width) =>
+    ['avif', 'webp'].map((type) => `import ${type}${width} from './${name}-${width}.${type}';`),
   );
   const sources = (type: string) => widths.map((width) => `${width}: ${type}${width}`).join(', ');
-  return `${header}${imports.join('\n')}
+  return `${header}
 import type { SitePicture } from './manifest.ts';
+${imports.join('\n')}
 
 export const ${camel(name)}: SitePicture = {
   name: ${quoted(name)},
   width: ${facts.width},
   height: ${facts.height},
   color: ${quoted(facts.color)},
-  alt: ${quoted(SCENES[name])},
+${property('alt', quoted(SCENES[name]))}
   avif: { ${sources('avif')} },
   webp: { ${sources('webp')} },
-  placeholder: ${quoted(facts.placeholder)},
+${property('placeholder', quoted(facts.placeholder))}
 };
 `;
 }

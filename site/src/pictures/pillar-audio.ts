@@ -12,10 +12,10 @@ export const pillarAudio: SitePicture = {
   name: 'pillar-audio',
   width: 1600,
   height: 900,
-  color: '#080808',
+  color: '#653a19',
   alt: 'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJQBOgCGSBLUAAP7b6olC6DrflP9NtTjZW8d8ZIS9R5KO9bPZMH5UUm4nVfC564AAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADDbd6EAAD+y+XslXnReoEGmcX7266P8uTz3nVS41nVvVixBX4AAA==',
 };

@@ -12,10 +12,10 @@ export const pillarLighting: SitePicture = {
   name: 'pillar-lighting',
   width: 1600,
   height: 900,
-  color: '#583818',
+  color: '#583f26',
   alt: 'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdAEQKWWvtesAAP20/D9Viq2CpytZqh/OLUEAmLbGnUbWV6qXGs23KvV3kAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAED/KzsMWAA/vDU34vyr7S2d+JIeSKoKfSXbRJX1F/xNMGjSsTdmD4AAAA=',
 };

@@ -12,10 +12,10 @@ export const poolLighting: SitePicture = {
   name: 'pool-lighting',
   width: 1600,
   height: 900,
-  color: '#283848',
+  color: '#4d4c49',
   alt: 'A swimming pool glowing blue at night before a house with warm windows and lit palms',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdAEOJKn4AP7NUz4yDui140QN9naGFkLb/SMwrJaLvYEi0kceYiStAswZZcAAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0TLO4WeAA/uRZJY+UAOjhzKQ9ocjLmgt/i/DVMl5pNTy2A58US/i99eAAAA==',
 };
