@@ -1,11 +1,14 @@
 import { openScenario } from '@custom-designs/mocks';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/memory';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend, connect, replaceBackend } from './client.ts';
 import { localBackend } from './environment.ts';
 import { leadSink } from './leads/index.ts';
 
-afterEach(() => replaceBackend());
+afterEach(() => {
+  replaceBackend();
+  vi.unstubAllEnvs();
+});
 
 function open() {
   const { backend: memory, fetch } = openScenario('ok');
@@ -32,9 +35,9 @@ describe('client', () => {
   });
 
   it('says what is wrong with the environment each time it is asked', async () => {
-    replaceBackend({ supabaseUrl: 'not an address' });
-    await expect(connect()).rejects.toThrow();
-    open();
+    vi.stubEnv('VITE_SUPABASE_URL', 'not an address');
+    await expect(connect()).rejects.toThrow(/VITE_SUPABASE_URL is not an http/);
+    vi.unstubAllEnvs();
     await expect(connect()).resolves.toBeDefined();
   });
 
