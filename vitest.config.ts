@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { contractProjects } from './tests/contract/vitest.config.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -40,6 +41,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      ...contractProjects,
       stories('stories:dark', 'dark', 1280, 800),
       stories('stories:light', 'light', 390, 844),
     ],

@@ -38,6 +38,11 @@ export default defineMain({
         // vanilla-extract writes these imports into compiled styles, where no scan can see them.
         '@custom-designs/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+        // Behind chunks that are loaded late.
+        '@custom-designs/ui > lucide-react',
+        ...['Button', 'FieldError', 'Form', 'Input', 'Label', 'Text', 'TextArea', 'TextField'].map(
+          (name) => `@custom-designs/ui > react-aria-components/${name}`,
+        ),
         'react-dom/client',
         'react-dom/server',
       ],

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,11 +41,13 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
 export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const wanted = await fingerprint(environment);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
-  const { status } = spawnSync(process.execPath, [join(root, 'site/build/build.ts')], {
+  // Never spawnSync: the build reads its posts from the backend that lives in this very process.
+  const build = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
   await writeFile(stamp, wanted);
   return true;

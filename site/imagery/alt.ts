@@ -27,7 +27,7 @@ export const SCENES = {
     'A swimming pool glowing blue at night before a house with warm windows and lit palms',
   'premium-lighting': 'A dining table under two rings of light, before a wall of fluted walnut',
   'about-workshop':
-    'A workshop bench with tools on a board, spools of cable and a lamp being put together',
+    'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   'about-van':
     'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
   'pillar-lighting':

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -29,17 +30,7 @@ const contractBrowser: TestProjectInlineConfiguration = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-          args: [
-            '--no-sandbox',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
       }),
       instances: [{ browser: 'chromium' }],
     },
@@ -48,5 +39,3 @@ const contractBrowser: TestProjectInlineConfiguration = {
 
 /** For the root configuration's `projects`. */
 export const contractProjects = [contract, contractBrowser];
-
-export default defineConfig({ test: { projects: contractProjects } });

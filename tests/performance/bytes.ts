@@ -33,7 +33,7 @@ function measure(route: string): PageBytes {
     matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0] ?? '{"preload":[]}',
   );
   const scripts = (preload as string[]).reduce((sum, src) => sum + sent(src), 0);
-  const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const styles = matches(html, /<link rel="stylesheet" href="([^"#]+)/g);
   const fonts = matches(html, /as="font"[^>]*href="([^"]+)"/g);
   return {
     route,

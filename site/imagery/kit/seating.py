@@ -42,7 +42,7 @@ def sofa(at, turn=0, width=2.4, fabric=None, seats=3, pillows=(), legs=None, dep
         s.cushion((each - 0.012, depth - 0.25, 0.19), (x, -0.12, 0.28), fabric, puff=0.5)
         s.cushion((each - 0.03, 0.2, 0.46), (x, depth / 2 - 0.3, 0.44), fabric, tilt=(-12, 0), puff=0.6)
     for x, mat, lean in pillows:
-        s.cushion((0.46, 0.15, 0.44), (x, -0.04, 0.46), mat, turn=lean, tilt=(-20, 0), puff=1.1)
+        s.cushion((0.46, 0.15, 0.44), (x, -0.04, 0.46), mat, turn=lean, tilt=(-20, 0), puff=0.75)
 
 
 def armchair(at, turn=0, fabric=None, frame=None):

@@ -8,12 +8,13 @@ FILM = {"exposure": 1.1}
 
 
 def build():
-    sky.evening("late", sun=90, strength=0.8)
+    sky.evening("late", sun=90, strength=2.2)
     stage.camera((-1.5, -2.9, 1.42), (0.25, 0.6, 1.28), lens=28, fstop=2.4, focus=(0.1, 0.05, 1.0))
     stage.slab(-5, 5, -5, 1, 0, matter.stone((0.13, 0.12, 0.11), 1.5, 0.55, 0.1))
     stage.wall((-5, 0.9), (5, 0.9), 3.2, matter.plaster((0.24, 0.215, 0.18)), [(7.0, 9.0, 1.1, 2.5)])
     stage.window_frames((2.0, 0.9), (4.0, 0.9), 1.1, 2.5, 4)
     stage.wall((-2.9, -5), (-2.9, 1), 3.2, matter.plaster((0.2, 0.18, 0.15)))
+    stage.slab(-5, 5, -5, 1, 3.2, matter.plaster((0.2, 0.185, 0.165), 0.1), -0.2)
     bench()
     board()
     spools()

@@ -1,7 +1,7 @@
 """One living room, four layers: stone grazed from above, shelves lit from within, pools on the seats, one lamp to read by."""
 from kit import form, furniture, lamps, matter, plants, seating, sky, stage
 
-FILM = {"exposure": 1.15}
+FILM = {"exposure": 1.0, "look": "high"}
 
 
 def build():
@@ -14,8 +14,8 @@ def build():
 
 def room():
     stage.slab(-5, 5, -7, 3, 0, matter.stone((0.15, 0.135, 0.115), 0.8, 0.28, 0.05))
-    stage.slab(-5, 5, -7, 2.62, 3.0, matter.plaster((0.26, 0.25, 0.235), 0.08), -0.2)
-    stage.slab(-5, 5, 2.6, 3.2, 3.3, matter.plaster((0.26, 0.25, 0.235), 0.08), -0.2)
+    stage.slab(-5, 5, -7, 2.62, 3.0, matter.plaster((0.17, 0.16, 0.15), 0.08), -0.2)
+    stage.slab(-5, 5, 2.6, 3.2, 3.3, matter.plaster((0.17, 0.16, 0.15), 0.08), -0.2)
     stage.wall((-5, 3.05), (5, 3.05), 3.3, matter.stone((0.2, 0.175, 0.15), 0.9, 0.8, 1.0))
     stage.wall((5, 3), (5, -7), 3.3, matter.plaster((0.2, 0.18, 0.15)), [(1.2, 5.4, 0, 2.7)])
     stage.window_frames((5, 1.8), (5, -2.4), 0, 2.7, 3)
@@ -48,7 +48,7 @@ def seats():
 
 
 def lights():
-    lamps.profile((-4.9, 2.78, 3.22), (4.9, 2.78, 3.22), (0, 0.2, -1), 240, 2700, "stone", spread=100)
+    lamps.profile((-4.9, 2.78, 3.22), (4.9, 2.78, 3.22), (0, 0.2, -1), 120, 2700, "stone", spread=100)
     lamps.downlight((0.45, -0.5, 3.0), 26, 2700, 34, group="table")
     lamps.downlight((-0.45, 1.2, 3.0), 22, 2700, 30, group="sofa")
     lamps.downlight((1.75, 1.2, 3.0), 22, 2700, 30, group="sofa")

@@ -1,7 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type Environment, parseEnvironment } from './environment.ts';
 
-export type Supabase = SupabaseClient;
+/** The table API, which is all that visitors' calls need. */
+export type Supabase = PostgrestClient;
 
 export interface Backend extends Environment {
   /** Answers instead of the network, as the memory engine does in tests. */
@@ -36,7 +37,10 @@ export function replaceBackend(instead?: Partial<Backend>): void {
   connection = undefined;
 }
 
-/** One client for the page, made at the first call: supabase-js weighs 43 KB and comes only then. */
+/**
+ * One client for the page, made at the first call. It is the table part of supabase-js alone: signing
+ * in, storage and realtime weigh another 40 kB that no visitor uses (docs/decisions/0005).
+ */
 export function connect(): Promise<Supabase> {
   connection ??= open().catch((error: unknown) => {
     // A failed download must not be remembered: "Try Again" has to be able to succeed.
@@ -47,14 +51,12 @@ export function connect(): Promise<Supabase> {
 }
 
 async function open(): Promise<Supabase> {
-  const settings = backend();
-  const { createClient } = await import('@supabase/supabase-js');
-  const isBrowser = typeof document !== 'undefined';
-  return createClient(settings.supabaseUrl, settings.publishableKey, {
-    ...(settings.fetch && { global: { fetch: settings.fetch } }),
+  const { supabaseUrl, publishableKey, fetch } = backend();
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    ...(fetch && { fetch }),
     // react-query retries, and it knows whether anybody still waits for the answer.
-    db: { retry: false },
-    // Nobody signs in during a build, and a refresh timer would keep it from ending.
-    auth: { persistSession: isBrowser, autoRefreshToken: isBrowser, detectSessionInUrl: false },
+    retry: false,
   });
 }

@@ -16,7 +16,10 @@ export type WithPictures<Content> = Content extends NamedPicture
       ? { [Key in keyof Content]: WithPictures<Content[Key]> }
       : Content;
 
-const modules = import.meta.glob<Record<string, SitePicture>>('./*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, SitePicture>>(
+  ['./*.ts', '!./*.test.ts', '!./*.server.ts'],
+  { eager: true },
+);
 const pictures = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

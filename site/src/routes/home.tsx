@@ -87,7 +87,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
         conditions={company.discount.conditions}
       />
       <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
-      <LatestPosts initialPosts={posts} />
+      <LatestPosts words={page.blog} initialPosts={posts} />
       <ContactSection
         label={contact.label}
         heading={contact.heading}
@@ -100,7 +100,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
         social={company.social}
         labels={contact.details}
       >
-        <HomeContactForm />
+        <HomeContactForm words={contact} />
       </ContactSection>
     </>
   );

@@ -2,6 +2,7 @@ import type { Scenario } from '@custom-designs/mocks';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { connected, withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { home } from '../content/home.ts';
 import { HomeContactForm } from './HomeContactForm.tsx';
 
 /** A message that came within three seconds of the page is held for the rest of them. */
@@ -15,6 +16,7 @@ const onOpen = (opened: Scenario) => {
 const meta = preview.meta({
   title: 'Site/Home contact form',
   component: HomeContactForm,
+  args: { words: home.contact },
   decorators: [withToasts],
   // React Aria's announcer points at a button for 7 s, also when the story's button is long gone.
   parameters: { a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } } },

@@ -12,11 +12,10 @@ import { useState } from 'react';
 import { AdapterError } from '../adapters/AdapterError.ts';
 import { leadLimits } from '../adapters/leads/lead.ts';
 import { company } from '../content/company.ts';
-import { home } from '../content/home.ts';
+import type { Home } from '../content/schema.ts';
 
-const { fields, submit, sent, formHeading } = home.contact;
-
-type Name = keyof typeof fields;
+type Words = Home['contact'];
+type Name = keyof Words['fields'];
 
 const messages = {
   lost: 'Your message could not be sent. What you wrote is still here, please try again.',
@@ -35,7 +34,8 @@ const send: FormProps<Name>['onSubmit'] = async (values, reading) => {
  * browser checks of an email address, hands the message to the lead sink and confirms. Where that
  * fails the values stay and phone and mail are offered.
  */
-export function HomeContactForm() {
+export function HomeContactForm({ words }: { words: Words }) {
+  const { fields, submit, sent, formHeading } = words;
   const [message, setMessage] = useState(messages.lost);
   return (
     <Form<Name>

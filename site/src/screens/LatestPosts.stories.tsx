@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/t
 import { connected, withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { toSummary } from '../adapters/blog/post.ts';
+import { home } from '../content/home.ts';
 import { staticPosts } from '../content/posts.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: LatestPosts,
   decorators: [withToasts],
   parameters: { bare: true },
-  args: { initialPosts: [], onTryAgain: fn() },
+  args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
 });
 
 export const Ok = meta.story({ beforeEach: connected('ok') });

@@ -2,13 +2,11 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/LatestPosts';
 import { useEffect, useRef, useState } from 'react';
 import type { PostSummary } from '../adapters/blog/index.ts';
-import { home } from '../content/home.ts';
+import type { Home } from '../content/schema.ts';
 import { premiumLighting } from '../pictures/premium-lighting.ts';
 import { type LatestPostsView, openingView } from './latestPostsView.ts';
 import { useNearView } from './useNearView.ts';
 
-const { heading, lead, readMore, viewPosts, viewBlogs, loading, tryAgain, failed, empty } =
-  home.blog;
 const fallbackImage = { ...premiumLighting, alt: '' };
 
 /** The rows at hand at once; asked for anew as soon as the section comes near. */
@@ -35,6 +33,7 @@ function useLatestPosts(initialPosts: readonly PostSummary[], isNear: boolean): 
 }
 
 export interface LatestPostsProps {
+  words: Home['blog'];
   /** The rows known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
   /** Reloads the page, unless told otherwise. */
@@ -43,6 +42,7 @@ export interface LatestPostsProps {
 
 /** The home page's latest posts over the backend (specification sections 2, 4 and 8). */
 export function LatestPosts({
+  words,
   initialPosts,
   onTryAgain = () => location.reload(),
 }: LatestPostsProps) {
@@ -50,22 +50,22 @@ export function LatestPosts({
   const { status, posts, reason } = useLatestPosts(initialPosts, useNearView(place));
 
   useEffect(() => {
-    if (status === 'error') toast({ ...home.blog.toast, variant: 'destructive' });
-  }, [status]);
+    if (status === 'error') toast({ ...words.toast, variant: 'destructive' });
+  }, [status, words]);
 
   return (
     <div ref={place} data-hydrate-near="">
       <LatestPostsSection
         status={status}
         posts={posts}
-        heading={heading}
-        lead={lead}
-        readLabel={readMore}
-        viewPosts={{ label: viewPosts.label, href: viewPosts.path }}
-        viewBlogs={{ label: viewBlogs.label, href: viewBlogs.path }}
-        loadingLabel={loading}
-        errorMessage={reason === 'empty' ? empty : failed}
-        tryAgainLabel={tryAgain}
+        heading={words.heading}
+        lead={words.lead}
+        readLabel={words.readMore}
+        viewPosts={{ label: words.viewPosts.label, href: words.viewPosts.path }}
+        viewBlogs={{ label: words.viewBlogs.label, href: words.viewBlogs.path }}
+        loadingLabel={words.loading}
+        errorMessage={reason === 'empty' ? words.empty : words.failed}
+        tryAgainLabel={words.tryAgain}
         onTryAgain={onTryAgain}
         fallbackImage={fallbackImage}
       />
