@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url));
+const read = (path: string) => readFileSync(join(client, path), 'utf8');
 
 /** Bytes as a visitor receives them: the brotli file beside it where there is one. */
 const sent = (path: string) => {
@@ -11,36 +12,51 @@ const sent = (path: string) => {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 };
 const kib = (bytes: number) => bytes / 1024;
-const matches = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found]) => found as string);
+const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sent(path), 0);
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found as string);
 
 export interface PageBytes {
   route: string;
   /** inline scripts that run, compressed on their own; the facts for hydration are part of the HTML */
   beforeIntent: number;
-  /** everything the page imports when it hydrates, inline included */
-  afterHydration: number;
+  /** all that the page imports when it hydrates, inline included */
+  hydrated: number;
+  /** the same, and every part that its own scripts may still ask for: live rows, toasts, sending */
+  complete: number;
   htmlAndCss: number;
   fonts: number;
 }
 
+/** Scripts that the given ones mention, directly or through others, but for other routes' pages. */
+function reachable(scripts: readonly string[]): Set<string> {
+  const manifest = scripts.find((path) => path.includes('/manifest-')) ?? '';
+  const otherRoutes = new Set(matches(read(manifest), /"module":"([^"]+)"/g));
+  const found = new Set(scripts.filter((path) => path !== manifest));
+  for (const path of found) {
+    for (const name of matches(read(path), /["'`]\.?\/?(?:assets\/)?([\w.-]+\.js)["'`]/g)) {
+      const mentioned = `/assets/${name}`;
+      if (!otherRoutes.has(mentioned)) found.add(mentioned);
+    }
+  }
+  return found.add(manifest);
+}
+
+export const stylesOf = (html: string) => matches(html, /<link rel="stylesheet" href="([^"#]+)/g);
+
 function measure(route: string): PageBytes {
   const path = route === '/404' ? '404.html' : join(route, 'index.html');
-  const html = readFileSync(join(client, path), 'utf8');
-  const inline = matches(html, /<script>(.*?)<\/script>/gs).join('\n');
-  const beforeIntent = brotliCompressSync(inline).length;
-  const { preload } = JSON.parse(
-    matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0] ?? '{"preload":[]}',
-  );
-  const scripts = (preload as string[]).reduce((sum, src) => sum + sent(src), 0);
-  const styles = matches(html, /<link rel="stylesheet" href="([^"#]+)/g);
-  const fonts = matches(html, /as="font"[^>]*href="([^"]+)"/g);
+  const html = read(path);
+  const inline = brotliCompressSync(matches(html, /<script>(.*?)<\/script>/gs).join('\n')).length;
+  const facts = matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0];
+  const scripts: string[] = JSON.parse(facts ?? '{}').preload;
   return {
     route,
-    beforeIntent: kib(beforeIntent),
-    afterHydration: kib(beforeIntent + scripts),
-    htmlAndCss: kib(sent(path) + styles.reduce((sum, href) => sum + sent(href), 0)),
-    fonts: kib(fonts.reduce((sum, href) => sum + sent(href), 0)),
+    beforeIntent: kib(inline),
+    hydrated: kib(inline + total(scripts)),
+    complete: kib(inline + total(reachable(scripts))),
+    htmlAndCss: kib(sent(path) + total(new Set(stylesOf(html)))),
+    fonts: kib(total(matches(html, /as="font"[^>]*href="([^"]+)"/g))),
   };
 }
 
@@ -52,8 +68,10 @@ export function measurePages(): PageBytes[] {
   return [...routes.sort(), '/404'].map(measure);
 }
 
-/** The one style sheet budget that holds for all public pages together. */
+/** The style sheets that public pages link, together. */
 export function publicCssBytes(): number {
-  const assets = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'));
-  return kib(assets.reduce((sum, name) => sum + sent(join('assets', name)), 0));
+  const sheets = measurePages().map(({ route }) =>
+    stylesOf(read(route === '/404' ? '404.html' : join(route, 'index.html'))),
+  );
+  return kib(total(new Set(sheets.flat())));
 }

@@ -18,10 +18,18 @@ import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
+/** What a row of the list shows of a service. */
+const rows = services.map(({ slug, title, shortDescription, image }) => ({
+  href: `/services/${slug}`,
+  title,
+  description: shortDescription,
+  image,
+}));
+
 /** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
 export async function loader() {
   const posts = await latestPosts().catch(() => []);
-  return { ...withPictures({ page: home, services }), posts };
+  return { ...withPictures({ page: home, services: rows }), posts };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -73,12 +81,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
         lead={page.services.lead}
         linkLabel={page.services.linkLabel}
         actions={[link(page.services.action)]}
-        items={services.map(({ slug, title, shortDescription, image }) => ({
-          title,
-          description: shortDescription,
-          href: `/services/${slug}`,
-          image,
-        }))}
+        items={services}
       />
       <DiscountBand
         figure={`${company.discount.percent}%`}

@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const accordion = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fallbackVar('var(--ui-accordion-gap)', '0'),
 });
 
@@ -47,7 +48,7 @@ export const mark = componentStyle({
       borderBlockStart: '1.5px solid currentColor',
     },
     '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
-    '[data-expanded] > * > * > &::after': { rotate: '0deg' },
+    '[aria-expanded="true"] > &::after': { rotate: '0deg' },
   },
 });
 

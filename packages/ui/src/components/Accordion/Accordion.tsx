@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { createContext, type ReactNode, use, useId, useRef } from 'react';
+import { useDisclosure } from 'react-aria/useDisclosure';
 import {
-  Disclosure,
-  DisclosurePanel,
-  type DisclosureProps,
-} from 'react-aria-components/Disclosure';
-import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-components/DisclosureGroup';
+  type DisclosureGroupProps,
+  type DisclosureGroupState,
+  useDisclosureGroupState,
+} from 'react-stately/useDisclosureGroupState';
+import { useDisclosureState } from 'react-stately/useDisclosureState';
 import * as styles from './Accordion.css.ts';
+
+const GroupContext = createContext<DisclosureGroupState | null>(null);
 
 export interface AccordionProps
   extends Pick<
@@ -20,31 +22,70 @@ export interface AccordionProps
  * Headings that open their answers: one at a time, and the open one can be closed (specification
  * section 4), unless `allowsMultipleExpanded`. Answers are in the HTML: readable without JavaScript
  * and found by find-in-page.
+ *
+ * Built on React Aria's hooks around a native button: its press handling weighs four times this
+ * whole component, on every page that has a question.
  */
-export function Accordion(props: AccordionProps) {
-  return <DisclosureGroup {...props} className={styles.accordion} />;
+export function Accordion({ children, ...props }: AccordionProps) {
+  return (
+    <GroupContext value={useDisclosureGroupState(props)}>
+      <div className={styles.accordion}>{children}</div>
+    </GroupContext>
+  );
 }
 
-export interface AccordionItemProps extends Pick<DisclosureProps, 'id' | 'isDisabled'> {
+export interface AccordionItemProps {
   title: ReactNode;
   children: ReactNode;
+  /** Key in the accordion's `expandedKeys`. */
+  id?: string;
+  isDisabled?: boolean;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4;
 }
 
-export function AccordionItem({ title, children, level = 3, ...props }: AccordionItemProps) {
+/** @throws outside an Accordion. */
+export function AccordionItem({
+  title,
+  children,
+  id,
+  isDisabled = false,
+  level = 3,
+}: AccordionItemProps) {
+  const group = use(GroupContext);
+  if (!group) {
+    throw new Error(
+      'AccordionItem was rendered outside Accordion, so nothing decides which answers are open. Wrap the items in <Accordion>.',
+    );
+  }
+  const generated = useId();
+  const key = id ?? generated;
+  const panel = useRef<HTMLDivElement>(null);
+  const state = useDisclosureState({
+    isExpanded: group.expandedKeys.has(key),
+    onExpandedChange: () => group.toggleKey(key),
+  });
+  const { buttonProps, panelProps } = useDisclosure({ isDisabled }, state, panel);
   const Heading = `h${level}` as const;
   return (
-    <Disclosure {...props} className={styles.item}>
+    <div className={styles.item}>
       <Heading>
-        <Button slot="trigger" className={styles.trigger}>
+        <button
+          type="button"
+          id={buttonProps.id}
+          aria-expanded={buttonProps['aria-expanded']}
+          aria-controls={buttonProps['aria-controls']}
+          disabled={isDisabled}
+          className={styles.trigger}
+          onClick={state.toggle}
+        >
           {title}
           <span className={styles.mark} />
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel className={styles.panel}>
+      <div {...panelProps} ref={panel} className={styles.panel}>
         <div className={styles.content}>{children}</div>
-      </DisclosurePanel>
-    </Disclosure>
+      </div>
+    </div>
   );
 }

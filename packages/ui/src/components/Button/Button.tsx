@@ -4,12 +4,11 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { Anchor } from '../../text/index.ts';
 import { button } from './Button.css.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof button>>;
 
-interface ButtonLook {
+export interface ButtonLook {
   children: ReactNode;
   variant?: NonNullable<Variants['variant']>;
   /** `icon` is a 48 px square: give it an `aria-label`. */
@@ -44,20 +43,4 @@ export function Button({
   ...props
 }: ButtonProps) {
   return <AriaButton {...props} className={button({ variant, size, width })} />;
-}
-
-export interface ButtonLinkProps extends ButtonLook {
-  href: string;
-  onClick?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
-}
-
-/** Goes somewhere, with a button's weight. Renders the app's link, so it works before hydration. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'regular',
-  width = 'auto',
-  ...props
-}: ButtonLinkProps) {
-  return <Anchor {...props} className={button({ variant, size, width })} />;
 }

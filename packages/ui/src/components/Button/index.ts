@@ -1,1 +1,2 @@
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonProps } from './Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';

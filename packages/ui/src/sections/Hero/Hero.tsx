@@ -4,7 +4,7 @@ import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import * as styles from './Hero.css.ts';
-import { HeroVideo } from './HeroVideo.tsx';
+import { HeroFilm } from './HeroFilm.tsx';
 
 export interface HeroProps {
   /** The page's one `<h1>`. */
@@ -45,7 +45,7 @@ export function Hero({
       <div className={styles.media}>
         <Picture source={image} ratio="fill" edge="full-bleed" priority />
       </div>
-      {video && <HeroVideo key={video} src={video} pauseLabel={pauseLabel} playLabel={playLabel} />}
+      {video && <HeroFilm key={video} src={video} pauseLabel={pauseLabel} playLabel={playLabel} />}
       <div className={styles.scrim} />
       <div className={styles.words}>
         <Container>

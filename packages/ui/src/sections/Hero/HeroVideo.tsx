@@ -1,8 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import * as styles from './Hero.css.ts';
-import { mayPlay } from './mayPlay.ts';
 
 export interface HeroVideoProps {
   src: string;
@@ -10,29 +9,14 @@ export interface HeroVideoProps {
   playLabel: string;
 }
 
-const whenIdle = (start: () => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(start, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(start, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
-};
-
-/**
- * The film over the still: it is asked for when the page is painted and idle, is seen once it
- * plays, and is gone for good when it fails. Give it a `key` of its source, so that a new film
- * starts anew.
- */
+/** The film over the still: seen once it plays, gone for good when it fails. */
 export function HeroVideo({ src, pauseLabel, playLabel }: HeroVideoProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
   const [isPaused, setPaused] = useState(false);
 
-  useEffect(() => (mayPlay() ? whenIdle(() => setWanted(true)) : undefined), []);
-
-  if (!isWanted) return null;
+  if (hasFailed) return null;
   const toggle = () => {
     if (film.current?.paused) film.current.play().catch(() => setPaused(true));
     else film.current?.pause();
@@ -54,7 +38,7 @@ export function HeroVideo({ src, pauseLabel, playLabel }: HeroVideoProps) {
         onPlaying={() => setHasPlayed(true)}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
-        onError={() => setWanted(false)}
+        onError={() => setFailed(true)}
       />
       {hasPlayed && (
         <div className={styles.toggle}>

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { HeroVideoProps } from './HeroVideo.tsx';
+import { mayPlay } from './mayPlay.ts';
+
+const whenIdle = (start: () => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(start, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(start, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+};
+
+/**
+ * Asks for the film and its player when the page is painted and idle, and only where films may
+ * play. Give it a `key` of its source, so that a new film starts anew.
+ */
+export function HeroFilm(props: HeroVideoProps) {
+  const [Player, setPlayer] = useState<ComponentType<HeroVideoProps>>();
+
+  useEffect(() => {
+    if (!mayPlay()) return;
+    return whenIdle(() => {
+      import('./HeroVideo.tsx').then(
+        ({ HeroVideo }) => setPlayer(() => HeroVideo),
+        // Without the player the still stays, which is what a failed film shows too.
+        () => undefined,
+      );
+    });
+  }, []);
+
+  return Player ? <Player {...props} /> : null;
+}
