@@ -1,10 +1,11 @@
+import { home } from '../../site/src/content/home.ts';
 import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
 
 test('opens a page at its top, says its title and starts the focus there', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 1500));
-  await page.getByRole('link', { name: 'About', exact: true }).last().click();
+  await page.getByRole('link', { name: home.about.action.label }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About' })).toBeAttached();
@@ -26,20 +27,22 @@ test('finds the old place again on the way back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
 });
 
-test('remembers the light theme, also before the app has arrived', async ({ page }) => {
-  await page.goto('/services');
-  await hydrate(page);
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).last().click();
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/light/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/light/);
+test.describe('a reload without scripts', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('remembers the light theme', async ({ page }) => {
+    await page.goto('/services');
+    await hydrate(page);
+    if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).last().click();
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/light/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/light/);
+  });
 });
 
 test('answers an unknown address with 404 and a way home', async ({ page }) => {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(message.text()));
   const response = await page.request.get('/no-such-room');
   expect(response.status()).toBe(404);
   const html = await response.text();

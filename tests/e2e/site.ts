@@ -3,15 +3,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 
 /** Every page of a journey must stay free of console errors and of violations of its own policy. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; expectedNoise: RegExp | null }>({
+  /** What a test provokes on purpose, such as a failing request. */
+  expectedNoise: [null, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.SITE_URL),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
+      const hear = (text: string) => {
+        if (!expectedNoise?.test(text)) noise.push(text);
+      };
       page.on('console', (message) => {
-        if (message.type() === 'error') noise.push(message.text());
+        if (message.type() === 'error') hear(message.text());
       });
-      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('pageerror', (error) => hear(String(error)));
       await use(undefined);
       expect(noise, 'the console stays quiet').toEqual([]);
     },

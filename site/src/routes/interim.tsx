@@ -20,9 +20,10 @@ export const meta = ({ location }: { location: { pathname: string } }) => [
 
 /** Says honestly that a page is being written, and gives the ways to an answer today. */
 export default function Interim() {
-  const page = pageAt(usePath());
+  const path = usePath();
+  const page = pageAt(path);
   return (
-    <Section>
+    <Section {...(path === '/contact' ? { id: 'contact' } : {})}>
       <Container width="text">
         <Stack gap="lg" align="start">
           <Heading level={1}>{page?.name ?? 'In preparation'}</Heading>
