@@ -10,7 +10,7 @@ test('shows the three newest posts of the database', async ({ page }) => {
     .limit(3);
   await page.goto('/');
   for (const { title } of data ?? []) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   expect(data).toHaveLength(3);
 });
@@ -69,7 +69,7 @@ test.describe('with JavaScript off', () => {
     ];
     for (const text of texts) await expect(page.getByText(text)).toBeVisible();
     for (const { title } of services) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('article')).toHaveCount(3);
   });

@@ -66,6 +66,8 @@ export function AccordionItem({
     onExpandedChange: () => group.toggleKey(key),
   });
   const { buttonProps, panelProps } = useDisclosure({ isDisabled }, state, panel);
+  // Without JavaScript the panel is shown although it is "closed": it must then be heard as well.
+  const { 'aria-hidden': _hidden, ...panelAttributes } = panelProps;
   const Heading = `h${level}` as const;
   return (
     <div className={styles.item}>
@@ -83,7 +85,7 @@ export function AccordionItem({
           <span className={styles.mark} />
         </button>
       </Heading>
-      <div {...panelProps} ref={panel} className={styles.panel}>
+      <div {...panelAttributes} ref={panel} className={styles.panel}>
         <div className={styles.content}>{children}</div>
       </div>
     </div>
