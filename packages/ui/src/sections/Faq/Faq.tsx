@@ -1,10 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
-import { Container, Section, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
-import * as styles from './Faq.css.ts';
+import { SplitSection } from '../SplitSection/index.ts';
 
 export interface Question {
   question: string;
@@ -33,29 +31,18 @@ export function Faq({
   id,
   children,
 }: FaqProps) {
-  const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.heading}>
-            <Stack gap="lg" align="start">
-              <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
-              {children}
-            </Stack>
-          </div>
-          <FadeIn>
-            <Accordion>
-              {items.map(({ question, answer }) => (
-                <AccordionItem key={question} id={question} title={question}>
-                  {typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer}
-                </AccordionItem>
-              ))}
-            </Accordion>
-          </FadeIn>
-        </div>
-      </Container>
-    </Section>
+    <SplitSection heading={heading} label={label} lead={lead} id={id} aside={children}>
+      <FadeIn>
+        <Accordion>
+          {items.map(({ question, answer }) => (
+            <AccordionItem key={question} id={question} title={question}>
+              {typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </FadeIn>
+    </SplitSection>
   );
 }

@@ -9,7 +9,11 @@ import { HeroFilm } from './HeroFilm.tsx';
 export interface HeroProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
+  /** Ends the heading, in the house's italic. */
+  emphasis?: string | undefined;
   tagline?: ReactNode;
+  /** A few sentences where a tagline would be too loud. */
+  lead?: ReactNode;
   image: PictureSource;
   /** Address of a film that may play over the image, looping and silent. */
   video?: string | undefined;
@@ -28,7 +32,9 @@ export interface HeroProps {
  */
 export function Hero({
   heading,
+  emphasis,
   tagline,
+  lead,
   image,
   video,
   actions = [],
@@ -51,10 +57,21 @@ export function Hero({
         <Container>
           <Heading level={1} size="hero">
             {heading}
+            {emphasis && (
+              <>
+                {' '}
+                <em>{emphasis}</em>
+              </>
+            )}
           </Heading>
           {tagline !== undefined && (
             <div className={styles.tagline}>
               <Text size="tagline">{tagline}</Text>
+            </div>
+          )}
+          {lead !== undefined && (
+            <div className={styles.tagline}>
+              <Text size="lead">{lead}</Text>
             </div>
           )}
         </Container>

@@ -1,0 +1,50 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Two columns that are out of step; a last one without a neighbour runs across the page. */
+export const cases = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(3rem, 7vw, 6rem)',
+  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const item = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridColumn: '1 / 8',
+      selectors: {
+        '&:nth-child(2n)': { gridColumn: '8 / 13', marginBlockStart: 'clamp(4rem, 12vw, 11rem)' },
+        '&:nth-child(4n + 3)': { gridColumn: '1 / 6' },
+        '&:nth-child(4n)': { gridColumn: '6 / 13' },
+        '&:nth-child(2n + 1):last-child': {
+          gridColumn: '1 / 13',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          columnGap: vars.space.xxl,
+          alignContent: 'end',
+          alignItems: 'end',
+        },
+      },
+    },
+  },
+});
+
+export const words = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
+export const picture = sectionStyle({ position: 'relative' });

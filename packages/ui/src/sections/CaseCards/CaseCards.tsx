@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './CaseCards.css.ts';
+
+export interface CaseStudy {
+  title: string;
+  description: string;
+  image: PictureSource;
+  client?: string | undefined;
+  location?: string | undefined;
+}
+
+export interface CaseCardsProps {
+  items: readonly CaseStudy[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+const sizes = '(min-width: 1248px) 42rem, (min-width: 768px) 58vw, 100vw';
+
+/**
+ * Finished work, one picture each, whose lamps come up. The location line reads
+ * `client | location` (specification section 2). Nothing without cases.
+ */
+export function CaseCards({ items, heading = 'Success Stories', label, lead, id }: CaseCardsProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout="split"
+        />
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+        <ul role="list" className={styles.cases}>
+          {items.map(({ title, description, image, client, location }) => {
+            const place = [client, location].filter(Boolean).join(' | ');
+            return (
+              <li key={title} className={styles.item} {...lampHost}>
+                <div className={styles.picture}>
+                  <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+                </div>
+                <div className={styles.words}>
+                  {place && (
+                    <Text size="label" tone="accent">
+                      {place}
+                    </Text>
+                  )}
+                  <Heading level={3} size="heading">
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{description}</Text>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

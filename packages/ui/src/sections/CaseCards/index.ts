@@ -1,0 +1,1 @@
+export { CaseCards, type CaseCardsProps, type CaseStudy } from './CaseCards.tsx';

@@ -1,0 +1,82 @@
+import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { inSections, sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
+const gap = createVar();
+
+export const grid = sectionStyle({
+  vars: { [gap]: 'clamp(1.5rem, 3vw, 2.75rem)' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+});
+
+const inColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+export const columns = styleVariants({
+  2: inSections({ '@media': { [media.desktop]: inColumns(2) } }),
+  3: inSections({ '@media': { [media.desktop]: inColumns(2), [media.wide]: inColumns(3) } }),
+});
+
+export const cell = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignContent: 'start',
+  paddingBlock: vars.space.lg,
+  borderBlockStart: hairline,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.lg,
+      padding: gap,
+      paddingBlockEnd: `calc(${gap} * 1.4)`,
+    },
+  },
+  selectors: {
+    // The hairline above the cell that is pointed at is lit, from its middle.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-1px',
+      borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+      opacity: 0,
+      transform: 'scaleX(0.4)',
+      transition: `opacity ${vars.motion.light} ${vars.motion.ease}, transform ${vars.motion.light} ${vars.motion.ease}`,
+    },
+    '&:hover::before': { opacity: 1, transform: 'none' },
+  },
+});
+
+/* The first of a row stands on the page's edge; the others are ruled off from it. */
+const cells = (query: string, count: number, parent: string) => {
+  const inLayer = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(selector, { '@media': { [query]: { '@layer': { [layers.sections]: rule } } } });
+  inLayer(`${parent} > ${cell}:nth-child(n)`, {
+    borderInlineStart: hairline,
+    paddingInlineStart: gap,
+  });
+  inLayer(`${parent} > ${cell}:nth-child(${count}n + 1)`, {
+    borderInlineStart: 0,
+    paddingInlineStart: 0,
+  });
+};
+cells(media.desktop, 2, `.${columns[2]}`);
+cells(`${media.desktop} and (max-width: 1119.98px)`, 2, `.${columns[3]}`);
+cells(media.wide, 3, `.${columns[3]}`);
+
+export const icon = sectionStyle({
+  color: vars.color.text.accent,
+  paddingBlockStart: vars.space.xxs,
+  '@media': { [media.desktop]: { paddingBlockStart: 0 } },
+});
+
+export const words = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

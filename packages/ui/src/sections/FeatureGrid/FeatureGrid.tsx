@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './FeatureGrid.css.ts';
+
+export interface Feature {
+  title: string;
+  description: ReactNode;
+  /** A line drawing of 24 px, e.g. `<Icon icon={Speaker} size={24} />`; decoration. */
+  icon?: ReactNode;
+}
+
+export interface FeatureGridProps {
+  items: readonly Feature[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+/** Rows without a hole in them, where the count allows. */
+const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 && count < 10 ? 2 : 3);
+
+/**
+ * What is in it, or why: a grid ruled by hairlines, without boxes, one column on phones. Nothing
+ * without items.
+ */
+export function FeatureGrid({
+  items,
+  heading = 'Our Features',
+  label,
+  lead,
+  id,
+}: FeatureGridProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout="split"
+        />
+        <ul
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
+          role="list"
+          className={`${styles.grid} ${styles.columns[columnsFor(items.length)]}`}
+        >
+          {items.map(({ title, description, icon }) => (
+            <li key={title} className={styles.cell}>
+              <span className={styles.icon}>{icon}</span>
+              <div className={styles.words}>
+                <Heading level={3} size="subheading">
+                  {title}
+                </Heading>
+                <Text tone="muted">{description}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

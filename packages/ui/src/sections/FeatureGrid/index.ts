@@ -1,0 +1,1 @@
+export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid.tsx';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './OfferText.css.ts';
+
+export interface OfferTextProps {
+  /** The first is set as a statement, the others as running text. */
+  paragraphs: readonly ReactNode[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  id?: string;
+}
+
+/** What it is about, in a few paragraphs. Nothing without any. */
+export function OfferText({ paragraphs, heading = 'What We Offer', label, id }: OfferTextProps) {
+  const [statement, ...details] = paragraphs;
+  if (statement === undefined) return null;
+  return (
+    <SplitSection heading={heading} label={label} id={id} proportion="narrow">
+      <FadeIn>
+        <div className={styles.words}>
+          <p className={styles.statement}>{statement}</p>
+          {details.length > 0 && (
+            <div className={styles.details}>
+              {details.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+                <Text key={index} tone="muted">
+                  {paragraph}
+                </Text>
+              ))}
+            </div>
+          )}
+        </div>
+      </FadeIn>
+    </SplitSection>
+  );
+}

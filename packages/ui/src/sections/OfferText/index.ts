@@ -1,0 +1,1 @@
+export { OfferText, type OfferTextProps } from './OfferText.tsx';

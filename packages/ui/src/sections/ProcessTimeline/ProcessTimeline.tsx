@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../../text/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './ProcessTimeline.css.ts';
+
+export interface ProcessStep {
+  title: string;
+  description: ReactNode;
+}
+
+export interface ProcessTimelineProps {
+  /** In order; a step's number is its place. */
+  steps: readonly ProcessStep[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+/**
+ * How it is done, as a numbered line from top to bottom that lights up as one passes. Where scroll
+ * cannot drive it the line is lit. Nothing without steps.
+ */
+export function ProcessTimeline({
+  steps,
+  heading = 'Our Process',
+  label,
+  lead,
+  id,
+}: ProcessTimelineProps) {
+  if (steps.length === 0) return null;
+  return (
+    <SplitSection heading={heading} label={label} lead={lead} id={id} tone="surface">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its numbers */}
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className={styles.step}>
+            <span aria-hidden className={styles.lamp} />
+            <span className={styles.number}>{index + 1}</span>
+            <div className={styles.words}>
+              <Heading level={3} size="heading">
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
+  );
+}

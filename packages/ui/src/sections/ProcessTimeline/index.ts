@@ -1,0 +1,5 @@
+export {
+  type ProcessStep,
+  ProcessTimeline,
+  type ProcessTimelineProps,
+} from './ProcessTimeline.tsx';

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section, type SectionProps, Stack } from '../../layout/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './SplitSection.css.ts';
+
+export interface SplitSectionProps extends Pick<SectionProps, 'tone'> {
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string | undefined;
+  /** Under the heading, e.g. an action. */
+  aside?: ReactNode;
+  /** How much of the width the heading's side takes: five twelfths or a third. */
+  proportion?: keyof typeof styles.proportion;
+  children: ReactNode;
+}
+
+/** A heading that stays in view beside what it heads; above it on phones. */
+export function SplitSection({
+  heading,
+  label,
+  lead,
+  id,
+  aside,
+  proportion = 'even',
+  tone = 'ground',
+  children,
+}: SplitSectionProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} tone={tone} {...(id ? { id } : {})}>
+      <Container>
+        <div className={`${styles.columns} ${styles.proportion[proportion]}`}>
+          <div className={styles.heading}>
+            <Stack gap="lg" align="start">
+              <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
+              {aside}
+            </Stack>
+          </div>
+          {children}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/* Until the hero with its own buttons has gone, it would only say the same twice. */
+const arrive = keyframes({
+  from: { opacity: 0, visibility: 'hidden', transform: 'translateY(100%)' },
+  '99%': { visibility: 'hidden' },
+  to: { opacity: 1, visibility: 'visible', transform: 'none' },
+});
+
+/** What it stays in reach of: it travels with the view until the reach ends. */
+export const reach = sectionStyle({ position: 'relative' });
+
+/** Takes no room: its own height is drawn back over the end of what it follows. */
+const barSize = `calc(${vars.target.touch} + 2 * ${vars.space.xs})`;
+
+export const bar = sectionStyle({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      zIndex: 2,
+      insetBlockEnd: vars.frame.bottomBar,
+      display: 'flex',
+      gap: vars.space.xs,
+      marginBlockStart: `calc(-1 * ${barSize})`,
+      padding: `${vars.space.xs} ${vars.space.gutter}`,
+      background: vars.color.ground,
+      boxShadow: vars.light.lift,
+    },
+    [`${media.phone} and (prefers-reduced-motion: no-preference)`]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          animationName: arrive,
+          animationDuration: '1ms',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'scroll(root)',
+          animationRange: '60svh 78svh',
+        },
+      },
+    },
+  },
+});
+
+export const main = sectionStyle({ flexGrow: 1, display: 'grid' });
+
+/* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [media.phone]: {
+      '@layer': {
+        [layers.sections]: {
+          scrollPaddingBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import type { SectionAction } from '../Actions/index.ts';
+import * as styles from './StickyAction.css.ts';
+
+export interface StickyActionProps {
+  /** What it stays in reach of; it ends where they do. */
+  children: ReactNode;
+  action?: SectionAction | undefined;
+  /** Dials; `tel:`. */
+  phone?: { display: string; href: string } | undefined;
+  callLabel?: string;
+}
+
+/**
+ * The page's way on, within the thumb's reach on phones: above the bottom bar once the hero has
+ * gone, until what it accompanies ends. Elsewhere its content stands alone.
+ */
+export function StickyAction({ children, action, phone, callLabel = 'Call' }: StickyActionProps) {
+  if (!action) return children;
+  return (
+    <div className={styles.reach}>
+      {children}
+      <div className={styles.bar}>
+        <div className={styles.main}>
+          <ButtonLink href={action.href} width="full">
+            {action.label}
+          </ButtonLink>
+        </div>
+        {phone && (
+          <ButtonLink
+            href={phone.href}
+            variant="secondary"
+            size="icon"
+            aria-label={`${callLabel} ${phone.display}`}
+          >
+            <Icon icon={Phone} />
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

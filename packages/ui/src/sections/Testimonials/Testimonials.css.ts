@@ -1,0 +1,93 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const avatarSize = '3.5rem';
+
+/** The first voice is heard across the page, the others answer in two columns below it. */
+export const voices = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(3rem, 7vw, 6rem)',
+  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const voice = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 'span 5',
+      selectors: {
+        '&:first-child': { gridColumn: '1 / 11' },
+        '&:nth-child(2n)': { gridColumn: '2 / 7' },
+        '&:nth-child(2n + 3)': { gridColumn: '8 / 13' },
+        '&:nth-child(2):last-child': { gridColumn: '6 / 13' },
+      },
+    },
+  },
+});
+
+export const quote = sectionStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+  hangingPunctuation: 'first',
+  selectors: {
+    ':first-child > &': {
+      fontSize: 'clamp(1.75rem, 1.2rem + 2.5vw, 3.375rem)',
+      letterSpacing: '-0.015em',
+      lineHeight: 1.12,
+    },
+  },
+});
+
+/* The marks are lamp-coloured and hang outside the column where there is room. */
+globalStyle(`${quote} p::before`, {
+  '@layer': {
+    [layers.sections]: {
+      content: '"\u201C"',
+      color: vars.color.text.accent,
+      '@media': { [media.desktop]: { marginInlineStart: '-0.42em' } },
+    },
+  },
+});
+globalStyle(`${quote} p::after`, {
+  '@layer': { [layers.sections]: { content: '"\u201D"', color: vars.color.text.accent } },
+});
+
+export const who = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignItems: 'center',
+});
+
+/** A face, or the first letter of the name. */
+export const face = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'clip',
+  inlineSize: avatarSize,
+  blockSize: avatarSize,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.soft,
+  color: vars.color.text.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: 1,
+});

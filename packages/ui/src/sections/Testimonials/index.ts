@@ -1,0 +1,2 @@
+export { Testimonials, type TestimonialsProps, type Voice } from './Testimonials.tsx';
+export { type ClientStatement, voiceOf } from './voiceOf.ts';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { voiceOf } from './index.ts';
+
+const said = { content: 'It simply works.', author: 'Corinne Dufresne' };
+
+it('joins position and company into one role line', () => {
+  const voice = voiceOf({ ...said, position: 'Chef and owner', company: 'Casa Huisache' });
+  expect(voice.role).toBe('Chef and owner, Casa Huisache');
+});
+
+it.each([{ position: 'Homeowner' }, { company: 'Casa Huisache' }, {}])(
+  'leaves the role line out unless both are known: %o',
+  (known) => {
+    expect(voiceOf({ ...said, ...known })).toEqual({
+      name: 'Corinne Dufresne',
+      content: 'It simply works.',
+    });
+  },
+);

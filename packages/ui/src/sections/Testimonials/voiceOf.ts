@@ -1,0 +1,15 @@
+import type { Voice } from './Testimonials.tsx';
+
+export interface ClientStatement {
+  content: string;
+  author: string;
+  position?: string | undefined;
+  company?: string | undefined;
+}
+
+/** The role line needs both position and company (specification section 2, Residential). */
+export const voiceOf = ({ content, author, position, company }: ClientStatement): Voice => ({
+  name: author,
+  content,
+  ...(position && company ? { role: `${position}, ${company}` } : {}),
+});

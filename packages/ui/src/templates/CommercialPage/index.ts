@@ -1,0 +1,1 @@
+export { CommercialPage, type CommercialPageProps } from './CommercialPage.tsx';

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid/index.ts';
+import { LinkCards } from '../../sections/LinkCards/index.ts';
+import { lampPicture } from '../examples/picture.fixtures.ts';
+import { features } from '../examples/service.fixtures.tsx';
+import { PageFrame } from './index.ts';
+
+const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
+
+const meta = preview.meta({
+  title: 'Templates/PageFrame',
+  component: PageFrame,
+  parameters: { bare: true },
+  args: {
+    hero: {
+      title: 'Residential Technology Solutions',
+      description: 'A framed house, a finished one or a place you see twice a year.',
+      image: lampPicture('A living room with one lamp lit'),
+    },
+    heroActions: [
+      { label: 'Request a Consultation', href: '/contact' },
+      { label: 'View All Services', href: '/services' },
+    ],
+    closing: { heading: 'Let us see the house' },
+    closingActions: [{ label: 'Get a Free Quote', href: '/contact' }],
+  },
+});
+
+/** An overview needs no template of its own: the frame and two sections. */
+export const Overview = meta.story({
+  args: {
+    children: (
+      <>
+        <LinkCards
+          heading="Our Residential Services"
+          items={kinds.map((title, index) => ({
+            title,
+            description: 'Better light, sound and Wi-Fi for a house full of people.',
+            href: `/residential/${title.toLowerCase().replace(' ', '-')}`,
+            image: lampPicture(title, 300 + index * 400),
+          }))}
+        />
+        <FeatureGrid heading="Why Choose Our Residential Solutions" items={features} />
+      </>
+    ),
+  },
+});
+export const Minimal = meta.story();
+
+Overview.test('leads to each kind of home and to the contact page', async ({ canvas }) => {
+  for (const title of kinds) {
+    await expect(canvas.getByRole('link', { name: `Learn more ${title}` })).toBeVisible();
+  }
+  await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

@@ -1,0 +1,1 @@
+export { ResidentialPage, type ResidentialPageProps } from './ResidentialPage.tsx';

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/index.ts';
+import type { Question } from '../../sections/Faq/index.ts';
+import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
+import { OfferText } from '../../sections/OfferText/index.ts';
+import { type ProcessStep, ProcessTimeline } from '../../sections/ProcessTimeline/index.ts';
+import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
+import { Testimonials, type Voice } from '../../sections/Testimonials/index.ts';
+import { type PageClosing, PageFrame, type PageHero } from '../PageFrame/index.ts';
+
+export interface ServicePageProps {
+  /** `button` names the way to the contact anchor. */
+  hero: PageHero & { button?: string };
+  offer?: readonly ReactNode[];
+  features?: readonly Feature[];
+  process?: readonly ProcessStep[];
+  testimonials?: readonly Voice[];
+  /** The senior and veteran band. */
+  discount?: DiscountBandProps;
+  faqs?: readonly Question[];
+  closing: PageClosing;
+  /** Where the hero's button leads. The closing carries the anchor unless it is given another id. */
+  contactHref?: string;
+  startHref?: string;
+  learnHref?: string;
+  /** Dials from the bar that phones keep in reach. */
+  phone?: StickyActionProps['phone'];
+  offerHeading?: ReactNode;
+  featuresHeading?: ReactNode;
+  processHeading?: ReactNode;
+  testimonialsHeading?: ReactNode;
+  faqHeading?: ReactNode;
+  startLabel?: string;
+  learnLabel?: string;
+}
+
+/** One service, from its picture to its price (specification section 2, service detail pages). */
+export function ServicePage({
+  hero: { button = 'Get a Free Quote', ...hero },
+  offer = [],
+  features = [],
+  process = [],
+  testimonials = [],
+  discount,
+  faqs,
+  closing,
+  contactHref = '#contact',
+  startHref = '/contact#contact',
+  learnHref = '/services',
+  phone,
+  offerHeading = 'What We Offer',
+  featuresHeading = 'Our Features',
+  processHeading = 'Our Process',
+  testimonialsHeading = 'What Our Clients Say',
+  faqHeading,
+  startLabel = 'Get Started',
+  learnLabel = 'Learn More',
+}: ServicePageProps) {
+  const quote = { label: button, href: contactHref };
+  return (
+    <PageFrame
+      hero={hero}
+      heroActions={[quote]}
+      stickyAction={quote}
+      phone={phone}
+      faqs={faqs}
+      faqHeading={faqHeading}
+      closing={{ id: 'contact', ...closing }}
+      closingActions={[
+        { label: startLabel, href: startHref },
+        { label: learnLabel, href: learnHref },
+      ]}
+    >
+      <OfferText heading={offerHeading} paragraphs={offer} />
+      <FeatureGrid heading={featuresHeading} items={features} />
+      <ProcessTimeline heading={processHeading} steps={process} />
+      <Testimonials heading={testimonialsHeading} items={testimonials} />
+      {discount && <DiscountBand {...discount} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { CommercialPage } from '../CommercialPage/index.ts';
+import { ResidentialPage } from '../ResidentialPage/index.ts';
+import { ServicePage } from '../ServicePage/index.ts';
+import { fullArea, minimalArea } from './area.fixtures.tsx';
+import { fullService, minimalService } from './service.fixtures.tsx';
+import { tenfold } from './tenfold.fixtures.ts';
+
+/** A template as the shared suite sees it: it has to pass with each of these. */
+export interface TemplateExample {
+  name: string;
+  full: ReactElement;
+  /** Every optional list empty. */
+  minimal: ReactElement;
+  /** Ten times the text. */
+  long: ReactElement;
+  /** Headings of sections that are there in full, and gone in minimal. */
+  optional: readonly string[];
+}
+
+/** Add a template here, and it is held to what all of them are held to. */
+export const templates: readonly TemplateExample[] = [
+  {
+    name: 'ServicePage',
+    full: <ServicePage {...fullService} />,
+    minimal: <ServicePage {...minimalService} />,
+    long: <ServicePage {...tenfold(fullService)} />,
+    optional: [
+      'What We Offer',
+      'Our Features',
+      'Our Process',
+      'What Our Clients Say',
+      'seniors and veterans',
+      'Frequently asked questions',
+    ],
+  },
+  ...[
+    { Template: ResidentialPage, name: 'ResidentialPage', cases: 'Recent Projects' },
+    { Template: CommercialPage, name: 'CommercialPage', cases: 'Success Stories' },
+  ].map(({ Template, name, cases }) => ({
+    name,
+    full: <Template {...fullArea} />,
+    minimal: <Template {...minimalArea} />,
+    long: <Template {...tenfold(fullArea)} />,
+    optional: [
+      'Our Services',
+      'Why Choose Our Restaurants &amp; Bars Solutions',
+      cases,
+      'What Our Clients Say',
+      'Frequently asked questions',
+    ],
+  })),
+];
