@@ -84,7 +84,7 @@ _rings = []
 
 def _ring():
     if not _rings:
-        profile = [(0.96, -0.05), (1.012, 0.0), (0.96, 0.045)]
+        profile = [(0.985, -0.012), (1.0, 0.0), (0.985, 0.012)]
         thing = form.lathe(profile, (0, 0, -90), matter.bark((0.16, 0.125, 0.095)), 20, name="ring")
         _rings.append(thing)
     return _rings[0]

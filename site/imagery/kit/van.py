@@ -14,9 +14,7 @@ def van(at, turn=0, colour=(0.035, 0.04, 0.042), open_doors=True):
     dark = matter.paint((0.006, 0.007, 0.008), 0.06)
     half = 0.98
     count = len(SIDE)
-    # the flanks lean inwards above the belt line
-    lean = [half - max(0, z - 1.2) * 0.09 for _, z in SIDE]
-    points = [(x, -w, z) for (x, z), w in zip(SIDE, lean)] + [(x, w, z) for (x, z), w in zip(SIDE, lean)]
+    points = [(x, side * half, z) for side in (-1, 1) for x, z in SIDE]
     faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count))]
     for i in range(count):
         j = (i + 1) % count
@@ -36,7 +34,7 @@ def van(at, turn=0, colour=(0.035, 0.04, 0.042), open_doors=True):
         for side in (-1, 1):
             wheel(s, x, side * 0.88)
     for side in (-1, 1):
-        s.box((0.05, 0.2, 0.34), (2.88, side * 0.86, 1.0), matter.glow(1600, 2.2, (1.0, 0.05, 0.02)), 0.02)
+        s.box((0.05, 0.2, 0.34), (2.88, side * 0.86, 1.0), matter.glow(1600, 0.55, (1.0, 0.03, 0.015)), 0.02)
         s.box((0.12, 0.34, 0.14), (-2.82, side * 0.7, 0.82), matter.glow(5200, 1.4), 0.03)
         s.box((0.05, 0.1, 0.2), (-1.55, side * 1.08, 1.42), matter.black(0.3), 0.03)
         s.box((4.2, 0.012, 0.03), (0.3, side * 0.985, 0.95), matter.black(0.4), 0.004)
@@ -50,9 +48,8 @@ def glazing(s, dark):
     angle = math.degrees(math.atan2(2.2 - 1.32, -1.3 + 1.95))
     form.sheet(0.98, 1.66, s.p(-1.645, 0, 1.775), dark, 1, turn=s.turn, tilt=(0, -angle), name="windscreen")
     for side in (-1, 1):
-        y = side * 0.962
-        points = [(-1.62, y, 1.36), (-0.62, y, 1.36), (-0.62, y * 0.955, 2.1), (-1.18, y * 0.955, 2.1)]
-        form.place("window", form.mesh_of("window", [(x, v + side * 0.02, z) for x, v, z in points], [(0, 1, 2, 3)]), s.at, s.turn, dark)
+        points = [(-1.72, 0, 1.36), (-0.62, 0, 1.36), (-0.62, 0, 2.12), (-1.2, 0, 2.12)]
+        form.place("window", form.mesh_of("window", [(x, side * 0.986, z) for x, _, z in points], [(0, 1, 2, 3)]), s.at, s.turn, dark)
 
 
 def wheel(s, x, y):
@@ -68,7 +65,7 @@ def bay(s, body):
     """The load bay: shelves, cases, a strip of light; the doors stand wide."""
     for side in (-1, 1):
         # doors that swing right round and lie against the flanks
-        s.box((0.92, 0.05, 1.95), (2.4, side * 1.06, 0.5), body, 0.02, side * 3)
+        s.box((0.92, 0.05, 1.95), (2.4, side * 1.05, 0.5), body, 0.02, side * 3)
         s.box((2.6, 0.3, 0.03), (1.3, side * 0.7, 0.95), matter.oak("x"), 0.003)
         s.box((2.6, 0.3, 0.03), (1.3, side * 0.7, 1.5), matter.oak("x"), 0.003)
         for i, (x, tall) in enumerate(((2.4, 0.34), (2.05, 0.26), (1.7, 0.4), (1.3, 0.3))):

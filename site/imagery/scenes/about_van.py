@@ -6,7 +6,7 @@ FILM = {"exposure": 1.15}
 
 def build():
     sky.evening("dusk", sun=60, strength=0.75, clouds=1.0)
-    stage.camera((5.6, -6.6, 1.5), (0.6, 1.0, 1.62), lens=32, fstop=4, focus=(1.6, -0.6, 1.2))
+    stage.camera((6.0, -7.3, 1.45), (0.75, 1.0, 1.35), lens=31, fstop=4, focus=(1.6, -0.6, 1.2))
     stage.slab(-12, 10, -12, 2.4, 0, matter.stone((0.15, 0.14, 0.13), 0.7, 0.5, 0.12))
     form.box((80, 60, 0.1), (0, 24, -0.16), matter.earth(), 0)
     van.van((0.6, -1.0, 0), -18)
@@ -20,6 +20,7 @@ def build():
         plants.grass((-4.5 + i * 1.1, 3.0, 0), 0.9, 170, i)
         if i % 2 == 0:
             lamps.path_light((-4.1 + i * 1.1, 2.7, 0), 20, 2600, 0.45)
+    lamps.panel((4.5, -6.0, 3.2), (1.0, -2.0, 1.2), 2.0, 2.0, 30, 2800, "neighbour")
     toolbox()
 
 

@@ -7,7 +7,7 @@ FILM = {"exposure": 1.05}
 def build():
     sky.none()
     stage.camera((-0.75, -1.5, 1.34), (0.08, 0.5, 1.1), lens=34, fstop=2.0, focus=(0.0, -0.05, 1.0))
-    tiles = matter.tiles((0.035, 0.075, 0.06), 0.075, 0.12, 0.004, True)
+    tiles = matter.tiles((0.013, 0.027, 0.024), 0.075, 0.16, 0.004, True)
     stage.wall((-4, 0.45), (4, 0.45), 3, tiles)
     kitchen_fronts = matter.walnut("z")
     furniture.cabinet((0, 0.0, 0), (5, 0.64, 0.88), 0, kitchen_fronts, 7, plinth=0.1, top=matter.stone((0.05, 0.046, 0.042), 1.6, 0.22, 0.02))
@@ -21,7 +21,7 @@ def build():
     for i in range(5):
         form.tube([(-0.55 + 0.012 * i - 0.02, 0.2, 0.98), (-0.57 + 0.022 * i, 0.2 + 0.01 * i, 1.24 + 0.012 * (i % 3))], 0.005, matter.oak("z"))
     plants.potted((1.35, 0.15, 0.9), 0.42, 5)
-    lamps.panel((2.6, -2.4, 2.0), (0.2, 0, 0.9), 1.2, 1.2, 14, 2300, "next room")
+    lamps.panel((2.6, -2.4, 2.0), (0.2, 0, 0.9), 1.2, 1.2, 14, 2300, "next room").visible_glossy = False
 
 
 def hob():
@@ -37,4 +37,4 @@ def tablet():
     s = seating.Set((0.98, 0.1, 0.905), -24)
     s.box((0.3, 0.012, 0.21), (0, 0, 0), matter.black(0.2), 0.006, tilt=(-16, 0))
     form.sheet(0.28, 0.1575, s.p(0, 0.0225, 0.109), screens.landscape(0.28, "dusk", 0.5, 4.0), turn=s.turn, tilt=(74, 0))
-    lamps.panel(s.p(0, -0.03, 0.12), s.p(0, -1, 0), 0.25, 0.16, 0.8, tint=(1, 0.6, 0.45), group="tablet")
+    lamps.panel(s.p(0, -0.03, 0.12), s.p(0, -1, 0), 0.25, 0.16, 0.8, tint=(1, 0.6, 0.45), group="tablet").visible_glossy = False

@@ -11,7 +11,7 @@ FILM = {"exposure": 1.0, "vignette": 0.36, "bloom": 0.1}
 def build():
     storm()
     stage.camera((-4.5, -15, 1.7), (0.4, 10, 3.3), lens=26, fstop=None)
-    wet = matter.stone((0.05, 0.048, 0.045), 0.35, 0.2, 0.05)
+    wet = matter.stone((0.05, 0.048, 0.045), 0.35, 0.3, 0.03)
     stage.slab(-40, 40, -20, 0.5, 0, wet)
     form.box((200, 90, 0.1), (0, 45, -0.06), matter.earth((0.03, 0.036, 0.018)), 0)
     house.house(-1.5, 12.5, 2, 5.5, 3.1, 4, blind=(1,), watts=170, curtains=(0,))
@@ -25,21 +25,21 @@ def build():
 
 def bolt(top, floor):
     chance = random.Random(23)
-    light = matter.glow(9000, 60, (0.82, 0.88, 1.0))
+    light = matter.glow(9000, 30, (0.82, 0.88, 1.0))
     thin = matter.glow(9000, 14, (0.75, 0.82, 1.0))
 
     def run(start, height, drift, wide, mat, forks):
         path, (x, y, z) = [start], start
         while z > height:
-            z -= chance.uniform(0.6, 1.9)
-            x += chance.gauss(drift, 0.75)
+            z -= chance.uniform(0.35, 1.1)
+            x += chance.gauss(drift * 0.6, 0.5)
             path.append((x, y, max(z, height)))
-            if forks and chance.random() < 0.24:
+            if forks and chance.random() < 0.16:
                 run(path[-1], max(height, z - chance.uniform(4, 13)), chance.choice((-1, 1)) * chance.uniform(0.7, 1.4), wide * 0.45, thin, False)
         for a, b in zip(path, path[1:]):
             form.tube([a, b], wide, mat, "bolt")
 
-    run(top, floor, 0.1, 0.11, light, True)
+    run(top, floor, 0.1, 0.065, light, True)
 
 
 def storm():
@@ -58,7 +58,7 @@ def storm():
     shape = add("ShaderNodeValToRGB")
     low, high = shape.color_ramp.elements
     low.position, low.color = 0.36, (0.012, 0.013, 0.017, 1)
-    high.position, high.color = 0.72, (0.36, 0.38, 0.44, 1)
+    high.position, high.color = 0.72, (0.21, 0.225, 0.27, 1)
     link(cloud.outputs["Fac"], shape.inputs[0])
     near = add("ShaderNodeVectorMath")
     near.operation = "DOT_PRODUCT"

@@ -9,12 +9,12 @@ UNIT = 0.0445
 
 def build():
     sky.none()
-    stage.camera((-0.62, -1.18, 1.42), (0.03, -0.3, 1.33), lens=38, fstop=1.6, focus=(-0.05, -0.34, 1.33))
+    stage.camera((-0.62, -1.18, 1.42), (-0.04, -0.3, 1.31), lens=34, fstop=1.6, focus=(-0.05, -0.34, 1.33))
     room()
     rack()
     lamps.profile((-0.45, -0.62, 2.5), (0.75, -0.62, 2.5), (0, 0.5, -1), 11, 4600, "rack", visible=2)
     # the hall behind the door
-    lamps.panel((2.6, -0.9, 1.5), (0.2, -0.4, 1.1), 0.7, 2.0, 13, 2400, "hall")
+    lamps.panel((2.6, -0.9, 1.5), (0.2, -0.4, 1.1), 0.7, 2.0, 8, 2400, "hall")
     lamps.panel((-1.6, 0.1, 0.5), (0, -0.3, 1.0), 0.5, 1.2, 5, tint=(0.25, 0.55, 1.0), group="next rack")
 
 
@@ -27,12 +27,6 @@ def room():
     for i in range(14):
         form.tube([(-1.5 + i * 0.012, 0.55, 2.34), (0.2 + i * 0.01, 0.5, 2.34), (0.3 + i * 0.01, 0.2, 2.28), (0.3 + i * 0.012, 0.1, 1.9)], 0.0045,
                   matter.paint((0.03, 0.05, 0.09), 0.5))
-    # a second rack behind, only its lights in the dark
-    form.box((0.7, 0.3, 2.1), (0.95, 0.6, 0.05), matter.black(0.5), 0.01)
-    chance = random.Random(9)
-    for _ in range(46):
-        tint = chance.choice(((0.2, 1, 0.5), (0.25, 0.6, 1), (0.25, 0.6, 1), (1, 0.5, 0.12)))
-        form.box((0.006, 0.002, 0.006), (0.66 + 0.0172 * chance.randrange(34), 0.448, 0.7 + 0.0445 * chance.randrange(28)), matter.glow(6500, 16, tint), 0)
     # the edge of an open door, out of focus
     form.box((0.05, 0.95, 2.3), (1.25, -1.15, 0), matter.walnut("z"), 0.004, 24)
 

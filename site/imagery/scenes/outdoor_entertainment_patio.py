@@ -62,7 +62,7 @@ def garden():
     for x, y, tall, kind, seed in ((-4.4, 7.2, 4.3, "feather", 2), (-6.8, 9.4, 5.6, "feather", 7), (4.6, 7.6, 4.9, "feather", 9), (-2.4, 9.8, 3.6, "fan", 4)):
         plants.palm((x, y, 0), tall, kind, 0.4, seed * 50, 30, 2.4 if kind == "feather" else 1.6, seed)
         lamps.uplight((x + 0.3, y - 1.2, 0), (x, y, tall), 120, 2900, 42)
-    plants.hedge((-14, 11), (13, 11.4), 1.9, density=900, leaf=0.12)
+    plants.hedge((-14, 11), (13, 11.4), 1.9, density=1400, leaf=0.13)
     lamps.profile((-10, 9.9, 0), (11, 9.9, 0), (0, 0.5, 1), 260, 2800, "hedge")
     plants.potted((-3.6, 2.9, 0), 1.5, 8)
     plants.pot((3.5, 2.8, 0), 0.27, 0.5)

@@ -6,7 +6,7 @@ FILM = {"exposure": 1.1}
 
 def build():
     sky.none()
-    stage.camera((-1.9, -4.6, 1.25), (0.15, 3, 1.38), lens=25, fstop=4, focus=(0, 0, 0.7))
+    stage.camera((-1.9, -4.6, 1.25), (0.2, 3, 1.25), lens=26, fstop=4, focus=(0, 0, 0.7))
     stage.slab(-5, 5, -7, 3.2, 0, matter.stone((0.06, 0.055, 0.05), 0.9, 0.16, 0.02))
     stage.slab(-5, 5, -7, 3.2, 3.3, matter.plaster((0.12, 0.11, 0.1), 0.06), -0.2)
     stage.wall((-5, 3.2), (5, 3.2), 3.3, matter.ebony("z"))
@@ -18,12 +18,12 @@ def build():
     for x in (-3.7, 3.7):
         lamps.profile((x - 1.1, 2.8, 3.25), (x + 1.1, 2.8, 3.25), (0, 0.25, -1), 34, 2600, "slats")
     leather = matter.leather((0.10, 0.045, 0.022))
-    form.box((4.0, 2.4, 0.014), (0.4, -0.5, 0), matter.rug((0.09, 0.08, 0.07)), 0.004)
-    seating.sofa((0.3, -1.3, 0), 180, 2.7, matter.cloth((0.17, 0.155, 0.13)), 3, [(-0.8, matter.cloth((0.28, 0.11, 0.045)), 8)])
-    seating.armchair((2.6, -0.3, 0), -140, leather)
-    furniture.round_table((0.4, 0.25, 0), 0.55, 0.32, matter.walnut("x"))
-    furniture.bowl((0.5, 0.3, 0.32), 0.15, matter.brass())
-    lamps.floor_lamp((2.35, -1.55, 0), 34, 2500, kind="arc", turn=150)
+    form.box((3.0, 2.0, 0.014), (1.05, -0.5, 0), matter.rug((0.09, 0.08, 0.07)), 0.004)
+    seating.armchair((0.35, -0.75, 0), 176, leather)
+    seating.armchair((1.75, -0.65, 0), 196, leather)
+    furniture.round_table((1.05, 0.25, 0), 0.4, 0.32, matter.walnut("x"))
+    furniture.bowl((1.1, 0.3, 0.32), 0.15, matter.brass())
+    lamps.floor_lamp((2.9, -1.35, 0), 26, 2500, kind="arc", turn=150)
     furniture.cabinet((0, 2.75, 0), (5.0, 0.45, 0.42), 0, matter.ebony("x"), 5)
     plants.potted((-3.9, 1.6, 0), 1.9, 4)
 

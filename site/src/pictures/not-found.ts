@@ -12,10 +12,10 @@ export const notFound: SitePicture = {
   name: 'not-found',
   width: 1600,
   height: 900,
-  color: '#583818',
+  color: '#201816',
   alt: 'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdAEQKWWvtesAAP20/D9Viq2CpytZqh/OLUEAmLbGnUbWV6qXGs23KvV3kAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAkABABoJZQBTAA8y+kbAAD+8qP7hdqsKoiUU8GE4kimrAA=',
 };

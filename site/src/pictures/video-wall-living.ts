@@ -12,10 +12,11 @@ export const videoWallLiving: SitePicture = {
   name: 'video-wall-living',
   width: 1600,
   height: 900,
-  color: '#080808',
-  alt: 'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
+  color: '#312d2a',
+  alt:
+    'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJQBOgCGSBLUAAP7b6olC6DrflP9NtTjZW8d8ZIS9R5KO9bPZMH5UUm4nVfC564AAAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYwCdACh2vPOAAD+6QgSorBbBMmcqqXGGH8Vq/WAj1WRL1hOYEDbk57ngAAA',
 };
