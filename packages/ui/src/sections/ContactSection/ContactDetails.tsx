@@ -1,4 +1,5 @@
 import { Anchor, Link, Text } from '../../text/index.ts';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactAddress {
@@ -10,7 +11,7 @@ export interface ContactDetailsProps {
   phone: ContactAddress;
   email: ContactAddress;
   office: string;
-  hours: readonly { days: string; hours: string }[];
+  hours: readonly OpeningLine[];
   /** A network without an address is named, not linked. */
   social?: readonly { name: string; href: string | null }[];
   labels?: Partial<typeof defaultLabels>;
@@ -63,14 +64,7 @@ export function ContactDetails({
           <Text size="label" tone="muted">
             {words.hours}
           </Text>
-          <dl className={styles.menu}>
-            {hours.map((line) => (
-              <div key={line.days} className={styles.menuLine}>
-                <dt>{line.days}</dt>
-                <dd className={styles.menuValue}>{line.hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHours lines={hours} />
         </div>
       )}
       {social.length > 0 && (

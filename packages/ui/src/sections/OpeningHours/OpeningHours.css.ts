@@ -1,0 +1,31 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const menu = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxInlineSize: '30rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  lineHeight: 1.3,
+});
+export const line = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  color: vars.color.text.strong,
+  // The dotted leader between a dish and its price.
+  '::before': {
+    content: '""',
+    order: 1,
+    flex: '1 1 2rem',
+    borderBlockEnd: `1px dotted ${vars.color.line.strong}`,
+    translate: '0 -0.22em',
+  },
+});
+export const value = sectionStyle({
+  order: 2,
+  fontStyle: 'italic',
+  color: vars.color.text.accent,
+});

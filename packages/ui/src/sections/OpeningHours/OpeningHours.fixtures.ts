@@ -1,0 +1,6 @@
+/** Specification section 9. */
+export const hours = [
+  { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
+  { days: 'Saturday', hours: '10 AM to 4 PM' },
+  { days: 'Sunday', hours: 'closed' },
+];

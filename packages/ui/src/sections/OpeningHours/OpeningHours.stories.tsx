@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OpeningHours } from './index.ts';
+import { hours } from './OpeningHours.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Sections/OpeningHours',
+  component: OpeningHours,
+  args: { lines: hours },
+});
+
+export const Default = meta.story();
+export const LongText = meta.story({
+  args: {
+    lines: hours.map((line) => ({ ...line, hours: `${line.hours}, or by arrangement `.repeat(4) })),
+  },
+});
+export const Empty = meta.story({ args: { lines: [] } });
+
+Default.test('says the hours beside their days', async ({ canvas }) => {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  await expect(values).toEqual(['9 AM to 6 PM', '10 AM to 4 PM', 'closed']);
+});
+
+Empty.test('is gone without hours', async ({ canvas }) => {
+  await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+});
