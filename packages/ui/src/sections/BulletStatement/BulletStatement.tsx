@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './BulletStatement.css.ts';
+
+export interface BulletStatementProps {
+  bullets: readonly string[];
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  image?: PictureSource;
+  id?: string;
+}
+
+const sizes = '(min-width: 1248px) 28rem, (min-width: 768px) 40vw, 100vw';
+
+/** A statement and what it comes down to, line by line. Nothing without bullets. */
+export function BulletStatement({ bullets, image, ...intro }: BulletStatementProps) {
+  if (bullets.length === 0) return null;
+  return (
+    <SplitSection
+      {...intro}
+      tone="surface"
+      aside={
+        image && (
+          <div className={styles.sight} {...lampHost}>
+            <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+          </div>
+        )
+      }
+    >
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+      <ul role="list">
+        {bullets.map((bullet) => (
+          <li key={bullet} className={styles.bullet}>
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}

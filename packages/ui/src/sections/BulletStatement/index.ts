@@ -1,0 +1,1 @@
+export { BulletStatement, type BulletStatementProps } from './BulletStatement.tsx';

@@ -1,0 +1,32 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** A frame on the wall without its picture yet; only the picture light above it is on. */
+export const frame = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'end',
+  gap: vars.space.md,
+  minBlockSize: 'clamp(20rem, 40vw, 30rem)',
+  padding: 'clamp(1.5rem, 5vw, 4rem)',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: `radial-gradient(70% 65% at 50% 0, ${vars.color.accent.soft}, transparent)`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: '50%',
+    inlineSize: 'clamp(5rem, 14vw, 11rem)',
+    blockSize: '3px',
+    translate: '-50% -50%',
+    borderRadius: vars.radius.round,
+    background: vars.color.accent.solid,
+    boxShadow: `0 0 2rem ${vars.color.accent.solid}`,
+  },
+  selectors: { '[dir="rtl"] &::before': { translate: '50% -50%' } },
+});
+
+export const action = sectionStyle({ marginBlockStart: vars.space.md });

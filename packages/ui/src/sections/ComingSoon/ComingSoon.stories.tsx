@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ComingSoon } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ComingSoon',
+  component: ComingSoon,
+  parameters: { bare: true },
+  args: {
+    heading: 'Stories from the ranches',
+    text: 'It will appear when we have photographs that do the sky justice.',
+    actions: [{ label: 'See Other Projects', href: '/projects' }],
+  },
+});
+
+export const Default = meta.story();
+export const HeadingAlone = meta.story({
+  render: () => <ComingSoon heading="Stories from the ranches" />,
+});
+export const LongText = meta.story({
+  args: { text: 'It will appear when we have photographs that do the sky justice. '.repeat(10) },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('says that it is not there yet, and what is', async ({ canvas }) => {
+  await expect(canvas.getByText('Coming soon')).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'See Other Projects' });
+  await expect(link).toHaveAttribute('href', '/projects');
+});
+
+HeadingAlone.test('needs no more than a heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Stories from the ranches' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import * as styles from './ComingSoon.css.ts';
+
+export interface ComingSoonProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  label?: ReactNode;
+  /** What can be seen meanwhile. */
+  actions?: readonly SectionAction[];
+  id?: string;
+}
+
+/** Keeps the place of something that is being made: an empty frame under a picture light. */
+export function ComingSoon({
+  heading,
+  text,
+  label = 'Coming soon',
+  actions = [],
+  id,
+}: ComingSoonProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <div className={styles.frame}>
+          <Text size="label" tone="accent">
+            {label}
+          </Text>
+          <Heading level={2} size="title" id={headingId}>
+            {heading}
+          </Heading>
+          {text !== undefined && <Text tone="muted">{text}</Text>}
+          {actions.length > 0 && (
+            <div className={styles.action}>
+              <Actions items={actions} emphasis="quiet" />
+            </div>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

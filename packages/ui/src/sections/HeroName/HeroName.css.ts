@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** Letters of the name, and of its longest word: the type is set to fill the line with them. */
+export const letters = '--ui-hero-name-letters';
+export const wordLetters = '--ui-hero-name-word-letters';
+
+const line = `min(${vars.width.content}, 100vw - 2 * ${vars.space.gutter})`;
+/* Instrument Serif runs at about 0.42 em a letter; capitals and wide words stay within 0.48. */
+const filling = (count: string) => `calc(${line} / (var(${count}) * 0.48))`;
+
+export const before = sectionStyle({
+  display: 'block',
+  fontSize: vars.size.title,
+  lineHeight: 1.1,
+  marginBlockEnd: '0.15em',
+});
+
+export const name = sectionStyle({
+  display: 'block',
+  fontSize: `min(9.5rem, ${filling(wordLetters)})`,
+  letterSpacing: '-0.035em',
+  lineHeight: 0.84,
+  // Keeps the first letter's side bearing off the margin that the words around it keep.
+  marginInlineStart: '-0.035em',
+  '@media': { [media.desktop]: { fontSize: `min(20rem, ${filling(letters)})` } },
+});
+
+globalStyle(`h1:has(> ${name})`, {
+  '@layer': { [layers.sections]: { maxInlineSize: 'none', textWrap: 'wrap' } },
+});

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import * as styles from './HeroName.css.ts';
+
+export interface HeroNameProps {
+  name: string;
+  /** Read before the name, in small: "Custom Designs in". */
+  before?: string;
+}
+
+const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
+
+/** A hero's heading where the name is the picture: set as large as the line can hold. */
+export function HeroName({ name, before }: HeroNameProps) {
+  const size = {
+    [styles.letters]: Math.max(name.length, 4),
+    [styles.wordLetters]: longest(name.split(/\s+/)),
+  } as CSSProperties;
+  return (
+    <>
+      {before && <span className={styles.before}>{before} </span>}
+      <span className={styles.name} style={size}>
+        {name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroName, type HeroNameProps } from './HeroName.tsx';

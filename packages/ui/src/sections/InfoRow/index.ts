@@ -1,0 +1,1 @@
+export { type InfoNote, InfoRow, type InfoRowProps } from './InfoRow.tsx';

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { LocalStory } from './index.ts';
+
+const paragraphs = [
+  'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',
+  'Around the water the houses are low and wide. Light thrown back at night is a gift if you plan for it.',
+];
+const points = [
+  { title: 'Old masonry, handled gently', description: 'We drill mortar rather than brick.' },
+  { title: 'When the ground shakes', description: 'Screens and pendants get locking hardware.' },
+  { title: 'Where the map ends', description: 'A directional link carries the cameras home.' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/LocalStory',
+  component: LocalStory,
+  parameters: { bare: true },
+  args: {
+    label: 'Only here',
+    heading: 'An old river town in a hurry',
+    lead: 'Ships on one side, rockets on the other.',
+    paragraphs,
+    points,
+    image: drawnPicture('palms', 'A lit front door between palms'),
+  },
+});
+
+export const Default = meta.story();
+export const WithoutPicture = meta.story({
+  render: (args) => {
+    const { image: _, ...rest } = args;
+    return <LocalStory {...rest} />;
+  },
+});
+export const WithoutPoints = meta.story({ args: { points: [] } });
+export const LongText = meta.story({
+  args: {
+    paragraphs: paragraphs.map((paragraph) => `${paragraph} `.repeat(10)),
+    points: points.map((point) => ({ ...point, description: point.description.repeat(10) })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('sets what follows beneath the story', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await expect(canvas.getByText(paragraphs[1] ?? '')).toBeVisible();
+});
+
+WithoutPicture.test('tells the whole story without a picture', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
+});
+
+WithoutPoints.test('has no list when nothing follows', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { LocalStory, type LocalStoryProps } from './LocalStory.tsx';

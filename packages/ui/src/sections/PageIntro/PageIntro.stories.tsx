@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageIntro } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/PageIntro',
+  component: PageIntro,
+  parameters: { bare: true },
+  args: { heading: 'Contact Us', lead: 'Tell us what the room does now and what you wish it did.' },
+});
+
+export const Default = meta.story();
+export const HeadingAlone = meta.story({ render: () => <PageIntro heading="Contact Us" /> });
+export const LongText = meta.story({
+  args: {
+    heading: 'Contact us, visit the showroom or ask for a visit',
+    lead: 'Tell us what the room does now and what you wish it did. '.repeat(10),
+  },
+});
+
+Default.test('is the page’s one main heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
+});

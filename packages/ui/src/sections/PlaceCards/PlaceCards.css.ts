@@ -1,0 +1,82 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const cards = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.xxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space.lg,
+      rowGap: vars.space.xxl,
+    },
+  },
+});
+
+/* Two, three, two: seven places, and no row like the one before it. */
+const nth = (place: number) => `&:nth-child(7n + ${place})`;
+
+export const card = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 'span 4',
+      selectors: {
+        [nth(1)]: { gridColumn: 'span 7' },
+        [nth(2)]: { gridColumn: 'span 5' },
+        [nth(6)]: { gridColumn: 'span 5' },
+        [nth(7)]: { gridColumn: 'span 7' },
+      },
+    },
+  },
+});
+
+/* A grid item may be raised without being positioned: so the link's ::after still spans the card. */
+const onTop = { gridArea: '1 / 1', colorScheme: 'dark' } as const;
+
+/** Night in both themes: the name stands on it. */
+export const sight = sectionStyle({
+  ...onTop,
+  position: 'relative',
+  isolation: 'isolate',
+  aspectRatio: '3 / 2',
+  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(17rem, 32vw, 27rem)' } },
+});
+
+export const scrim = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.card,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 62%)`,
+  pointerEvents: 'none',
+});
+
+export const name = sectionStyle({
+  ...onTop,
+  zIndex: 1,
+  alignSelf: 'end',
+  padding: vars.space.lg,
+});
+
+/** The whole card is the link; its name is the place's. */
+export const link = sectionStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `color ${vars.motion.light}`,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '[data-lamps]:is(:hover, :focus-within) &': { color: vars.color.text.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { PlaceCards } from './index.ts';
+
+const items = [
+  'South Padre Island',
+  'Brownsville',
+  'Harlingen',
+  'McAllen',
+  'Mission',
+  'Edinburg',
+  'Rio Grande City',
+].map((name, index) => ({
+  name,
+  description: 'What the evenings are like here, and what people ask us for.',
+  href: `/communities/${name.toLowerCase().replaceAll(' ', '-')}`,
+  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `${name} at dusk`),
+}));
+
+const meta = preview.meta({
+  title: 'Sections/PlaceCards',
+  component: PlaceCards,
+  parameters: { bare: true },
+  args: {
+    items,
+    label: 'Communities',
+    heading: 'Seven towns, one van route',
+    lead: 'From the island to the bluffs upriver.',
+  },
+});
+
+export const Default = meta.story();
+export const OnePlace = meta.story({ args: { items: items.slice(0, 1) } });
+export const LongText = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      name: `${item.name} and everything around it`,
+      description: item.description.repeat(10),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('leads to every place by its name', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(links).toEqual(items.map(({ href }) => href));
+});
+
+Default.test('can be pressed anywhere on the card', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'South Padre Island' });
+  const card = canvas.getAllByRole('listitem')[0] as HTMLElement;
+  card.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  for (const y of [top + 60, bottom - 8]) {
+    await expect(document.elementFromPoint((left + right) / 2, y)).toBe(link);
+  }
+});
+
+Empty.test('is gone without places', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { type PlaceCard, PlaceCards, type PlaceCardsProps } from './PlaceCards.tsx';

@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { Text } from '../../text/index.ts';
+import { type ProjectTile, ProjectTiles } from './index.ts';
+
+const tile = (title: string, index: number): ProjectTile => ({
+  title,
+  description: 'Shell stone lit from above, and a single button by the door.',
+  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `${title} at night`),
+});
+const items = ['Beachfront condo', 'Luxury vacation rental', 'Island restaurant'].map(tile);
+const pair = items.slice(0, 2).map((item, index) => ({
+  ...item,
+  action: { label: `See project ${index + 1}`, href: `/services/${index}` },
+}));
+
+const meta = preview.meta({
+  title: 'Sections/ProjectTiles',
+  component: ProjectTiles,
+  parameters: { bare: true },
+  args: { items, label: 'Recent projects', heading: 'Three addresses, one ocean' },
+});
+
+export const Default = meta.story();
+export const Pair = meta.story({ args: { items: pair } });
+export const Gallery = meta.story({
+  args: {
+    items: Array.from({ length: 8 }, (_, index) => ({
+      ...tile('The same title twice', index),
+      id: String(index),
+      ...(index < 2 && { note: 'Featured' }),
+    })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: `${item.title} with everything around it`,
+      description: `${item.description} `.repeat(10),
+    })),
+  },
+});
+export const NothingYet = meta.story({
+  args: { items: [], children: <Text>The walls are still bare.</Text> },
+});
+export const Empty = meta.story({ args: { items: [] } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('describes every picture and names every project', async ({ canvas }) => {
+  for (const { title } of items) {
+    await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${title} at night` })).toBeInTheDocument();
+  }
+});
+
+Pair.test('leads to where each is told in full', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'See project 2' });
+  await expect(link).toHaveAttribute('href', '/services/1');
+});
+
+Gallery.test('keeps projects apart that share a title, and marks some', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  await expect(canvas.getAllByText('Featured')).toHaveLength(2);
+});
+
+NothingYet.test('keeps its heading and says why there is nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(canvas.getByText('The walls are still bare.')).toBeVisible();
+});
+
+Empty.test('is gone without tiles and without words', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

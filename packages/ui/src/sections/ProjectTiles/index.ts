@@ -1,0 +1,1 @@
+export { type ProjectTile, ProjectTiles, type ProjectTilesProps } from './ProjectTiles.tsx';

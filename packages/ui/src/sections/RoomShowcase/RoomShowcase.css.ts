@@ -1,0 +1,35 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** A room kept dark on purpose: night in both themes. */
+export const room = sectionStyle({
+  colorScheme: 'dark',
+  background: vars.color.scene.ground,
+  color: vars.color.text.body,
+});
+
+export const stage = sectionStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  minBlockSize: 'min(78svh, 56rem)',
+  paddingBlock: `${vars.space.section} ${vars.space.xxl}`,
+});
+
+export const scrim = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 85%)`,
+  pointerEvents: 'none',
+});
+
+export const front = sectionStyle({ position: 'relative' });
+
+export const floor = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  paddingBlockEnd: vars.space.section,
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
+import * as styles from './RoomShowcase.css.ts';
+
+export interface RoomShowcaseProps {
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  image: PictureSource;
+  /** What makes the room work. */
+  points?: readonly ValueColumn[];
+  actions?: readonly SectionAction[];
+  id?: string;
+}
+
+/** One room in full, such as a home theater: its picture edge to edge, its virtues at its feet. */
+export function RoomShowcase({
+  heading,
+  label,
+  lead,
+  image,
+  points = [],
+  actions = [],
+  id,
+}: RoomShowcaseProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} space="none" {...(id ? { id } : {})}>
+      <div className={styles.room}>
+        <div className={styles.stage}>
+          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" />
+          <div className={styles.scrim} />
+          <div className={styles.front}>
+            <Container>
+              <SectionIntro
+                headingId={headingId}
+                heading={heading}
+                label={label}
+                lead={lead}
+                layout="split"
+              />
+            </Container>
+          </div>
+        </div>
+        <Container>
+          <div className={styles.floor}>
+            <ValueColumnsList items={points} />
+            <Actions items={actions} on="picture" emphasis="quiet" />
+          </div>
+        </Container>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoomShowcase, type RoomShowcaseProps } from './RoomShowcase.tsx';

@@ -1,0 +1,57 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** As many columns as there are values, up to four in a row. */
+export const count = '--ui-value-columns';
+
+export const columns = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(1.5rem, 4vw, 4rem)',
+      rowGap: vars.space.xxl,
+    },
+    [media.wide]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` },
+  },
+});
+
+export const spaced = sectionStyle({ marginBlockStart: vars.space.xxl });
+
+const hairline = `${vars.width.hairline} solid`;
+
+/** Where it leads on, its hairline is the lamp that comes on. */
+export const column = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${hairline} ${vars.color.line.strong}`,
+  transition: `border-color ${vars.motion.light}`,
+  selectors: { '&:has(a:is(:hover, :focus-visible))': { borderColor: vars.color.accent.solid } },
+});
+
+export const link = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.accent,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' },
+  },
+});
+
+export const end = sectionStyle({ marginBlockStart: vars.space.xxl });

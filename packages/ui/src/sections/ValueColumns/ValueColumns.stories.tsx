@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ValueColumns } from './index.ts';
+
+const items = [
+  {
+    title: 'Quality',
+    description: 'If a thing flickers on our bench, it never reaches your ceiling.',
+  },
+  { title: 'Service', description: 'A plain guide, and a number that leads to who did the work.' },
+  { title: 'Value', description: 'We would sooner leave something out than sell you a feature.' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/ValueColumns',
+  component: ValueColumns,
+  parameters: { bare: true },
+  args: { items, label: 'How we work', heading: 'What We Value', lead: 'Three short words.' },
+});
+
+export const Default = meta.story();
+export const WithAction = meta.story({
+  args: { actions: [{ label: 'Schedule A Consultation', href: '/contact#contact' }] },
+});
+export const FourValues = meta.story({
+  args: { items: [...items, { title: 'Patience', description: 'We answer the same question.' }] },
+});
+export const LeadingOn = meta.story({
+  args: { items: items.map((item) => ({ ...item, href: `/${item.title.toLowerCase()}` })) },
+});
+export const LongText = meta.story({
+  args: {
+    items: items.map(({ title, description }) => ({
+      title: `${title} in every house and every room`,
+      description: description.repeat(10),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('names every value beneath the section’s heading', async ({ canvas }) => {
+  const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  await expect(titles).toEqual(['Quality', 'Service', 'Value']);
+});
+
+WithAction.test('leads on', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Schedule A Consultation' });
+  await expect(link).toHaveAttribute('href', '/contact#contact');
+});
+
+LeadingOn.test('is one link a column, heard with its title', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Learn more: Service' });
+  await expect(link).toHaveAttribute('href', '/service');
+});
+
+Empty.test('is gone without values', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});
