@@ -1,0 +1,46 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panels = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.md,
+});
+
+/** One press anywhere on it. */
+export const panel = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  alignItems: 'center',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  boxShadow: vars.light.edge,
+});
+export const icon = sectionStyle({ color: vars.color.text.accent });
+export const words = sectionStyle({ display: 'grid', gap: vars.space.xxs });
+export const link = sectionStyle({
+  color: vars.color.text.strong,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.card,
+    },
+    '&:active': { color: vars.color.text.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const form = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  marginBlockStart: vars.space.xxxl,
+});

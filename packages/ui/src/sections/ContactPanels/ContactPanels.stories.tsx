@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea, TextField } from '../../components/Field/index.ts';
+import { Form, FormSubmit } from '../../components/Form/index.ts';
+import { ContactPanels } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ContactPanels',
+  component: ContactPanels,
+  parameters: { bare: true },
+  args: {
+    call: {
+      title: 'Call Us',
+      text: 'Quickest during opening hours.',
+      phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+    },
+    email: {
+      title: 'Email Us',
+      text: 'Pictures of the room are welcome.',
+      address: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+    },
+    formHeading: 'Send us a Message',
+    children: (
+      <Form validation="native" onSubmit={() => {}}>
+        <TextField name="name" label="Full Name" isRequired />
+        <TextArea name="message" label="Project Details" isRequired />
+        <FormSubmit>Send Message</FormSubmit>
+      </Form>
+    ),
+  },
+});
+
+export const Default = meta.story();
+export const LongText = meta.story({
+  args: {
+    call: {
+      title: 'Call us whenever the doors are open',
+      text: 'Quickest during opening hours. '.repeat(12),
+      phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+    },
+    email: {
+      title: 'Email Us',
+      address: {
+        display: `${'long.'.repeat(12)}mailbox@example.com`,
+        href: 'mailto:a@example.com',
+      },
+    },
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('dials and writes wherever its cards are pressed', async ({ canvas }) => {
+  for (const [title, address, href] of [
+    ['Call Us', '(956) 555-0142', 'tel:+19565550142'],
+    ['Email Us', 'customdesigns@example.com', 'mailto:customdesigns@example.com'],
+  ] as const) {
+    const link = canvas.getByRole('link', { name: address });
+    await expect(link).toHaveAttribute('href', href);
+    const { left, top } = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link);
+  }
+});

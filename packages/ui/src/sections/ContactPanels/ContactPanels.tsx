@@ -1,0 +1,67 @@
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Anchor, Heading, Text } from '../../text/index.ts';
+import type { ContactAddress } from '../ContactSection/index.ts';
+import * as styles from './ContactPanels.css.ts';
+
+export interface ContactPanelsProps {
+  call: { title: string; text?: string; phone: ContactAddress };
+  email: { title: string; text?: string; address: ContactAddress };
+  formHeading: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  id?: string;
+}
+
+/** How to reach us with a thumb: a card that dials, a card that writes, and a form. */
+export function ContactPanels({ call, email, formHeading, children, id }: ContactPanelsProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} space="compact" {...(id ? { id } : {})}>
+      <Container>
+        <div className={styles.panels}>
+          <ContactPanel {...call} icon={Phone} address={call.phone} />
+          <ContactPanel {...email} icon={Mail} />
+        </div>
+        <div className={styles.form}>
+          <Heading level={2} size="title" id={headingId}>
+            {formHeading}
+          </Heading>
+          {children}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+interface ContactPanelProps {
+  title: string;
+  text?: string;
+  icon: LucideIcon;
+  address: ContactAddress;
+}
+
+function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <span className={styles.icon}>
+        <Icon icon={icon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        <Anchor href={address.href} className={styles.link}>
+          {address.display}
+        </Anchor>
+        {text && (
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactPanels, type ContactPanelsProps } from './ContactPanels.tsx';

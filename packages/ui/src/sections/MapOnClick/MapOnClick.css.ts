@@ -1,0 +1,74 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const columns = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 6vw, 6rem)',
+      alignItems: 'stretch',
+    },
+  },
+});
+
+export const side = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xl,
+});
+
+export const address = sectionStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  fontStyle: 'normal',
+  lineHeight: 1.25,
+});
+export const addressLine = sectionStyle({ display: 'block' });
+
+/** A whole line for the leaders between days and hours. */
+export const hours = sectionStyle({ inlineSize: '100%' });
+
+/** Keeps the map's place: a night map, streets as hairlines, one lamp lit. */
+export const place = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: 'clamp(20rem, 44vw, 32rem)',
+  padding: vars.space.lg,
+  textAlign: 'center',
+  borderRadius: vars.radius.card,
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  background: `radial-gradient(22rem 16rem at 50% 50%, ${vars.color.accent.soft}, transparent), repeating-linear-gradient(8deg, transparent 0 4.9rem, ${vars.color.line.subtle} 4.9rem calc(4.9rem + 1px)), repeating-linear-gradient(98deg, transparent 0 7.4rem, ${vars.color.line.subtle} 7.4rem calc(7.4rem + 1px)), ${vars.color.raised}`,
+});
+
+/** Without a script there is nothing to press; the plain link leads to the map. */
+export const ask = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
+
+/** Its own ground, so that no street runs through the words. */
+export const notice = sectionStyle({
+  maxInlineSize: '34ch',
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+});
+
+export const frame = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+});

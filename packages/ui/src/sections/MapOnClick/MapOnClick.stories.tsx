@@ -1,0 +1,61 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
+import { MapOnClick } from './index.ts';
+
+const town =
+  'data:text/html,<html lang="en"><title>A map</title><body style="background:rgb(60,50,40)">';
+const name = 'Map of the showroom in McAllen';
+
+const meta = preview.meta({
+  title: 'Sections/MapOnClick',
+  component: MapOnClick,
+  parameters: { bare: true },
+  args: {
+    heading: 'Visit Our Showroom',
+    text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light.',
+    address: ['Custom Designs Showroom', '1900 Lamplighter Row, Suite 4', 'McAllen, TX 78501'],
+    hours,
+    frameSrc: town,
+    frameTitle: name,
+    mapHref: 'https://example.com/map',
+    notice: 'The map is loaded from another company’s server, and only when you ask for it.',
+  },
+});
+
+export const Default = meta.story();
+export const AddressAlone = meta.story({
+  render: () => (
+    <MapOnClick
+      heading="Visit us"
+      address={['McAllen, TX']}
+      frameSrc={town}
+      mapHref="https://example.com/map"
+    />
+  ),
+});
+export const LongText = meta.story({
+  args: {
+    text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. '.repeat(8),
+    notice: 'The map is loaded from another company’s server, and only when you ask. '.repeat(6),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('asks nobody for a map before the visitor does', async ({ canvas }) => {
+  await expect(canvas.queryByTitle(name)).not.toBeInTheDocument();
+  await expect(canvas.getByText('1900 Lamplighter Row, Suite 4')).toBeVisible();
+  await expect(canvas.getByText('9 AM to 6 PM')).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'Open in a maps app' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/map');
+});
+
+Default.test('shows the map in its kept place, and takes the focus there', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Show the map' });
+  const before = document.documentElement.scrollHeight;
+  await userEvent.click(button);
+  const map = canvas.getByTitle(name);
+  await expect(map).toHaveAttribute('src', town);
+  await expect(map).toHaveFocus();
+  await expect(document.documentElement.scrollHeight).toBe(before);
+});

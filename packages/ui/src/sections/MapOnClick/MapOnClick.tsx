@@ -1,0 +1,99 @@
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Link, Text } from '../../text/index.ts';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './MapOnClick.css.ts';
+
+export interface MapOnClickProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  /** As one writes it on an envelope. */
+  address: readonly string[];
+  hours?: readonly OpeningLine[];
+  /** The map service's page for a frame; asked for only when the visitor presses the button. */
+  frameSrc: string;
+  /** The same place as a plain address. */
+  mapHref: string;
+  frameTitle?: string;
+  showLabel?: string;
+  /** Says beforehand who will be asked for the map. */
+  notice?: ReactNode;
+  openLabel?: ReactNode;
+  id?: string;
+}
+
+/**
+ * Where to find us. Address, hours and a plain link are there at once; the map itself, which is
+ * somebody else's server, is loaded on a click and takes the focus (decisions.md: Maps frame).
+ */
+export function MapOnClick({
+  heading,
+  text,
+  address,
+  hours = [],
+  frameSrc,
+  mapHref,
+  frameTitle = 'Map',
+  showLabel = 'Show the map',
+  notice,
+  openLabel = 'Open in a maps app',
+  id,
+}: MapOnClickProps) {
+  const headingId = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <SectionIntro headingId={headingId} heading={heading} lead={text} />
+            <address className={styles.address}>
+              {address.map((line) => (
+                <span key={line} className={styles.addressLine}>
+                  {line}
+                </span>
+              ))}
+            </address>
+            <div className={styles.hours}>
+              <OpeningHours lines={hours} />
+            </div>
+            <Link href={mapHref} variant="standalone">
+              {openLabel}
+              <Icon icon={ExternalLink} />
+            </Link>
+          </div>
+          <div className={styles.place}>
+            {isShown ? (
+              <iframe
+                ref={(frame) => frame?.focus()}
+                className={styles.frame}
+                src={frameSrc}
+                title={frameTitle}
+                referrerPolicy="no-referrer"
+              />
+            ) : (
+              <>
+                <div className={styles.ask}>
+                  <Button variant="secondary" onPress={() => setShown(true)}>
+                    {showLabel}
+                  </Button>
+                </div>
+                {notice !== undefined && (
+                  <div className={styles.notice}>
+                    <Text size="small" tone="muted">
+                      {notice}
+                    </Text>
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MapOnClick, type MapOnClickProps } from './MapOnClick.tsx';

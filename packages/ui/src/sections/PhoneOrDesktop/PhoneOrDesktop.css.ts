@@ -1,0 +1,9 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+
+/* Paper gets the desktop's. */
+export const phone = sectionStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const desktop = sectionStyle({ '@media': { [media.phone]: { display: 'none' } } });

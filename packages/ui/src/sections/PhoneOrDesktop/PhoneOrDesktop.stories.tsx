@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { PhoneOrDesktop } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/PhoneOrDesktop',
+  component: PhoneOrDesktop,
+  args: { phone: <Text>For the thumb</Text>, desktop: <Text>For the pointer</Text> },
+});
+
+export const Default = meta.story();
+export const PhoneAlone = meta.story({ render: () => <PhoneOrDesktop phone="For the thumb" /> });
+
+Default.test('shows the one that fits the width, and only that', async ({ canvas }) => {
+  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const [shown, hidden] = isPhone ? ['thumb', 'pointer'] : ['pointer', 'thumb'];
+  await expect(canvas.getByText(`For the ${shown}`)).toBeVisible();
+  await expect(canvas.getByText(`For the ${hidden}`)).not.toBeVisible();
+});

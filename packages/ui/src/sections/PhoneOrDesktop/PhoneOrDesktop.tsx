@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './PhoneOrDesktop.css.ts';
+
+export interface PhoneOrDesktopProps {
+  /** Below 768 px. */
+  phone?: ReactNode;
+  desktop?: ReactNode;
+  /** Anchor for whichever of both is there. */
+  id?: string;
+}
+
+/**
+ * Two layouts of the same page, where one cannot become the other (specification section 2). Both
+ * are in the HTML and the width shows one, in CSS: so nothing shifts and nothing guesses the device.
+ */
+export function PhoneOrDesktop({ phone, desktop, id }: PhoneOrDesktopProps) {
+  return (
+    <div {...(id ? { id } : {})}>
+      {phone !== undefined && <div className={styles.phone}>{phone}</div>}
+      {desktop !== undefined && <div className={styles.desktop}>{desktop}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhoneOrDesktop, type PhoneOrDesktopProps } from './PhoneOrDesktop.tsx';
