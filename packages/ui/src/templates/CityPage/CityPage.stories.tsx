@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
+import { tenfold } from '../examples/tenfold.fixtures.ts';
+import { CityPage } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Templates/CityPage',
+  component: CityPage,
+  parameters: { bare: true, layout: 'fullscreen' },
+  args: fullCity,
+});
+
+export const Full = meta.story();
+export const Minimal = meta.story({ render: () => <CityPage {...minimalCity} /> });
+export const LongText = meta.story({ args: tenfold(fullCity) });
+export const TitleWithoutName = meta.story({
+  args: { hero: { ...fullCity.hero, title: 'Made for the far end of the causeway' } },
+});
+
+Full.test('is headed by what we do in the city of its name', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: 'Custom Designs in Harlingen' });
+  await expect(heading).toBeVisible();
+});
+
+Full.test('rings the city’s own number from the facts and from the closing', async ({ canvas }) => {
+  for (const region of ['At a glance', 'Come home to an easier evening']) {
+    const links = within(canvas.getByRole('region', { name: region })).getAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    await expect(addresses).toContain('tel:+19565550119');
+  }
+});
+
+Full.test('says whatever is known of who speaks', async ({ canvas }) => {
+  await expect(canvas.getByText('Night nurse')).toBeVisible();
+  await expect(canvas.getByText('Director, a park')).toBeVisible();
+});
+
+Minimal.test('is a hero and nothing else when a city leaves all blocks out', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+});
+
+TitleWithoutName.test('keeps a title that does not end with the name', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveTextContent('Made for the far end of the causeway');
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { SectionAction } from '../../sections/Actions/index.ts';
+import {
+  BulletStatement,
+  type BulletStatementProps,
+} from '../../sections/BulletStatement/index.ts';
+import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/index.ts';
+import type { Question } from '../../sections/Faq/index.ts';
+import { HeroName } from '../../sections/HeroName/index.ts';
+import { InfoRow, type InfoRowProps } from '../../sections/InfoRow/index.ts';
+import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/index.ts';
+import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/index.ts';
+import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/index.ts';
+import { Testimonials, type TestimonialsProps } from '../../sections/Testimonials/index.ts';
+import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/index.ts';
+import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/index.ts';
+import { type CityVoice, cityVoice } from './cityVoice.ts';
+
+export interface CityPageProps
+  extends Pick<PageFrameProps, 'phone' | 'closing' | 'playLabel' | 'pauseLabel'> {
+  name: string;
+  hero: Omit<PageHero, 'title'> & { title: string; actions?: readonly SectionAction[] };
+  info?: InfoRowProps | undefined;
+  /** What is true only here. */
+  local?: LocalStoryProps | undefined;
+  /** The home-theater showcase. */
+  theater?: RoomShowcaseProps | undefined;
+  solutions?: BulletStatementProps | undefined;
+  services?: ValueColumnsProps | undefined;
+  projects?: ProjectTilesProps | undefined;
+  comingSoon?: ComingSoonProps | undefined;
+  testimonials?: (Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] }) | undefined;
+  faq?: { heading?: ReactNode; items: readonly Question[] } | undefined;
+  closingActions?: readonly SectionAction[];
+}
+
+/** "Custom Designs in McAllen": the name fills the picture, the rest is said in small before it. */
+const headingOf = (title: string, name: string) =>
+  title.endsWith(name) ? (
+    <HeroName name={name} before={title.slice(0, -name.length).trim()} />
+  ) : (
+    title
+  );
+
+/** One city, in the order all seven share; a block that a city leaves out is gone from its page. */
+export function CityPage({
+  name,
+  hero: { title, actions = [], ...hero },
+  info,
+  local,
+  theater,
+  solutions,
+  services,
+  projects,
+  comingSoon,
+  testimonials,
+  faq,
+  ...frame
+}: CityPageProps) {
+  return (
+    <PageFrame
+      {...frame}
+      hero={{ ...hero, title: headingOf(title, name) }}
+      heroActions={actions}
+      stickyAction={actions[0]}
+      faqs={faq?.items ?? []}
+      faqHeading={faq?.heading}
+    >
+      {info && <InfoRow {...info} />}
+      {local && <LocalStory {...local} />}
+      {theater && <RoomShowcase {...theater} />}
+      {solutions && <BulletStatement {...solutions} />}
+      {services && <ValueColumns {...services} />}
+      {projects && <ProjectTiles {...projects} />}
+      {comingSoon && <ComingSoon {...comingSoon} />}
+      {testimonials && <Testimonials {...testimonials} items={testimonials.items.map(cityVoice)} />}
+    </PageFrame>
+  );
+}
