@@ -1,0 +1,25 @@
+import { DateField } from '@custom-designs/ui/components/Field';
+import { validateWith } from '@custom-designs/ui/components/Form';
+import { consultationSchema } from '../adapters/leads/schemas.ts';
+import type { About } from '../content/standalone/schema.ts';
+import { LeadFields, LeadMessage } from './LeadFields.tsx';
+import { LeadForm } from './LeadForm.tsx';
+
+const validate = validateWith(consultationSchema);
+
+/** The About page's form (specification sections 2 and 5). */
+export function ConsultationForm({ words }: { words: About['consultation'] }) {
+  const { heading, fields, optional, dateHint, submit, sent } = words;
+  return (
+    <LeadForm kind="consultation" label={heading} validate={validate} submit={submit} sent={sent}>
+      <LeadFields labels={fields} />
+      <DateField
+        name="preferredDate"
+        label={fields.preferredDate}
+        optionalLabel={optional}
+        hint={dateHint}
+      />
+      <LeadMessage label={fields.message} />
+    </LeadForm>
+  );
+}

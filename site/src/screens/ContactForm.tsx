@@ -1,0 +1,21 @@
+import { TextField } from '@custom-designs/ui/components/Field';
+import { validateWith } from '@custom-designs/ui/components/Form';
+import { leadLimits } from '../adapters/leads/lead.ts';
+import { contactSchema } from '../adapters/leads/schemas.ts';
+import type { Contact } from '../content/standalone/schema.ts';
+import { LeadFields, LeadMessage } from './LeadFields.tsx';
+import { LeadForm } from './LeadForm.tsx';
+
+const validate = validateWith(contactSchema);
+
+/** The contact page's form from 768 px (specification sections 2 and 5). */
+export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
+  const { heading, fields, submit, sent } = words;
+  return (
+    <LeadForm kind="contact" label={heading} validate={validate} submit={submit} sent={sent}>
+      <LeadFields labels={fields} />
+      <TextField name="subject" label={fields.subject} isRequired maxLength={leadLimits.subject} />
+      <LeadMessage label={fields.message} />
+    </LeadForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { serviceAsked } from './serviceAsked.ts';
+
+it('knows the service that a link carries', () => {
+  expect(serviceAsked('?service=lighting-design&utm_source=card')).toBe('lighting-design');
+});
+
+it.each(['', '?', '?service=', '?service=plumbing', '?Service=lighting-design'])(
+  'takes no word for a service in "%s"',
+  (search) => {
+    expect(serviceAsked(search)).toBeUndefined();
+  },
+);
