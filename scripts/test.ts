@@ -15,7 +15,11 @@ interface Counts {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'custom-designs-test-'));
-const environment: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  CHROMIUM_PATH: ensureChromium(),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+};
 if (!ensurePostgres()) {
   console.log('PostgreSQL is not installed: the contract suite runs on the other engines only.');
 }
@@ -58,7 +62,7 @@ function vitest(): Counts {
   const isGood = run([
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);

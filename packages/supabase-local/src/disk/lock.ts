@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { lockAddress } from './lockAddress.ts';
 
@@ -51,24 +51,34 @@ async function isAlive(address: string): Promise<boolean> {
 }
 
 /**
- * Removes what a killed process left. It is first moved aside and tried once more there: had another
- * process started in between, its live socket is put back instead of being deleted.
+ * Lets one process at a time take over an abandoned lock: of two that both find it dead, the slower
+ * would remove the socket that the faster has just opened. Linux gives names that belong to no file
+ * and end with their process, so this one cannot be abandoned itself; elsewhere there is none.
  */
+async function claimTakeover(address: string): Promise<Server | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  // Hashed, since the kernel gives such a name no more room than a short path.
+  return listen(`\0takeover-${createHash('sha256').update(address).digest('hex')}`);
+}
+
+/** Removes what a killed process left. @returns whether there is nothing left. */
 async function clearStale(address: string): Promise<boolean> {
   if (await isAlive(address)) return false;
-  const aside = `${address}.${randomUUID().slice(0, 4)}`;
-  try {
-    await rename(address, aside);
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return true;
-    throw cause;
-  }
-  if (await isAlive(aside)) {
-    await rename(aside, address);
-    return false;
-  }
-  await rm(aside, { force: true });
+  await rm(address, { force: true });
   return true;
+}
+
+async function takeOver(address: string, dataDir: string): Promise<Server> {
+  let claim: Server | undefined;
+  try {
+    claim = await claimTakeover(address);
+    if (await clearStale(address)) return await listen(address);
+  } catch (cause) {
+    if (codeOf(cause) !== 'EADDRINUSE') throw cause;
+  } finally {
+    claim?.close();
+  }
+  throw new LockedError(dataDir);
 }
 
 /**
@@ -82,10 +92,7 @@ export async function acquireLock(dataDir: string): Promise<Lock> {
     server = await listen(address);
   } catch (cause) {
     if (codeOf(cause) !== 'EADDRINUSE') throw cause;
-    if (!(await clearStale(address))) throw new LockedError(dataDir);
-    server = await listen(address).catch((again) => {
-      throw codeOf(again) === 'EADDRINUSE' ? new LockedError(dataDir) : again;
-    });
+    server = await takeOver(address, dataDir);
   }
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

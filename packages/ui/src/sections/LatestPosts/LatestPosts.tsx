@@ -8,7 +8,7 @@ import { Actions, type SectionAction } from '../Actions/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
-import { PostSkeletons } from './PostSkeletons.tsx';
+import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
 
 export interface LatestPostsProps {
   status: 'loading' | 'loaded' | 'error';
@@ -67,7 +67,7 @@ export function LatestPosts({
               )}
             </div>
           )}
-          {isWaiting && <PostSkeletons label={loadingLabel} />}
+          {isWaiting && <LatestPostsSkeletons label={loadingLabel} />}
           {posts.length > 0 && (
             <FadeIn>
               <div className={styles.posts}>

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/index.ts';
 import * as styles from './LatestPosts.css.ts';
 
 /** The shapes of the three posts that are on their way. */
-export function PostSkeletons({ label }: { label: string }) {
+export function LatestPostsSkeletons({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <div className={styles.posts}>
