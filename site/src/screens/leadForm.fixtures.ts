@@ -1,0 +1,76 @@
+import type { Scenario, ScenarioName } from '@custom-designs/mocks';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { connected } from '../../../.storybook/connected.tsx';
+import type { LeadKind } from '../adapters/leads/lead.ts';
+
+type Canvas = ReturnType<typeof within>;
+type Context = Parameters<ReturnType<typeof connected>>[0];
+
+let scenario: Scenario | undefined;
+
+/** What stands in the table, as far as the visitor wrote it. */
+export const requests = () =>
+  (scenario?.backend.rowsOf('leads') ?? []).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(
+        ([key, value]) => value !== null && !/^(id|created_at)$/.test(key),
+      ),
+    ),
+  );
+
+/** A message that came within three seconds of the page is held for the rest of them. */
+export const patience = { timeout: 8000 };
+
+// React Aria's announcer points at a button for 7 s, also when the story's button is long gone.
+export const formParameters = {
+  a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
+};
+
+/** A story's `beforeEach`: an empty form over a backend in this scenario, at this address. */
+export const asking = (kind: LeadKind, name: ScenarioName, query = '') => ({
+  beforeEach: (context: Context) => {
+    sessionStorage.removeItem(`${kind}-contact`);
+    const address = location.href;
+    if (query) history.replaceState(null, '', `${location.pathname}${query}`);
+    const close = connected(name, {
+      leads: 'supabase',
+      onOpen: (opened) => {
+        scenario = opened;
+      },
+    })(context);
+    return () => {
+      history.replaceState(null, '', address);
+      close();
+    };
+  },
+});
+
+/** By the label's own words: the mark beside them may follow. */
+export const field = (canvas: Canvas, label: string) =>
+  canvas.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement;
+
+export async function fill(canvas: Canvas, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(field(canvas, label), value);
+  }
+}
+
+export const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+export async function isConfirmed(canvas: Canvas, words: string[], fields: readonly string[]) {
+  await waitFor(() => {
+    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+  }, patience);
+  for (const label of fields) await expect(field(canvas, label)).toHaveValue('');
+}
+
+export async function isKept(canvas: Canvas, values: Readonly<Record<string, string>>) {
+  await expect(await canvas.findByText(/could not be sent/, {}, patience)).toBeVisible();
+  for (const [label, value] of Object.entries(values)) {
+    await expect(field(canvas, label)).toHaveValue(value);
+  }
+  for (const name of ['(956) 555-0142', 'customdesigns@example.com']) {
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  }
+}
