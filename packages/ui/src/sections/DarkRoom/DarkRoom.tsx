@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import type { SectionAction } from '../Actions/index.ts';
+import * as styles from './DarkRoom.css.ts';
+
+export interface DarkRoomProps {
+  /** The page's one `<h1>`. */
+  heading: ReactNode;
+  /** Large and dim, such as "404". */
+  code?: string;
+  text?: ReactNode;
+  image: PictureSource;
+  /** The switch's name. */
+  switchLabel?: string;
+  /** What the light reveals. */
+  home: SectionAction;
+}
+
+/**
+ * A page that is not there: a dark room and a switch, which reveals the way home. The switch is a
+ * checkbox and the light is CSS, so both work without JavaScript; by keyboard and for screen readers
+ * the way home is there in the dark as well.
+ */
+export function DarkRoom({
+  heading,
+  code,
+  text,
+  image,
+  switchLabel = 'Turn on the light',
+  home,
+}: DarkRoomProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.sight}>
+        <Picture source={image} ratio="fill" edge="full-bleed" priority />
+      </div>
+      <div className={styles.shade} />
+      <div className={styles.lamp} />
+      <div className={styles.front}>
+        <Container>
+          <div className={styles.words}>
+            {code !== undefined && <p className={styles.code}>{code}</p>}
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+            {text !== undefined && <Text size="lead">{text}</Text>}
+            <div className={styles.actions}>
+              <label className={styles.toggle}>
+                {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
+                <input type="checkbox" role="switch" className={styles.lever} />
+                {switchLabel}
+              </label>
+              <div className={styles.way}>
+                <ButtonLink href={home.href}>{home.label}</ButtonLink>
+              </div>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { DarkRoom, type DarkRoomProps } from './DarkRoom.tsx';
