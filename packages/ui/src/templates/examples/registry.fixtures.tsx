@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { CityPage } from '../CityPage/index.ts';
 import { CommercialPage } from '../CommercialPage/index.ts';
 import { ResidentialPage } from '../ResidentialPage/index.ts';
 import { ServicePage } from '../ServicePage/index.ts';
 import { fullArea, minimalArea } from './area.fixtures.tsx';
+import { fullCity, minimalCity } from './city.fixtures.ts';
 import { fullService, minimalService } from './service.fixtures.tsx';
 import { tenfold } from './tenfold.fixtures.ts';
 
@@ -50,4 +52,21 @@ export const templates: readonly TemplateExample[] = [
       'Frequently asked questions',
     ],
   })),
+  {
+    name: 'CityPage',
+    full: <CityPage {...fullCity} />,
+    minimal: <CityPage {...minimalCity} closing={fullCity.closing} />,
+    long: <CityPage {...tenfold(fullCity)} />,
+    optional: [
+      'Location',
+      'A town that keeps hospital hours',
+      'The matinee room',
+      'Custom solutions for a hospital town',
+      'What we do in Harlingen',
+      'Recent rooms in Harlingen',
+      'A walk through Harlingen interiors',
+      'What Our Clients Say',
+      'What people in Harlingen ask',
+    ],
+  },
 ];
