@@ -25,10 +25,12 @@ export function pictureModule(name: SceneName, facts: Facts): string {
   const imports = widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => `import ${type}${width} from './${name}-${width}.${type}';`),
   );
+  const type = "import type { SitePicture } from './manifest.ts';";
+  // in the order of their addresses, as the formatter wants them
+  const lines = name < 'manifest' ? [...imports, type] : [type, ...imports];
   const sources = (type: string) => widths.map((width) => `${width}: ${type}${width}`).join(', ');
   return `${header}
-import type { SitePicture } from './manifest.ts';
-${imports.join('\n')}
+${lines.join('\n')}
 
 export const ${camel(name)}: SitePicture = {
   name: ${quoted(name)},

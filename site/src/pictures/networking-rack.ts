@@ -13,8 +13,7 @@ export const networkingRack: SitePicture = {
   width: 1600,
   height: 900,
   color: '#2b251f',
-  alt:
-    'A network rack with rows of neat cables and small green and blue lights, seen through an open door',
+  alt: 'A network rack with rows of neat cables and small green and blue lights, seen through an open door',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:

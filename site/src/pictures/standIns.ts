@@ -1,0 +1,27 @@
+import type { PageImageName } from '../content/pages/schema.ts';
+import type { PictureName } from './manifest.ts';
+
+/**
+ * Pictures that pages already ask for by name and that are not rendered yet, each with the room
+ * that stands in for it. A rendered picture of the name takes precedence; remove its line then.
+ */
+export const standIns = {
+  'residential-new-construction': 'pillar-guidance',
+  'residential-existing-homes': 'lighting-design-living',
+  'residential-vacation-homes': 'pool-lighting',
+  'commercial-conference-rooms': 'video-wall-living',
+  'commercial-restaurants-bars': 'outdoor-entertainment-patio',
+  'commercial-offices': 'networking-rack',
+  'commercial-retail': 'premium-lighting',
+  'commercial-medical-facilities': 'smart-home-hall',
+  'commercial-outdoor-lighting': 'landscape-lighting',
+  'commercial-business-signs': 'fiber-optic',
+  'commercial-emergency-services': 'about-van',
+  'city-south-padre-island': 'pool-lighting',
+  'city-brownsville': 'security-entry',
+  'city-harlingen': 'outdoor-entertainment-patio',
+  'city-mcallen': 'landscape-lighting',
+  'city-mission': 'blog-palms',
+  'city-edinburg': 'smart-home-hall',
+  'city-rio-grande-city': 'blog-storm',
+} as const satisfies Partial<Record<PageImageName, PictureName>>;
