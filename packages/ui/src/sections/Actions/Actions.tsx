@@ -13,14 +13,20 @@ export interface ActionsProps {
   emphasis?: 'primary' | 'quiet';
   /** What they stand on. */
   on?: 'page' | 'picture';
+  justify?: 'start' | 'center';
 }
 
 /** Where a section leads. Renders button-like links in a row, or nothing. */
-export function Actions({ items, emphasis = 'primary', on = 'page' }: ActionsProps) {
+export function Actions({
+  items,
+  emphasis = 'primary',
+  on = 'page',
+  justify = 'start',
+}: ActionsProps) {
   if (items.length === 0) return null;
   const quiet = on === 'page' ? 'secondary' : 'scene';
   return (
-    <Stack direction="row" gap="sm" wrap>
+    <Stack direction="row" gap="sm" justify={justify} wrap>
       {items.map(({ label, href }, index) => (
         <ButtonLink
           key={label}

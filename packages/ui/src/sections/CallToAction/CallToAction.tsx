@@ -35,7 +35,11 @@ export function CallToAction({ heading, text, actions, image, id }: CallToAction
                   {text}
                 </Text>
               )}
-              <Actions items={actions} on={image ? 'picture' : 'page'} />
+              <Actions
+                items={actions}
+                on={image ? 'picture' : 'page'}
+                justify={image ? 'start' : 'center'}
+              />
             </div>
           </Container>
         </div>

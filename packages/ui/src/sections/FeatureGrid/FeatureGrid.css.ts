@@ -33,12 +33,7 @@ export const cell = sectionStyle({
   paddingBlock: vars.space.lg,
   borderBlockStart: hairline,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space.lg,
-      padding: gap,
-      paddingBlockEnd: `calc(${gap} * 1.4)`,
-    },
+    [media.desktop]: { padding: gap, columnGap: vars.space.lg },
   },
   selectors: {
     // The hairline above the cell that is pointed at is lit, from its middle.
@@ -56,17 +51,22 @@ export const cell = sectionStyle({
   },
 });
 
-/* The first of a row stands on the page's edge; the others are ruled off from it. */
-const cells = (query: string, count: number, parent: string) => {
-  const inLayer = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-    globalStyle(selector, { '@media': { [query]: { '@layer': { [layers.sections]: rule } } } });
-  inLayer(`${parent} > ${cell}:nth-child(n)`, {
-    borderInlineStart: hairline,
-    paddingInlineStart: gap,
-  });
-  inLayer(`${parent} > ${cell}:nth-child(${count}n + 1)`, {
-    borderInlineStart: 0,
-    paddingInlineStart: 0,
+/* The first of a row stands on the page's edge, the others are ruled off; the last fills its row. */
+const cells = (query: string, count: 2 | 3, parent: string) => {
+  const rule = (place: string, style: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(`${parent} > ${cell}:is(${place})`, {
+      '@media': { [query]: { '@layer': { [layers.sections]: style } } },
+    });
+  const first = `:nth-child(${count}n + 1)`;
+  rule('*', { borderInlineStart: hairline, paddingInlineStart: gap });
+  rule(first, { borderInlineStart: 0, paddingInlineStart: 0 });
+  rule(`${first}:last-child`, { gridColumn: '1 / -1' });
+  if (count === 2) return;
+  rule(':nth-child(3n + 2):last-child', { gridColumn: '2 / -1' });
+  rule('*', {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: vars.space.lg,
   });
 };
 cells(media.desktop, 2, `.${columns[2]}`);
@@ -75,8 +75,7 @@ cells(media.wide, 3, `.${columns[3]}`);
 
 export const icon = sectionStyle({
   color: vars.color.text.accent,
-  paddingBlockStart: vars.space.xxs,
-  '@media': { [media.desktop]: { paddingBlockStart: 0 } },
+  paddingBlockStart: vars.space.hair,
 });
 
 export const words = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

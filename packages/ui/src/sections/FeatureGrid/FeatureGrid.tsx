@@ -19,8 +19,8 @@ export interface FeatureGridProps {
   id?: string;
 }
 
-/** Rows without a hole in them, where the count allows. */
-const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 && count < 10 ? 2 : 3);
+/** Three columns, or two where that fills the rows and three would not. */
+const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 3);
 
 /**
  * What is in it, or why: a grid ruled by hairlines, without boxes, one column on phones. Nothing

@@ -44,12 +44,33 @@ export const media = sectionStyle({
   },
 });
 
+/** Behind the bar at the top. */
+const dusk = `linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 8rem)`;
+
 export const scrim = sectionStyle({
   ...onPicture,
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 68%), linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 8rem)`,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 68%), ${dusk}`,
   pointerEvents: 'none',
+  selectors: {
+    // More words need more of the picture's night behind them.
+    '[data-wordy] > &': {
+      background: `linear-gradient(to top, ${vars.color.scene.ground} 8%, ${vars.color.scene.scrim} 52%, transparent 92%), ${dusk}`,
+    },
+  },
+  '@media': {
+    [screens.desktop]: {
+      selectors: {
+        '[data-wordy] > &': {
+          background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 60%), radial-gradient(90% 70% at 0 78%, ${vars.color.scene.scrim}, transparent 72%), ${dusk}`,
+        },
+        '[data-wordy] > &:dir(rtl)': {
+          background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 60%), radial-gradient(90% 70% at 100% 78%, ${vars.color.scene.scrim}, transparent 72%), ${dusk}`,
+        },
+      },
+    },
+  },
 });
 
 export const video = sectionStyle({

@@ -47,6 +47,7 @@ export function Hero({
     <section
       className={`${styles.hero} ${styles.height[height]}`}
       data-intro={!!intro || undefined}
+      data-wordy={lead !== undefined || undefined}
     >
       <div className={styles.media}>
         <Picture source={image} ratio="fill" edge="full-bleed" priority />

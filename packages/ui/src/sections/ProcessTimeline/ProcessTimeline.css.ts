@@ -35,7 +35,7 @@ const passing = (animationName: string, animationRange: string) =>
 const line = {
   content: '""',
   position: 'absolute',
-  insetBlock: `calc(${numberSize} / 2) 0`,
+  insetBlock: `calc(${numberSize} / 2) calc(${numberSize} / -2)`,
   insetInlineStart: `calc(${axis} / 2)`,
   borderInlineStart: `${vars.width.hairline} solid`,
 } as const;
@@ -67,7 +67,8 @@ export const step = sectionStyle({
       transformOrigin: 'top',
     },
     '&:last-child': { paddingBlockEnd: 0 },
-    '&:last-child::before, &:last-child::after': { insetBlockEnd: 0 },
+    // The wire ends at the last lamp.
+    '&:last-child::before, &:last-child::after': { content: 'none' },
   },
 });
 

@@ -29,7 +29,7 @@ export const bar = sectionStyle({
       marginBlockStart: `calc(-1 * ${barSize})`,
       padding: `${vars.space.xs} ${vars.space.gutter}`,
       background: vars.color.ground,
-      boxShadow: vars.light.lift,
+      borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
     },
     [`${media.phone} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {

@@ -59,14 +59,14 @@ export const quote = sectionStyle({
 globalStyle(`${quote} p::before`, {
   '@layer': {
     [layers.sections]: {
-      content: '"\u201C"',
+      content: '"\\201C"',
       color: vars.color.text.accent,
       '@media': { [media.desktop]: { marginInlineStart: '-0.42em' } },
     },
   },
 });
 globalStyle(`${quote} p::after`, {
-  '@layer': { [layers.sections]: { content: '"\u201D"', color: vars.color.text.accent } },
+  '@layer': { [layers.sections]: { content: '"\\201D"', color: vars.color.text.accent } },
 });
 
 export const who = sectionStyle({

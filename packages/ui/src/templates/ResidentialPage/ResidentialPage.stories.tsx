@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/area.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ResidentialPage } from './index.ts';
@@ -11,7 +13,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Minimal = meta.story({ render: () => <ResidentialPage {...minimalArea} /> });
 export const LongText = meta.story({ args: tenfold(fullArea) });
-export const Minimal = meta.story({
-  render: () => <ResidentialPage {...minimalArea} />,
+export const VideoPlaying = meta.story({ args: { video: film } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('leads to the contact page and to its root, above and below', async ({ canvas }) => {
+  const target = (name: string) => canvas.getAllByRole('link', { name })[0]?.getAttribute('href');
+  await expect(target('Request a Consultation')).toBe('/contact');
+  await expect(target('View All Residential Services')).toBe('/residential');
+  await expect(target('Get a Free Quote')).toBe('/contact');
+  await expect(target('Explore More Services')).toBe('/residential');
+});
+
+Default.test('shows its cases with client and place', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Recent Projects' })).toBeVisible();
+  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
+});
+
+VideoPlaying.test('plays over the still', async ({ canvas }) => {
+  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  await expect(pause).toBeVisible();
 });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Benefits } from './index.ts';
+
+const items = [
+  'A new shift lead runs everything after ten minutes with the tablet',
+  'Orders and cards keep flowing through an internet outage',
+  'Regulars can talk in the booths during the fourth quarter',
+  'Work happens between close and prep, so you lose no covers',
+  'Scenes named by your own service times instead of numbers',
+  'Licensed commercial music sources, with the paperwork explained',
+];
+
+const meta = preview.meta({
+  title: 'Sections/Benefits',
+  component: Benefits,
+  parameters: { bare: true },
+  args: { items, heading: 'Why Choose Our Restaurants & Bars Solutions' },
+});
+
+export const Default = meta.story();
+export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
+export const LongText = meta.story({ args: { items: items.map((item) => `${item}. `.repeat(6)) } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('lists every benefit under its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: /Why Choose Our/ })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
+});
+
+Empty.test('is gone without benefits', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { CaseCards } from './index.ts';
+
+const items = [
+  ['Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'],
+  ['Seafood by the bay, salt included', 'Island restaurant', 'South Padre Island, TX'],
+  ['A taqueria that quieted down', 'Family taqueria', 'Weslaco, TX'],
+  ['Payment that survives Friday', 'Two-location steakhouse', 'Harlingen, TX'],
+].map(([title = '', client, location], index) => ({
+  title,
+  description: 'Sources moved to a ventilated rack, and hosts now seat people by game.',
+  image: drawnPicture(drawnScenes[index] ?? 'palms', `Room of the case "${title}"`),
+  client,
+  location,
+}));
+
+const meta = preview.meta({
+  title: 'Sections/CaseCards',
+  component: CaseCards,
+  parameters: { bare: true },
+  args: { items },
+});
+
+export const Default = meta.story();
+export const ThreeCases = meta.story({ args: { items: items.slice(0, 3) } });
+export const OneCase = meta.story({ args: { items: items.slice(0, 1) } });
+export const WithoutPlace = meta.story({
+  args: { items: items.map(({ title, description, image }) => ({ title, description, image })) },
+});
+export const LongText = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: `${item.title} `.repeat(5),
+      description: item.description.repeat(8),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('says client and place in one line', async ({ canvas }) => {
+  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
+});
+
+WithoutPlace.test('leaves the line out where neither is known', async ({ canvas }) => {
+  await expect(canvas.queryByText(/\|/)).not.toBeInTheDocument();
+});
+
+Empty.test('is gone without cases', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

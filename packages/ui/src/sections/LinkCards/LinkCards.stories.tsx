@@ -1,0 +1,82 @@
+import { Projector } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../../components/Icon/index.ts';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { LinkCards } from './index.ts';
+
+const titles = [
+  'Home Theater Installation',
+  'Smart Home Automation',
+  'Lighting Design',
+  'Security Systems',
+  'Multi-Room Audio',
+  'Outdoor Entertainment',
+  'Video Services',
+  'Audio Services',
+  'Networking Services',
+  'Fiber Optic Installation',
+];
+const items = titles.map((title, index) => ({
+  title,
+  description: 'A dark, quiet room with a big picture, wired so that nothing shows.',
+  href: `/services/${title.toLowerCase().replaceAll(' ', '-')}`,
+  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room for ${title}`),
+  icon: <Icon icon={Projector} size={24} />,
+  tone: index > 7 ? ('cool' as const) : ('warm' as const),
+}));
+
+const meta = preview.meta({
+  title: 'Sections/LinkCards',
+  component: LinkCards,
+  parameters: { bare: true },
+  args: { items, heading: 'Our Services' },
+});
+
+export const Default = meta.story();
+export const ThreeCards = meta.story({
+  args: { items: items.slice(0, 3), lead: 'The stage your house is at matters most.' },
+});
+export const EightCards = meta.story({ args: { items: items.slice(0, 8) } });
+export const HeadingHidden = meta.story({ args: { isHeadingHidden: true } });
+export const LongText = meta.story({
+  args: {
+    items: items.slice(0, 5).map((item) => ({
+      ...item,
+      title: `${item.title} for homes, offices and vacation rentals`,
+      description: item.description.repeat(6),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { items: [] } });
+
+Default.test('makes every card one link, heard with its title', async ({ canvas }) => {
+  for (const { title, href } of items) {
+    const link = canvas.getByRole('link', { name: `Learn more ${title}` });
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+const expectFullRows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const cards = within(canvasElement)
+    .getAllByRole('listitem')
+    .map((card) => card.getBoundingClientRect());
+  const edge = Math.max(...cards.map(({ right }) => Math.round(right)));
+  const rows = Map.groupBy(cards, ({ top }) => Math.round(top));
+  for (const row of rows.values()) {
+    await expect(Math.abs(Math.round(row.at(-1)?.right ?? 0) - edge)).toBeLessThanOrEqual(1);
+  }
+};
+
+Default.test('fills every row to the page’s edge', expectFullRows);
+ThreeCards.test('fills its row to the page’s edge', expectFullRows);
+EightCards.test('fills every row to the page’s edge', expectFullRows);
+
+HeadingHidden.test('still names the section for screen readers', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Our Services' })).toBeVisible();
+});
+
+Empty.test('is gone without cards', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

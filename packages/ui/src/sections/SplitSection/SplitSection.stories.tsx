@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { SplitSection } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/SplitSection',
+  component: SplitSection,
+  parameters: { bare: true },
+  args: {
+    heading: 'What We Offer',
+    lead: 'Ten trades, one crew.',
+    children: <Text>A theater is a room with a job.</Text>,
+  },
+});
+
+export const Default = meta.story();
+export const Narrow = meta.story({ args: { proportion: 'narrow' } });
+export const OnSurface = meta.story({ args: { tone: 'surface', label: 'How we work' } });
+export const LongText = meta.story({
+  args: { children: <Text>{'A theater is a room with a job. '.repeat(80)}</Text> },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('names the region by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'What We Offer' })).toBeVisible();
+});

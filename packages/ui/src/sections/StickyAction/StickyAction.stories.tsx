@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { CallToAction } from '../CallToAction/index.ts';
+import { Hero } from '../Hero/index.ts';
+import { OfferText } from '../OfferText/index.ts';
+import { StickyAction } from './index.ts';
+
+const quote = { label: 'Get a Free Quote', href: '#contact' };
+const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
+
+const meta = preview.meta({
+  title: 'Sections/StickyAction',
+  component: StickyAction,
+  parameters: { bare: true },
+  args: {
+    action: quote,
+    phone,
+    children: (
+      <>
+        <Hero heading="Lighting Design" image={drawnPicture('palms', 'Palms lit from below')} />
+        <OfferText paragraphs={Array.from({ length: 5 }, () => 'Light the wall. '.repeat(30))} />
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <StickyAction {...args} />
+      <CallToAction id="contact" heading="Pick the first lamp" actions={[]} />
+    </>
+  ),
+});
+
+export const Default = meta.story();
+export const WithoutPhone = meta.story({ args: { phone: undefined } });
+export const WithoutAction = meta.story({ args: { action: undefined } });
+export const LongText = meta.story({
+  args: { action: { ...quote, label: 'Get a Free Quote for the whole house and the garden' } },
+});
+
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
+
+Default.test('stays in the thumb’s reach on phones once the hero has gone', async ({ canvas }) => {
+  const name = 'Get a Free Quote';
+  if (!isPhone()) {
+    await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
+    return;
+  }
+  window.scrollTo(0, 0);
+  await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument());
+  window.scrollTo(0, window.innerHeight);
+  const link = await canvas.findByRole('link', { name });
+  await waitFor(() => expect(link).toBeVisible());
+  await expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  await expect(canvas.getByRole('link', { name: 'Call (956) 555-0142' })).toHaveAttribute(
+    'href',
+    phone.href,
+  );
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() =>
+    expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2),
+  );
+});
+
+WithoutAction.test('leaves its content alone without an action', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('heading', { name: 'Lighting Design' })).toBeVisible();
+});
