@@ -25,8 +25,10 @@ export const room = sectionStyle({
 export const sight = sectionStyle({
   position: 'absolute',
   inset: 0,
-  filter: 'brightness(0.55)',
+  filter: 'brightness(0.5)',
   transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
+  // On a phone the words take the lower part; the light by the door stays above them.
+  '@media': { [media.phone]: { insetBlockEnd: '36%' } },
 });
 
 /** Keeps the words on the dark side of the room. */
@@ -35,13 +37,18 @@ export const shade = sectionStyle({
   inset: 0,
   background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 80%)`,
   pointerEvents: 'none',
+  '@media': {
+    [media.phone]: {
+      background: `linear-gradient(to top, ${vars.color.scene.ground} 37%, transparent 70%)`,
+    },
+  },
 });
 
 /** The ceiling lamp: nothing but its light is seen. */
 export const lamp = sectionStyle({
   position: 'absolute',
   inset: 0,
-  background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 42%, transparent), transparent 75%)`,
+  background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 50%, transparent), transparent 75%)`,
   mixBlendMode: 'screen',
   opacity: 0,
   transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
@@ -59,7 +66,7 @@ export const words = sectionStyle({
 export const code = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(7.5rem, 26vw, 21rem)',
+  fontSize: 'clamp(7.5rem, 24vw, 17rem)',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.78,
@@ -142,6 +149,6 @@ const off = `${room}:not(:has(:checked))`;
 layered(`${off} ${way}:not(:focus-within)`, { opacity: 0, pointerEvents: 'none' });
 
 const on = `${room}:has(:checked)`;
-layered(`${on} ${sight}`, { filter: 'brightness(1.9) saturate(1.1)' });
+layered(`${on} ${sight}`, { filter: 'brightness(1.35)' });
 layered(`${on} ${lamp}`, { opacity: 1 });
 layered(`${on} ${code}`, { opacity: 1 });

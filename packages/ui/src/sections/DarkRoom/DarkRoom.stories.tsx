@@ -23,17 +23,18 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-const opacityOf = (link: HTMLElement) => getComputedStyle(link.parentElement as Element).opacity;
+const opacityOf = (link: HTMLElement) =>
+  Number(getComputedStyle(link.parentElement as Element).opacity);
 
 LightOn.test('reveals the way home when the light is turned on', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Return to Home' });
-  await expect(opacityOf(link)).toBe('0');
+  await expect(opacityOf(link)).toBeCloseTo(0);
   const light = canvas.getByRole('switch', { name: 'Turn on the light' });
   await userEvent.click(light);
   await expect(light).toBeChecked();
-  await waitFor(() => expect(opacityOf(link)).toBe('1'));
+  await waitFor(() => expect(opacityOf(link)).toBeCloseTo(1));
   await userEvent.click(light);
-  await waitFor(() => expect(opacityOf(link)).toBe('0'));
+  await waitFor(() => expect(opacityOf(link)).toBeCloseTo(0));
 });
 
 Default.test('lets the keyboard find the way home in the dark', async ({ canvas }) => {
@@ -43,5 +44,5 @@ Default.test('lets the keyboard find the way home in the dark', async ({ canvas 
   await userEvent.tab();
   await expect(link).toHaveFocus();
   await expect(link).toHaveAttribute('href', '/');
-  await waitFor(() => expect(opacityOf(link)).toBe('1'));
+  await waitFor(() => expect(opacityOf(link)).toBeCloseTo(1));
 });

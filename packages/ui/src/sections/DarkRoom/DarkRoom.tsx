@@ -35,7 +35,13 @@ export function DarkRoom({
   return (
     <div className={styles.room}>
       <div className={styles.sight}>
-        <Picture source={image} ratio="fill" edge="full-bleed" priority />
+        <Picture
+          source={image}
+          ratio="fill"
+          edge="full-bleed"
+          sizes="(min-width: 768px) 100vw, 200vw"
+          priority
+        />
       </div>
       <div className={styles.shade} />
       <div className={styles.lamp} />

@@ -9,8 +9,8 @@ export const letters = '--ui-hero-name-letters';
 export const wordLetters = '--ui-hero-name-word-letters';
 
 const line = `min(${vars.width.content}, 100vw - 2 * ${vars.space.gutter})`;
-/* Instrument Serif runs at about 0.42 em a letter; capitals and wide words stay within 0.48. */
-const filling = (count: string) => `calc(${line} / (var(${count}) * 0.48))`;
+/* Instrument Serif, tracked as here, runs at up to 0.35 em a letter over a city’s name. */
+const filling = (count: string) => `calc(${line} / (var(${count}) * 0.37))`;
 
 export const before = sectionStyle({
   display: 'block',
@@ -21,12 +21,12 @@ export const before = sectionStyle({
 
 export const name = sectionStyle({
   display: 'block',
-  fontSize: `min(9.5rem, ${filling(wordLetters)})`,
+  fontSize: `min(7.5rem, ${filling(wordLetters)})`,
   letterSpacing: '-0.035em',
   lineHeight: 0.84,
   // Keeps the first letter's side bearing off the margin that the words around it keep.
   marginInlineStart: '-0.035em',
-  '@media': { [media.desktop]: { fontSize: `min(20rem, ${filling(letters)})` } },
+  '@media': { [media.desktop]: { fontSize: `min(24rem, 44svh, ${filling(letters)})` } },
 });
 
 globalStyle(`h1:has(> ${name})`, {

@@ -53,7 +53,7 @@ function InfoColumn({ title, text, children }: InfoNote & { children?: ReactNode
       </Heading>
       {children}
       {text !== undefined && (
-        <Text size="small" tone="muted">
+        <Text size={children ? 'small' : 'body'} tone={children ? 'muted' : 'body'}>
           {text}
         </Text>
       )}

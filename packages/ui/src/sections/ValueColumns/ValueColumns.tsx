@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Container, Section } from '../../layout/index.ts';
+import { Container, Section, type SectionProps } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './ValueColumns.css.ts';
 import { type ValueColumn, ValueColumnsList } from './ValueColumnsList.tsx';
 
-export interface ValueColumnsProps {
+export interface ValueColumnsProps extends Pick<SectionProps, 'tone'> {
   items: readonly ValueColumn[];
   heading: ReactNode;
   label?: ReactNode;
@@ -24,12 +24,13 @@ export function ValueColumns({
   lead,
   actions = [],
   linkLabel,
+  tone = 'surface',
   id,
 }: ValueColumnsProps) {
   const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} tone="surface" {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} tone={tone} {...(id ? { id } : {})}>
       <Container>
         <SectionIntro
           headingId={headingId}

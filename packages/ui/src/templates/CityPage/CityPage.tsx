@@ -70,7 +70,7 @@ export function CityPage({
       {local && <LocalStory {...local} />}
       {theater && <RoomShowcase {...theater} />}
       {solutions && <BulletStatement {...solutions} />}
-      {services && <ValueColumns {...services} />}
+      {services && <ValueColumns tone="ground" {...services} />}
       {projects && <ProjectTiles {...projects} />}
       {comingSoon && <ComingSoon {...comingSoon} />}
       {testimonials && <Testimonials {...testimonials} items={testimonials.items.map(cityVoice)} />}
