@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { buildEnvironment } from './build/environment.ts';
 
 export default defineConfig({
   envDir: '..',
@@ -11,8 +12,12 @@ export default defineConfig({
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ],
-  // A clock read while rendering would differ between the build and the browser.
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    // A clock read while rendering would differ between the build and the browser.
+    __BUILD_YEAR__: new Date().getFullYear(),
+    // Checked here, so that no page has to carry the schema of the environment for its address.
+    __SITE_ORIGIN__: JSON.stringify(buildEnvironment().siteUrl),
+  },
   build: {
     // light-dark(), @layer and @starting-style as written: no fallbacks for browsers before 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

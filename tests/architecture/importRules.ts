@@ -176,13 +176,14 @@ export const mocksStayApart = each(
     'mocks may use the row types of the adapters, and packages by name.',
 );
 
+/** `SSR` is no setting: it says which of the two builds this is, and the bundler cuts by it. */
 export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
   if (!isProduction(source) || source.path.startsWith('packages/supabase-local/')) return [];
   if (source.path === 'site/src/adapters/client.ts') return [];
   return source.code
     .split('\n')
     .flatMap((line, index) =>
-      /import\.meta\.env|process\.env(?!\.NODE_ENV)/.test(line)
+      /import\.meta\.env(?!\.SSR\b)|process\.env(?!\.NODE_ENV)/.test(line)
         ? [
             `${source.path}:${index + 1} reads the environment: only site/src/adapters/client.ts does. Add the setting to parseEnvironment and ask backend() for it.`,
           ]

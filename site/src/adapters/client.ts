@@ -17,7 +17,7 @@ let connection: Promise<Supabase> | undefined;
 
 /**
  * The backend in use. Plain Node has no `import.meta.env`; scripts pass their own by `replaceBackend`.
- * Each variable is spelled out so that a build puts in these three values and no others.
+ * Each variable is spelled out so that a build puts in these four values and no others.
  * @throws when the environment cannot be used.
  */
 export function backend(): Backend {
@@ -26,6 +26,7 @@ export function backend(): Backend {
         VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
         VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
         VITE_LEADS: import.meta.env.VITE_LEADS,
+        VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
       }
     : {};
   return { ...parseEnvironment(environment), ...replacement };

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { localBackend, parseEnvironment } from './environment.ts';
+import { localSite } from './localSite.ts';
 
 const hosted = 'https://example.supabase.co';
 const key = 'sb_publishable_example';
 
 describe('environment', () => {
-  it('needs nothing: the local backend and the console are used', () => {
-    expect(parseEnvironment({})).toEqual({ ...localBackend, leads: 'console' });
+  it('needs nothing: the local backend, the console and the local site are used', () => {
+    const local = { ...localBackend, leads: 'console', siteUrl: localSite };
+    expect(parseEnvironment({})).toEqual(local);
   });
 
   it('takes an empty line of a .env file for no line', () => {
-    const values = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: ' ', VITE_LEADS: '' };
+    const values = {
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: ' ',
+      VITE_LEADS: '',
+      VITE_SITE_URL: '',
+    };
     expect(parseEnvironment(values)).toEqual(parseEnvironment({}));
   });
 
@@ -19,11 +26,13 @@ describe('environment', () => {
       VITE_SUPABASE_URL: hosted,
       VITE_SUPABASE_PUBLISHABLE_KEY: key,
       VITE_LEADS: 'supabase',
+      VITE_SITE_URL: 'https://example.com',
     };
     expect(parseEnvironment(values)).toEqual({
       supabaseUrl: hosted,
       publishableKey: key,
       leads: 'supabase',
+      siteUrl: 'https://example.com',
     });
   });
 
@@ -31,6 +40,23 @@ describe('environment', () => {
     const values = { VITE_SUPABASE_URL: 'supabase.co', VITE_LEADS: 'fax' };
     expect(() => parseEnvironment(values)).toThrow(/VITE_SUPABASE_URL is not an http/);
     expect(() => parseEnvironment(values)).toThrow(/VITE_LEADS is neither/);
+  });
+
+  it('takes the slash off the end of the site, so that paths can follow', () => {
+    expect(parseEnvironment({ VITE_SITE_URL: 'https://Example.com/' }).siteUrl).toBe(
+      'https://example.com',
+    );
+  });
+
+  it.each([
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/shop',
+    'https://example.com?a',
+  ])('refuses %s as the address of the site', (address) => {
+    expect(() => parseEnvironment({ VITE_SITE_URL: address })).toThrow(
+      /VITE_SITE_URL is not the address of a site/,
+    );
   });
 
   it('refuses a hosted project without its key', () => {

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { localSite } from './localSite.ts';
 
 /** What a deployment really chooses; everything else is content. Each variable is in `.env.example`. */
 export interface Environment {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
   readonly leads: 'console' | 'supabase';
+  /** Where visitors find the site, without a slash at the end: `https://example.com`. */
+  readonly siteUrl: string;
 }
 
 /** The embedded backend of `npm start`, which accepts this key and gives it only what is public. */
@@ -24,6 +27,13 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const isHttpAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Canonical addresses, the sitemap and robots.txt all count from the root of a host. */
+function isOrigin(value: string): boolean {
+  if (!isHttpAddress(value)) return false;
+  const { origin, href } = new URL(value);
+  return href === `${origin}/`;
+}
 
 /** Legacy keys are signed tokens that carry their role in the middle part. */
 function isSecretKey(key: string): boolean {
@@ -64,6 +74,16 @@ const schema = z.object({
         'is neither "console" nor "supabase", so nobody could say where messages go. Use "supabase" to keep them in the table leads, or leave it empty to log them locally.',
     }),
   ),
+  VITE_SITE_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isOrigin,
+          'is not the address of a site, so search engines would be sent astray. Give scheme and host alone, such as https://example.com, or leave it empty for the local site.',
+        ),
+      ),
+  ),
 });
 
 const fail = (problems: readonly string[]): never => {
@@ -73,7 +93,7 @@ const fail = (problems: readonly string[]): never => {
 };
 
 /**
- * Reads the three variables out of any record: `import.meta.env` in the site, `process.env` in
+ * Reads the four variables out of any record: `import.meta.env` in the site, `process.env` in
  * scripts. @throws one Error that names every variable that cannot be used, why, and what to do.
  */
 export function parseEnvironment(values: Readonly<Record<string, unknown>>): Environment {
@@ -81,7 +101,12 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
   if (!result.success) {
     return fail(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
   }
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_LEADS } = result.data;
+  const {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: key,
+    VITE_LEADS,
+    VITE_SITE_URL,
+  } = result.data;
   const isLocal = url === undefined || /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname);
   if (!key && !isLocal) {
     return fail([
@@ -92,5 +117,6 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
     supabaseUrl: url ?? localBackend.supabaseUrl,
     publishableKey: key ?? localBackend.publishableKey,
     leads: VITE_LEADS ?? 'console',
+    siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : localSite,
   };
 }

@@ -1,0 +1,13 @@
+export { commercialDescription } from './description.ts';
+export {
+  breadcrumbs,
+  business,
+  faqPage,
+  type JsonLd,
+  type ServiceFacts,
+  service,
+  webSite,
+} from './jsonLd.ts';
+export { canonicalUrl } from './origin.ts';
+export { type PageMeta, pageMeta } from './pageMeta.ts';
+export type { SharePicture } from './sharePicture.ts';

@@ -1,0 +1,137 @@
+import { company } from '../content/company.ts';
+import { canonicalUrl, siteUrl } from './origin.ts';
+import { sharePath } from './sharePicture.ts';
+
+type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+
+/** One node of a schema.org graph. */
+export interface JsonLd {
+  readonly '@type': string;
+  readonly [property: string]: Json;
+}
+
+// Each builder asks by itself where it runs: so the bundler drops its body, and the company's facts
+// with it, from what the browser loads. Only the prerendered page is read by search engines.
+const businessId = () => siteUrl('/#business');
+const websiteId = () => siteUrl('/#website');
+
+const region = { '@type': 'State', name: 'Texas' };
+const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
+const dialled = (href: string) => href.replace('tel:', '');
+
+/** The company with its door, its hours and its towns: home, about, contact and city pages. */
+export function business({ phone = company.phones.main } = {}): JsonLd | null {
+  if (!import.meta.env.SSR) return null;
+  const { showroom } = company;
+  // A network's front page is nobody's profile.
+  const profiles = company.social.flatMap(({ href }) =>
+    href && new URL(href).pathname !== '/' ? [href] : [],
+  );
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(),
+    name: company.name,
+    slogan: company.tagline,
+    description: company.description,
+    url: canonicalUrl('/'),
+    logo: siteUrl('/icon-512.png'),
+    image: siteUrl(sharePath('home-hero')),
+    telephone: dialled(phone.href),
+    email: company.email.display,
+    foundingDate: `${company.founded}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: showroom.street,
+      addressLocality: showroom.city,
+      addressRegion: showroom.region,
+      postalCode: showroom.postalCode,
+      addressCountry: showroom.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...showroom.geo },
+    areaServed: company.serviceAreas.map(({ name }) => city(name)),
+    openingHoursSpecification: company.hours.flatMap(({ weekdays, opens, closes }) =>
+      opens && closes
+        ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
+        : [],
+    ),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The site itself: home page. */
+export function webSite(): JsonLd | null {
+  if (!import.meta.env.SSR) return null;
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    url: canonicalUrl('/'),
+    name: company.name,
+    description: company.description,
+    inLanguage: 'en-US',
+    publisher: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(), name: company.name },
+  };
+}
+
+export interface ServiceFacts {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  /** The name of the page's picture. */
+  readonly picture?: string | undefined;
+  /** Towns; all that the company serves when left out. */
+  readonly areas?: readonly string[];
+}
+
+/** One thing that is done for people: service, residential, commercial and city pages. */
+export function service(facts: ServiceFacts): JsonLd | null {
+  if (!import.meta.env.SSR) return null;
+  const { path, name, description, picture, areas } = facts;
+  return {
+    '@type': 'Service',
+    '@id': `${canonicalUrl(path)}#service`,
+    name,
+    serviceType: name,
+    description,
+    url: canonicalUrl(path),
+    ...(picture && { image: siteUrl(sharePath(picture)) }),
+    provider: {
+      '@type': 'HomeAndConstructionBusiness',
+      '@id': businessId(),
+      name: company.name,
+      url: canonicalUrl('/'),
+      telephone: dialled(company.phones.main.href),
+    },
+    areaServed: (areas ?? company.serviceAreas.map((area) => area.name)).map(city),
+  };
+}
+
+/** The way from the home page to this one, which comes last: the items of the `Breadcrumbs` component. */
+export function breadcrumbs(
+  items: readonly { readonly name: string; readonly path: string }[],
+): JsonLd | null {
+  if (!import.meta.env.SSR) return null;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(path),
+    })),
+  };
+}
+
+/** The questions whose answers stand on the page; null where it has none. */
+export function faqPage(
+  items: readonly { readonly question: string; readonly answer: string }[],
+): JsonLd | null {
+  if (!import.meta.env.SSR || items.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

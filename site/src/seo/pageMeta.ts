@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from 'react-router';
+import type { JsonLd } from './jsonLd.ts';
+import { canonicalUrl } from './origin.ts';
+import { type SharePicture, shareSize, shareUrl } from './sharePicture.ts';
+
+export interface PageMeta {
+  /** As in the route table; null for a page that is served at any address, which has none of its own. */
+  readonly path: string | null;
+  /** Whole, as it stands in the tab. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's hero picture; the home page's stands in for none. */
+  readonly picture?: SharePicture | null | undefined;
+  /** What the builders of this module return; null in the browser, where nobody reads it. */
+  readonly graph?: readonly (JsonLd | null)[];
+  /** Keeps the page out of search engines; the sitemap leaves out the same ones. */
+  readonly noindex?: boolean;
+  readonly type?: 'website' | 'article';
+}
+
+const SITE_NAME = 'Custom Designs';
+
+const standIn: SharePicture = {
+  name: 'home-hero',
+  alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms',
+};
+
+const property = (name: string, content: string | number) => ({
+  property: `og:${name}`,
+  content: `${content}`,
+});
+const twitter = (name: string, content: string) => ({ name: `twitter:${name}`, content });
+
+function pictureMeta(picture: SharePicture): MetaDescriptor[] {
+  const url = shareUrl(picture);
+  return [
+    property('image', url),
+    ...('name' in picture
+      ? [property('image:width', shareSize.width), property('image:height', shareSize.height)]
+      : []),
+    property('image:alt', picture.alt),
+    twitter('image', url),
+    twitter('image:alt', picture.alt),
+  ];
+}
+
+function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
+  const nodes = graph.filter((node) => node !== null);
+  if (nodes.length === 0) return [];
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } }];
+}
+
+/** All that a page says about itself in its head: the return value of a route's `meta`. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { path, title, description, picture, graph, noindex = false, type = 'website' } = page;
+  const url = path === null ? null : canonicalUrl(path);
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }, property('url', url)] : []),
+    property('type', type),
+    property('site_name', SITE_NAME),
+    property('locale', 'en_US'),
+    property('title', title),
+    property('description', description),
+    twitter('card', 'summary_large_image'),
+    twitter('title', title),
+    twitter('description', description),
+    ...pictureMeta(picture ?? standIn),
+    ...graphMeta(graph),
+  ];
+}
