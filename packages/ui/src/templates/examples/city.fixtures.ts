@@ -1,7 +1,11 @@
-import { hours } from '../../sections/OpeningHours/OpeningHours.fixtures.ts';
 import type { CityPageProps } from '../CityPage/index.ts';
 import { lampPicture } from './picture.fixtures.ts';
 
+const hours = [
+  { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
+  { days: 'Saturday', hours: '10 AM to 4 PM' },
+  { days: 'Sunday', hours: 'closed' },
+];
 const cityPhone = { display: '(956) 555-0119', href: 'tel:+19565550119' };
 
 export const minimalCity: CityPageProps = {

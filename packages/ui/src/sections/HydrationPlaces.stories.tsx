@@ -1,0 +1,95 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../components/Picture/Picture.fixtures.ts';
+import { BulletStatement } from './BulletStatement/index.ts';
+import { ComingSoon } from './ComingSoon/index.ts';
+import { ContactPanels } from './ContactPanels/index.ts';
+import { DarkRoom } from './DarkRoom/index.ts';
+import { InfoRow } from './InfoRow/index.ts';
+import { LocalStory } from './LocalStory/index.ts';
+import { MapOnClick } from './MapOnClick/index.ts';
+import { PhoneOrDesktop } from './PhoneOrDesktop/index.ts';
+import { PlaceCards } from './PlaceCards/index.ts';
+import { ProjectTiles } from './ProjectTiles/index.ts';
+import { RoomShowcase } from './RoomShowcase/index.ts';
+import { ValueColumns } from './ValueColumns/index.ts';
+
+const image = drawnPicture('palms', 'Palms at dusk');
+const description = 'Lit from the base.';
+const lines = [{ days: 'Sunday', hours: 'closed' }];
+const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
+const email = { display: 'mission@example.com', href: 'mailto:mission@example.com' };
+
+const page = (
+  <main>
+    <DarkRoom heading="Oops! Page not found" image={image} home={{ label: 'Home', href: '/' }} />
+    <InfoRow
+      location={{ title: 'Location' }}
+      contact={{ title: 'Contact', phone, email }}
+      hours={{ title: 'Service Hours', lines }}
+    />
+    <LocalStory heading="Upriver" paragraphs={['The land rises here.']} image={image} />
+    <RoomShowcase heading="Cinema" image={image} points={[{ title: 'Quiet', description }]} />
+    <BulletStatement heading="Solutions" bullets={['A code for each booking.']} />
+    <ValueColumns heading="Values" items={[{ title: 'Service', description, href: '/a' }]} />
+    <PlaceCards heading="Cities" items={[{ name: 'Mission', description, href: '/m', image }]} />
+    <ProjectTiles heading="Projects" items={[{ title: 'Condo', description, image }]} />
+    <ComingSoon heading="Stories" />
+    <PhoneOrDesktop
+      phone={
+        <ContactPanels
+          call={{ title: 'Call Us', phone }}
+          email={{ title: 'Email Us', address: email }}
+          formHeading="Send us a Message"
+        >
+          <p>Form</p>
+        </ContactPanels>
+      }
+      desktop={<p>Get In Touch</p>}
+    />
+    <MapOnClick
+      heading="Visit Our Showroom"
+      address={['1900 Lamplighter Row']}
+      frameSrc="data:text/html,<html lang=en><title>Map</title>"
+      mapHref="https://example.com/map"
+    />
+  </main>
+);
+
+const meta = preview.meta({
+  title: 'Sections/Hydration of places',
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+});
+
+/** Sections of cities and stand-alone pages as the server sends them: no script has run yet. */
+export const FromServer = meta.story({
+  render: () => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own server's answer.
+    <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(page) }} />
+  ),
+});
+
+FromServer.test('turns on the light before any script runs', async ({ canvas }) => {
+  const home = canvas.getByRole('link', { name: 'Home' }).parentElement as HTMLElement;
+  await expect(Number(getComputedStyle(home).opacity)).toBe(0);
+  await userEvent.click(canvas.getByRole('switch', { name: 'Turn on the light' }));
+  await waitFor(() => expect(Number(getComputedStyle(home).opacity)).toBeCloseTo(1));
+});
+
+FromServer.test('comes alive without changing a word, or the light', async ({ canvas }) => {
+  const container = canvas.getByTestId('page');
+  const served = container.textContent;
+  await userEvent.click(canvas.getByRole('switch'));
+  const errors: unknown[] = [];
+  const root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
+  await waitFor(() => expect(Object.keys(container.firstChild ?? {}).join()).toContain('__react'));
+  await expect(container.textContent).toBe(served);
+  await expect(canvas.getByRole('switch')).toBeChecked();
+  await userEvent.click(within(container).getByRole('button', { name: 'Show the map' }));
+  await waitFor(() => expect(within(container).getByTitle('Map')).toHaveFocus());
+  await expect(errors).toEqual([]);
+  root.unmount();
+});
