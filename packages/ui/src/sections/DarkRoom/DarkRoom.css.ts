@@ -66,7 +66,7 @@ export const words = sectionStyle({
 export const code = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(7.5rem, 24vw, 17rem)',
+  fontSize: 'clamp(min(7.5rem, 40vw), 24vw, 17rem)',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.78,
