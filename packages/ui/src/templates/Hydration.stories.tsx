@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { templates } from './examples/registry.fixtures.tsx';
+import { templates } from './examples/TemplateRegistry.fixtures.tsx';
 
 /** What of the shared suite needs a browser. */
 const meta = preview.meta({

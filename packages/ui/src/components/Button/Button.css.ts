@@ -9,7 +9,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.xs,
     minBlockSize: vars.target.touch,
-    paddingInline: vars.space.lg,
+    paddingInline: `min(${vars.space.lg}, 7vw)`,
     paddingBlock: vars.space.xs,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,

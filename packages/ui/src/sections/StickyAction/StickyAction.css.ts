@@ -27,7 +27,9 @@ export const bar = sectionStyle({
       display: 'flex',
       gap: vars.space.xs,
       marginBlockStart: `calc(-1 * ${barSize})`,
-      padding: `${vars.space.xs} ${vars.space.gutter}`,
+      padding: `${vars.space.xs} min(${vars.space.gutter}, 5vw)`,
+      // A second way to what the page says in full size: it must not fill a small screen.
+      fontSize: `min(${vars.size.body}, 5vw)`,
       background: vars.color.ground,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
     },
@@ -46,7 +48,11 @@ export const bar = sectionStyle({
   },
 });
 
-export const main = sectionStyle({ flexGrow: 1, display: 'grid' });
+export const main = sectionStyle({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, {

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/index.ts';
 import { LinkCards } from '../../sections/LinkCards/index.ts';
 import { lampPicture } from '../examples/picture.fixtures.ts';
-import { features } from '../examples/service.fixtures.tsx';
+import { features } from '../examples/ServiceExample.fixtures.tsx';
 import { PageFrame } from './index.ts';
 
 const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];

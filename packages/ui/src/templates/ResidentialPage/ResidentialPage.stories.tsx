@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
-import { fullArea, minimalArea } from '../examples/area.fixtures.tsx';
+import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ResidentialPage } from './index.ts';
 

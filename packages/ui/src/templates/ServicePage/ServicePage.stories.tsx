@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
-import { fullService, minimalService } from '../examples/service.fixtures.tsx';
+import { fullService, minimalService } from '../examples/ServiceExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ServicePage } from './index.ts';
 

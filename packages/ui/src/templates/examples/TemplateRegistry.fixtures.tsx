@@ -3,9 +3,9 @@ import { CityPage } from '../CityPage/index.ts';
 import { CommercialPage } from '../CommercialPage/index.ts';
 import { ResidentialPage } from '../ResidentialPage/index.ts';
 import { ServicePage } from '../ServicePage/index.ts';
-import { fullArea, minimalArea } from './area.fixtures.tsx';
+import { fullArea, minimalArea } from './AreaExample.fixtures.tsx';
 import { fullCity, minimalCity } from './city.fixtures.ts';
-import { fullService, minimalService } from './service.fixtures.tsx';
+import { fullService, minimalService } from './ServiceExample.fixtures.tsx';
 import { tenfold } from './tenfold.fixtures.ts';
 
 /** A template as the shared suite sees it: it has to pass with each of these. */

@@ -1,6 +1,6 @@
 import type { AreaPageProps } from '../PageFrame/index.ts';
 import { lampPicture } from './picture.fixtures.ts';
-import { faqs, features, phone } from './service.fixtures.tsx';
+import { faqs, features, phone } from './ServiceExample.fixtures.tsx';
 
 export const minimalArea: AreaPageProps = {
   title: 'Restaurants & Bars',
