@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A room kept dark on purpose: night in both themes. */
@@ -23,6 +24,12 @@ export const scrim = sectionStyle({
   inset: 0,
   background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 85%)`,
   pointerEvents: 'none',
+  // On a phone the words reach up to where the picture is brightest.
+  '@media': {
+    [media.phone]: {
+      background: `linear-gradient(to top, ${vars.color.scene.ground} 30%, ${vars.color.scene.scrim} 62%, transparent 92%)`,
+    },
+  },
 });
 
 export const front = sectionStyle({ position: 'relative' });
