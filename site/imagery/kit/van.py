@@ -10,7 +10,7 @@ SIDE = [(-2.85, 0.42), (-2.9, 0.62), (-2.86, 0.95), (-2.62, 1.12), (-1.95, 1.32)
 
 def van(at, turn=0, colour=(0.035, 0.04, 0.042), open_doors=True):
     s = Set(at, turn)
-    body = matter.paint(colour, 0.22, 0.0, 0.8)
+    body = matter.paint(colour, 0.34)
     dark = matter.paint((0.006, 0.007, 0.008), 0.06)
     half = 0.98
     count = len(SIDE)
@@ -34,7 +34,7 @@ def van(at, turn=0, colour=(0.035, 0.04, 0.042), open_doors=True):
         for side in (-1, 1):
             wheel(s, x, side * 0.88)
     for side in (-1, 1):
-        s.box((0.05, 0.2, 0.34), (2.88, side * 0.86, 1.0), matter.glow(1600, 0.55, (1.0, 0.03, 0.015)), 0.02)
+        s.box((0.05, 0.2, 0.34), (2.88, side * 0.86, 1.0), matter.glow(1600, 0.13, (1.0, 0.04, 0.02)), 0.02)
         s.box((0.12, 0.34, 0.14), (-2.82, side * 0.7, 0.82), matter.glow(5200, 1.4), 0.03)
         s.box((0.05, 0.1, 0.2), (-1.55, side * 1.08, 1.42), matter.black(0.3), 0.03)
         s.box((4.2, 0.012, 0.03), (0.3, side * 0.985, 0.95), matter.black(0.4), 0.004)

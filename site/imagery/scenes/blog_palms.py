@@ -12,6 +12,6 @@ def build():
             (-2.2, 9.8, 7.0, "fan", 14), (5.6, 8.5, 6.4, "fan", 17)]
     for x, y, tall, kind, seed in rows:
         plants.palm((x, y, 0), tall, kind, 0.45, seed * 47, 34, 1.9 if kind == "fan" else 2.9, seed)
-        lamps.uplight((x + 0.5, y - 1.15, 0), (x, y, tall + 0.6), 120, 2800, 26)
+        lamps.uplight((x + 0.5, y - 1.15, 0), (x, y, tall + 0.6), 260, 2800, 28)
         plants.grass((x - 0.4, y - 0.5, 0), 0.6, 120, seed)
     plants.hedge((-40, 22), (46, 22), 1.9, density=420, leaf=0.2)

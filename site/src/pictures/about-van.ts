@@ -12,10 +12,10 @@ export const aboutVan: SitePicture = {
   name: 'about-van',
   width: 1600,
   height: 900,
-  color: '#574c4d',
+  color: '#605351',
   alt: 'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJQBdgBwyszGShAAA/bonztMXvZ2t/QtK5XRmebWMFDVPi6rTPtiXcP+NFUgAAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACsADaQCugAAD7wyLMKr3gTewHR8aVUT0sNz1gmrPnOtJVzy03xXyBgAAA',
 };

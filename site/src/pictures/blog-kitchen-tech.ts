@@ -12,10 +12,10 @@ export const blogKitchenTech: SitePicture = {
   name: 'blog-kitchen-tech',
   width: 1600,
   height: 900,
-  color: '#62502b',
+  color: '#4d3a1f',
   alt: 'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZgCdAD0EgraAAD+d0gyUWOwv/6a6f+/Iws64TNu2Pqo7LSWiifgAAA=',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEO0iobdAAA/szVCCW3E27ApgHpk1dB3tYHL1poT2PX4AAA',
 };

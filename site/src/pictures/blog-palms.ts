@@ -12,10 +12,10 @@ export const blogPalms: SitePicture = {
   name: 'blog-palms',
   width: 1600,
   height: 900,
-  color: '#525155',
+  color: '#474546',
   alt: 'Palms seen from below, lit from the ground against the last blue of the evening',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJYwC7ADuLlBxkAD+5Fks5DEZH79urBlPRB9K5bHXJKgeAVMsP7aAAAA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJZQAApeSJ0AA/tzxzZ+kW9vSx7O2pzTwTkCi50CKYJigAAA=',
 };

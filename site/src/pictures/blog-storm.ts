@@ -12,10 +12,10 @@ export const blogStorm: SitePicture = {
   name: 'blog-storm',
   width: 1600,
   height: 900,
-  color: '#484543',
+  color: '#3a3736',
   alt: 'Lightning over the plain behind a house whose windows stay warm and lit',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZQC7AB1yyjoAM1kJrA2px3aNdaer77/C1l/Iq3Xw3EgLjAY1a3P8YAAAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJZQC7ACBqegA/aue3dPQ2wca6rrhChPaaY1RuqkWVe4o0IWAAA==',
 };

@@ -12,10 +12,10 @@ export const multiRoomAudioKitchen: SitePicture = {
   name: 'multi-room-audio-kitchen',
   width: 1600,
   height: 900,
-  color: '#583b22',
+  color: '#573a22',
   alt: 'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZgCdAEOaEt+AAD+6fjLlojy6aM8q7gG4ZK2mVswFLkG7+vFAC2CoBQO4MhTS4vUAAAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOZ4EhAAD+6fjLlojy6aM8q7gG4ZK2mVswFLhyrCoSiYuHA2QQXjXbg3zAAA==',
 };

@@ -12,10 +12,10 @@ export const networkingRack: SitePicture = {
   name: 'networking-rack',
   width: 1600,
   height: 900,
-  color: '#2b251f',
-  alt: 'A network rack with rows of neat cables and small green and blue lights, seen through an open door',
+  color: '#221f1d',
+  alt: 'A network rack with rows of neat blue and green cables, small lights glowing between them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoQAAkABABoJQAAS2hDIAD+9DLHEdb3Kw1kWKq3NljSAB8AAAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAwAQCdASoQAAkABABoJZQAA3AA/vC39k1L/gyvmOsR/hzDVVjo9/2AAAA=',
 };

@@ -12,10 +12,11 @@ export const outdoorEntertainmentPatio: SitePicture = {
   name: 'outdoor-entertainment-patio',
   width: 1600,
   height: 900,
-  color: '#5b3e2a',
-  alt: 'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
+  color: '#5a3d29',
+  alt:
+    'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEO1Pz0o3gA/tvp00pleTvBc4nDcup2knjJRmlIZtlojYAA',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEOz3HKMAAA/tvp08mnVtQ2dR5DTuc+rWSW2g1f2E5b+N5ogAA=',
 };

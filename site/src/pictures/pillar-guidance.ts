@@ -12,10 +12,10 @@ export const pillarGuidance: SitePicture = {
   name: 'pillar-guidance',
   width: 1600,
   height: 900,
-  color: '#563b22',
+  color: '#543920',
   alt: 'A table with floor plans, a keypad and samples of metal under a low pendant',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJZACdADHliyOgAD+8P6R/EA4zFTUZ6/bmL5PwIt3I2MYl5JypyuZ43995N0S/yT6H6AA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZACdADFzmNQAP7w/sZ92EexSZuwj3vUF3fxrNo4dmz9WrCOFPqyD3QGuIve0284AA==',
 };

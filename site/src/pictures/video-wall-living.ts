@@ -12,10 +12,10 @@ export const videoWallLiving: SitePicture = {
   name: 'video-wall-living',
   width: 1600,
   height: 900,
-  color: '#312d2a',
+  color: '#3d3835',
   alt: 'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYwCdACh2vPOAAD+6QgSorBbBMmcqqXGGH8Vq/WAj1WRL1hOYEDbk57ngAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYwCdH8AFcjCTX7wAP7pLZmMypNr941gAOe9Oj2DHM7Lg54I81HtQJ0PBgdftkHd17AIAAA=',
 };
