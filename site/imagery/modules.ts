@@ -16,8 +16,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** As the formatter writes it: what is too long for the line goes on one of its own. */
 function property(key: string, value: string): string {
-  const line = `  ${key}: ${value},`;
-  return line.length > 100 ? `  ${key}:\n    ${value},` : line;
+  const line = `  ${key}: ${value}`;
+  return line.length > 100 ? `  ${key}:\n    ${value},` : `${line},`;
 }
 
 /** One module a picture, so that a page carries only the pictures it shows. */
