@@ -1,9 +1,10 @@
-/** Builds the site: prerender, hydrate on intent, compress. Needs nothing but the environment. */
+/** Builds the site: prerender, hydrate on intent, make it findable, compress. Needs nothing but the environment. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '../src/adapters/environment.ts';
 import { compressFolder } from './compress.ts';
+import { writeDiscovery } from './discovery.ts';
+import { buildEnvironment } from './environment.ts';
 import { htmlFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
@@ -30,7 +31,9 @@ await rename(new URL('404/index.html', client), new URL('404.html', client));
 await rm(new URL('404/', client), { recursive: true });
 await rm(new URL('__spa-fallback.html', client));
 
-const headers = securityHeaders(loader, parseEnvironment(process.env).supabaseUrl);
+const { supabaseUrl, siteUrl } = buildEnvironment();
+const headers = securityHeaders(loader, supabaseUrl);
 await mkdir(new URL('dist/', site), { recursive: true });
 await writeFile(new URL('dist/headers.json', site), JSON.stringify(headers, null, 2));
+await writeDiscovery(client, siteUrl);
 await compressFolder(client);

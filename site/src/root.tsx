@@ -3,9 +3,11 @@ import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider, themeScript } from '@custom-designs/ui/theme';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root.ts';
 import { AppLink } from './frame/AppLink.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { frameWords } from './frame/frameWords.server.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
 import { useRouteHandle } from './frame/routeHandle.ts';
 
@@ -26,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -40,9 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export const loader = () => frameWords();
+
+/** The frame says the same on every page. */
+export const shouldRevalidate = () => false;
+
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame words={loaderData}>
       <Outlet />
     </Frame>
   );

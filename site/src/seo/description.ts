@@ -1,12 +1,10 @@
 const LIMIT = 160;
 
-/** Specification section 2: commercial pages' meta description is cut at 160 characters, here between words. */
+/** Specification section 2: commercial pages' meta description is cut at 160 characters, here after a whole word. */
 export function commercialDescription(text: string): string {
   const whole = text.trim().replace(/\s+/g, ' ');
   if (whole.length <= LIMIT) return whole;
-  // A space among the first 160 stands where the ellipsis will, so the result still fits.
-  const head = whole.slice(0, LIMIT);
-  const end = head.lastIndexOf(' ');
-  const words = end > 0 ? head.slice(0, end) : head.slice(0, LIMIT - 1);
-  return `${words.replace(/[\s,;:.\u2013-]+$/, '')}…`;
+  // One character more than fits: a space there means that the word before it is whole.
+  const end = whole.slice(0, LIMIT + 1).lastIndexOf(' ');
+  return whole.slice(0, end > 0 ? end : LIMIT).replace(/[\s,;:\u2013-]+$/, '');
 }

@@ -9,5 +9,5 @@ export {
   webSite,
 } from './jsonLd.ts';
 export { canonicalUrl } from './origin.ts';
-export { type PageMeta, pageMeta } from './pageMeta.ts';
+export { type ArticleFacts, type PageMeta, pageMeta } from './pageMeta.ts';
 export type { SharePicture } from './sharePicture.ts';

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 import { canonicalUrl, siteUrl } from './origin.ts';
-import { sharePath } from './sharePicture.ts';
+import { type SharePicture, sharePath, shareUrl } from './sharePicture.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
@@ -19,10 +19,13 @@ const region = { '@type': 'State', name: 'Texas' };
 const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
 const dialled = (href: string) => href.replace('tel:', '');
 
-/** The company with its door, its hours and its towns: home, about, contact and city pages. */
-export function business({ phone = company.phones.main } = {}): JsonLd | null {
+/**
+ * The company with its door, its hours and its towns: home, about, contact and city pages, which
+ * may have a phone of their own.
+ */
+export function business(page: { phone?: { href: string } } = {}): JsonLd | null {
   if (!import.meta.env.SSR) return null;
-  const { showroom } = company;
+  const { showroom, phones } = company;
   // A network's front page is nobody's profile.
   const profiles = company.social.flatMap(({ href }) =>
     href && new URL(href).pathname !== '/' ? [href] : [],
@@ -36,7 +39,7 @@ export function business({ phone = company.phones.main } = {}): JsonLd | null {
     url: canonicalUrl('/'),
     logo: siteUrl('/icon-512.png'),
     image: siteUrl(sharePath('home-hero')),
-    telephone: dialled(phone.href),
+    telephone: dialled((page.phone ?? phones.main).href),
     email: company.email.display,
     foundingDate: `${company.founded}`,
     address: {
@@ -76,8 +79,7 @@ export interface ServiceFacts {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** The name of the page's picture. */
-  readonly picture?: string | undefined;
+  readonly picture?: SharePicture | undefined;
   /** Towns; all that the company serves when left out. */
   readonly areas?: readonly string[];
 }
@@ -93,7 +95,7 @@ export function service(facts: ServiceFacts): JsonLd | null {
     serviceType: name,
     description,
     url: canonicalUrl(path),
-    ...(picture && { image: siteUrl(sharePath(picture)) }),
+    ...(picture && { image: shareUrl(picture) }),
     provider: {
       '@type': 'HomeAndConstructionBusiness',
       '@id': businessId(),

@@ -15,7 +15,16 @@ export interface PageMeta {
   readonly graph?: readonly (JsonLd | null)[];
   /** Keeps the page out of search engines; the sitemap leaves out the same ones. */
   readonly noindex?: boolean;
-  readonly type?: 'website' | 'article';
+  /** Makes it an article; the sitemap takes its day from here. */
+  readonly article?: ArticleFacts;
+}
+
+export interface ArticleFacts {
+  /** Calendar day, `2023-05-28`; null when nobody knows. */
+  readonly published: string | null;
+  readonly author: string;
+  /** Empty for none. */
+  readonly category: string;
 }
 
 const SITE_NAME = 'Custom Designs';
@@ -44,7 +53,13 @@ function pictureMeta(picture: SharePicture): MetaDescriptor[] {
   ];
 }
 
+const articleMeta = ({ published, author, category }: ArticleFacts): MetaDescriptor[] =>
+  Object.entries({ published_time: published, author, section: category }).flatMap(
+    ([name, content]) => (content ? [{ property: `article:${name}`, content }] : []),
+  );
+
 function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return [];
   const nodes = graph.filter((node) => node !== null);
   if (nodes.length === 0) return [];
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } }];
@@ -52,14 +67,14 @@ function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
 
 /** All that a page says about itself in its head: the return value of a route's `meta`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { path, title, description, picture, graph, noindex = false, type = 'website' } = page;
+  const { path, title, description, picture, graph, noindex = false, article } = page;
   const url = path === null ? null : canonicalUrl(path);
   return [
     { title },
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }, property('url', url)] : []),
-    property('type', type),
+    property('type', article ? 'article' : 'website'),
     property('site_name', SITE_NAME),
     property('locale', 'en_US'),
     property('title', title),
@@ -68,6 +83,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     twitter('title', title),
     twitter('description', description),
     ...pictureMeta(picture ?? standIn),
+    ...(article ? articleMeta(article) : []),
     ...graphMeta(graph),
   ];
 }

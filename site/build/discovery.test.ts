@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type Head, readHead } from './head.ts';
+import { groundOf, icons, webManifest } from './icons.ts';
+import { commitDates, contentFiles } from './lastmod.ts';
+import { sharedNames } from './og.ts';
+import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+
+const site = 'https://example.com';
+const head = (path: string, facts: Partial<Head> = {}): Head => ({
+  canonical: site + path,
+  isIndexable: true,
+  sharePicture: null,
+  published: null,
+  ...facts,
+});
+const entries = (heads: Head[], dates: Record<string, string> = {}) =>
+  sitemapEntries(heads, new Map(Object.entries(dates)));
+
+describe('readHead', () => {
+  it('reads what a page says of itself', () => {
+    const html =
+      '<html><head><link rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.com/a?b&amp;c"/><meta property="og:image" content="https://example.com/og/a.jpg"/><meta property="article:published_time" content="2023-05-28"/></head><body></body></html>';
+    expect(readHead(html)).toEqual({
+      canonical: 'https://example.com/a?b&c',
+      isIndexable: true,
+      sharePicture: 'https://example.com/og/a.jpg',
+      published: '2023-05-28',
+    });
+  });
+
+  it('believes the head alone', () => {
+    const html = '<head></head><body>&lt;meta<meta name="robots" content="noindex"/></body>';
+    expect(readHead(html)).toMatchObject({ canonical: null, isIndexable: true });
+  });
+
+  it('sees that a page asks not to be kept', () => {
+    const html = '<head><meta name="robots" content="noindex"/></head>';
+    expect(readHead(html).isIndexable).toBe(false);
+  });
+});
+
+describe('sitemap', () => {
+  it('holds pages that may be kept, each once', () => {
+    const heads = [
+      head('/'),
+      head('/'),
+      head('/admin/media', { isIndexable: false }),
+      head('', { canonical: null }),
+    ];
+    expect(entries(heads)).toEqual([{ loc: `${site}/`, lastmod: null }]);
+  });
+
+  it("dates a page by its content file's last commit", () => {
+    const dates = {
+      'home.ts': '2026-01-02T10:00:00Z',
+      'services/overview.ts': '2026-01-03T10:00:00Z',
+    };
+    expect(entries([head('/'), head('/services')], dates).map(({ lastmod }) => lastmod)).toEqual([
+      '2026-01-02T10:00:00Z',
+      '2026-01-03T10:00:00Z',
+    ]);
+  });
+
+  it('dates an article by its own day, and the list of articles by the newest', () => {
+    const heads = [
+      head('/blog'),
+      head('/blog/old', { published: '2023-04-15' }),
+      head('/blog/new', { published: '2023-05-28' }),
+    ];
+    expect(entries(heads).map(({ lastmod }) => lastmod)).toEqual([
+      '2023-05-28',
+      '2023-04-15',
+      '2023-05-28',
+    ]);
+  });
+
+  it('compares moments, not their spelling', () => {
+    const heads = [head('/blog'), head('/blog/a', { published: '2026-01-02' })];
+    const [list] = entries(heads, { 'blog.ts': '2026-01-01T23:00:00-05:00' });
+    expect(list?.lastmod).toBe('2026-01-01T23:00:00-05:00');
+  });
+
+  it('leaves a date out that nobody knows, and escapes what XML would read', () => {
+    const xml = sitemapXml([{ loc: `${site}/blog/a&b`, lastmod: null }]);
+    expect(xml).toContain('<url><loc>https://example.com/blog/a&amp;b</loc></url>');
+  });
+});
+
+describe('commitDates', () => {
+  it('takes the newest commit of each file', () => {
+    const log = '@2026-02-02T00:00:00Z\n\nhome.ts\n@2026-01-01T00:00:00Z\n\nabout.ts\nhome.ts\n';
+    expect([...commitDates(log)]).toEqual([
+      ['home.ts', '2026-02-02T00:00:00Z'],
+      ['about.ts', '2026-01-01T00:00:00Z'],
+    ]);
+  });
+
+  it('knows where the words of a page are kept', () => {
+    expect(contentFiles('/')).toEqual(['home.ts']);
+    expect(contentFiles('/communities/mission')).toContain('communities/mission.ts');
+    expect(contentFiles('/services')).toContain('services/overview.ts');
+  });
+});
+
+describe('robotsTxt', () => {
+  it('closes the admin pages and names the sitemap', () => {
+    expect(robotsTxt(site)).toMatch(/^Disallow: \/admin\/$/m);
+    expect(robotsTxt(site)).toMatch(/^Sitemap: https:\/\/example\.com\/sitemap\.xml$/m);
+  });
+});
+
+describe('shared pictures', () => {
+  it('are cut once each, and only those that are ours', () => {
+    const pictures = [
+      `${site}/og/home-hero.jpg`,
+      `${site}/og/home-hero.jpg`,
+      'https://backend.example/og/patio.jpg',
+      null,
+    ];
+    const heads = pictures.map((sharePicture) => head('/', { sharePicture }));
+    expect(sharedNames(heads, site)).toEqual(['home-hero']);
+  });
+});
+
+describe('icons', () => {
+  it('are all drawn that the manifest names, in the size it gives', () => {
+    const drawn = icons.map(({ file, size }) => `/${file} ${size}x${size}`);
+    const named = webManifest('#120d09').icons.map(({ src, sizes }) => `${src} ${sizes}`);
+    expect(drawn).toEqual(expect.arrayContaining(named));
+  });
+
+  it('stand on the colour of the drawing, and say so when it has none', () => {
+    expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
+    expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
+  });
+});

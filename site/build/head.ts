@@ -1,0 +1,36 @@
+/** What a built page says about itself to machines: the sitemap and the shared pictures follow it. */
+export interface Head {
+  /** Absolute; null where the page names none. */
+  readonly canonical: string | null;
+  readonly isIndexable: boolean;
+  readonly sharePicture: string | null;
+  /** Calendar day of an article. */
+  readonly published: string | null;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      decoded(value ?? ''),
+    ]),
+  );
+
+export function readHead(html: string): Head {
+  const tags = [...html.slice(0, html.indexOf('</head>')).matchAll(/<(?:meta|link)\s[^>]*>/g)].map(
+    ([tag]) => attributesOf(tag),
+  );
+  const meta = (key: string) =>
+    tags.find(({ name, property }) => name === key || property === key)?.content ?? null;
+  return {
+    canonical: tags.find(({ rel }) => rel === 'canonical')?.href ?? null,
+    isIndexable: !meta('robots')?.includes('noindex'),
+    sharePicture: meta('og:image'),
+    published: meta('article:published_time'),
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { imageNames } from '../content/schema.ts';
+import { canonicalUrl } from './origin.ts';
+import { type PageMeta, pageMeta } from './pageMeta.ts';
+
+const site = 'http://127.0.0.1:4173';
+const page: PageMeta = {
+  path: '/services/lighting-design',
+  title: 'Lighting Design - Custom Designs',
+  description: 'Light on walls.',
+};
+
+const named = (facts: Partial<PageMeta>, key: string) =>
+  pageMeta({ ...page, ...facts })
+    .filter((tag) => Object.values(tag).includes(key))
+    .map((tag) => ('content' in tag ? tag.content : undefined));
+
+describe('canonicalUrl', () => {
+  it.each([
+    ['/', `${site}/`],
+    ['/services/', `${site}/services`],
+    ['/contact?service=audio#contact', `${site}/contact`],
+    ['/?page=2', `${site}/`],
+    ['/blog/caf%C3%A9', `${site}/blog/caf%C3%A9`],
+  ])('gives %s its one address', (path, address) => {
+    expect(canonicalUrl(path)).toBe(address);
+  });
+});
+
+describe('pageMeta', () => {
+  it('says title, description and canonical address', () => {
+    expect(pageMeta(page)).toEqual(
+      expect.arrayContaining([
+        { title: page.title },
+        { name: 'description', content: page.description },
+        { tagName: 'link', rel: 'canonical', href: `${site}/services/lighting-design` },
+      ]),
+    );
+  });
+
+  it('says the same to networks', () => {
+    for (const network of ['og', 'twitter']) {
+      expect(named({}, `${network}:title`)).toEqual([page.title]);
+      expect(named({}, `${network}:description`)).toEqual([page.description]);
+    }
+    expect(named({}, 'og:url')).toEqual([`${site}/services/lighting-design`]);
+    expect(named({}, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  it("shares the page's own picture and says what it shows", () => {
+    const address = `${site}/og/pool-lighting.jpg`;
+    const picture = { name: 'pool-lighting', alt: 'A pool glowing at night' };
+    expect(named({ picture }, 'og:image')).toEqual([address]);
+    expect(named({ picture }, 'twitter:image')).toEqual([address]);
+    expect(named({ picture }, 'og:image:alt')).toEqual([picture.alt]);
+    expect(named({ picture }, 'og:image:width')).toEqual(['1200']);
+  });
+
+  it("shares a page without a picture with the home page's", () => {
+    expect(imageNames).toContain('home-hero');
+    expect(named({ picture: null }, 'og:image')).toEqual([`${site}/og/home-hero.jpg`]);
+  });
+
+  it('takes a photograph of the backend as it is, and claims no size for it', () => {
+    const picture = { url: 'https://example.supabase.co/a.jpg', alt: 'A patio' };
+    expect(named({ picture }, 'og:image')).toEqual([picture.url]);
+    expect(named({ picture }, 'og:image:width')).toEqual([]);
+  });
+
+  it('keeps a page out of search engines only when asked', () => {
+    expect(named({}, 'robots')).toEqual([]);
+    expect(named({ noindex: true }, 'robots')).toEqual(['noindex']);
+  });
+
+  it('gives a page that stands at any address none of its own', () => {
+    const tags = pageMeta({ ...page, path: null });
+    expect(tags.filter((tag) => 'href' in tag)).toEqual([]);
+    expect(named({ path: null }, 'og:url')).toEqual([]);
+  });
+
+  it('puts all nodes into one graph, and leaves out those that are not there', () => {
+    const node = { '@type': 'WebSite', name: 'Custom Designs' };
+    const scripts = (graph: PageMeta['graph'] & object) =>
+      pageMeta({ ...page, graph }).flatMap((tag) =>
+        'script:ld+json' in tag ? [tag['script:ld+json']] : [],
+      );
+    expect(scripts([node, null])).toEqual([{ '@context': 'https://schema.org', '@graph': [node] }]);
+    expect(scripts([null])).toEqual([]);
+  });
+
+  it('says when, by whom and about what an article is, as far as it is known', () => {
+    const article = { published: '2023-05-28', author: 'Custom Designs', category: '' };
+    expect(named({ article }, 'og:type')).toEqual(['article']);
+    expect(named({ article }, 'article:published_time')).toEqual(['2023-05-28']);
+    expect(named({ article }, 'article:section')).toEqual([]);
+    expect(named({}, 'og:type')).toEqual(['website']);
+  });
+});
