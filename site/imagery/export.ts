@@ -1,7 +1,9 @@
 // From masters/ to what the site ships: AVIF and WebP in three widths, one typed module a picture,
 // and the seed images of the local backend.
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { SCENES, type SceneName } from './alt.ts';
 import { pictureModule, typesModule } from './modules.ts';
@@ -91,3 +93,7 @@ for (const name of names) {
   process.stdout.write(`${await exportPicture(name)}\n`);
 }
 await writeFile(join(pictures, 'manifest.ts'), typesModule(names));
+// imports in order, lines in length: as every other file of the project
+const generated = [...names, 'manifest'].map((name) => join(pictures, `${name}.ts`));
+const biome = join(here, '../../node_modules/.bin/biome');
+await promisify(execFile)(biome, ['check', '--write', ...generated]);

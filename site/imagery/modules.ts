@@ -14,33 +14,25 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** As the formatter writes it: what is too long for the line goes on one of its own. */
-function property(key: string, value: string): string {
-  const line = `  ${key}: ${value}`;
-  return line.length > 100 ? `  ${key}:\n    ${value},` : `${line},`;
-}
-
 /** One module a picture, so that a page carries only the pictures it shows. */
 export function pictureModule(name: SceneName, facts: Facts): string {
   const imports = widths.flatMap((width) =>
     ['avif', 'webp'].map((type) => `import ${type}${width} from './${name}-${width}.${type}';`),
   );
-  const type = "import type { SitePicture } from './manifest.ts';";
-  // in the order of their addresses, as the formatter wants them
-  const lines = name < 'manifest' ? [...imports, type] : [type, ...imports];
   const sources = (type: string) => widths.map((width) => `${width}: ${type}${width}`).join(', ');
   return `${header}
-${lines.join('\n')}
+import type { SitePicture } from './manifest.ts';
+${imports.join('\n')}
 
 export const ${camel(name)}: SitePicture = {
   name: ${quoted(name)},
   width: ${facts.width},
   height: ${facts.height},
   color: ${quoted(facts.color)},
-${property('alt', quoted(SCENES[name]))}
+  alt: ${quoted(SCENES[name])},
   avif: { ${sources('avif')} },
   webp: { ${sources('webp')} },
-${property('placeholder', quoted(facts.placeholder))}
+  placeholder: ${quoted(facts.placeholder)},
 };
 `;
 }
