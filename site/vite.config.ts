@@ -13,8 +13,6 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   define: {
-    // A clock read while rendering would differ between the build and the browser.
-    __BUILD_YEAR__: new Date().getFullYear(),
     // Checked here, so that no page has to carry the schema of the environment for its address.
     __SITE_ORIGIN__: JSON.stringify(buildEnvironment().siteUrl),
   },

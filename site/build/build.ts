@@ -25,7 +25,9 @@ if (built.status !== 0) {
 
 const loader = await intentLoader();
 for (const path of await htmlFiles(client)) {
-  await writeFile(path, hydrateOnIntent(await readFile(path, 'utf8'), loader));
+  const { html, data } = hydrateOnIntent(await readFile(path, 'utf8'), loader);
+  await writeFile(path, html);
+  await writeFile(new URL(`.${data.path}`, client), data.text);
 }
 await rename(new URL('404/index.html', client), new URL('404.html', client));
 await rm(new URL('404/', client), { recursive: true });

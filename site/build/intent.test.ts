@@ -14,7 +14,7 @@ const facts = (html: string) =>
 
 describe('hydrateOnIntent', () => {
   it('leaves no script that runs by itself but the loader', () => {
-    const html = hydrateOnIntent(page(), 'LOADER');
+    const { html } = hydrateOnIntent(page(), 'LOADER');
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/json" id="hydration-data">',
       '<script>',
@@ -24,9 +24,11 @@ describe('hydrateOnIntent', () => {
   });
 
   it('keeps all the facts that the router needs', () => {
-    expect(facts(hydrateOnIntent(page(), 'LOADER'))).toEqual({
+    const { html, data } = hydrateOnIntent(page(), 'LOADER');
+    expect(JSON.parse(data.text)).toEqual(['[{"_1":2}]\n']);
+    expect(facts(html)).toEqual({
       context: { basename: '/', ssr: false },
-      stream: ['[{"_1":2}]\n'],
+      data: data.path,
       manifest: '/assets/manifest-1.js',
       routes: { root: '/assets/root-1.js', 'routes/home': '/assets/home-1.js' },
       entry: '/assets/entry-1.js',
@@ -34,10 +36,19 @@ describe('hydrateOnIntent', () => {
     });
   });
 
-  it('cannot be ended early by a post that writes </script>', () => {
-    const html = hydrateOnIntent(page('"\\u003c/script>$&$1"'), 'LOADER$&');
-    expect(facts(html).stream).toEqual(['</script>$&$1']);
+  it('takes what a post writes as text, whatever it looks like', () => {
+    const { html, data } = hydrateOnIntent(page('"\\u003c/script>$&$1"'), 'LOADER$&');
+    expect(JSON.parse(data.text)).toEqual(['</script>$&$1']);
+    expect(html).not.toContain('$1');
     expect(html).toContain('<script>LOADER$&</script>');
+  });
+
+  it('names the data after what it holds, so that it can be kept for a year', () => {
+    const paths = [page(), page(), page('"other"')].map(
+      (html) => hydrateOnIntent(html, 'LOADER').data.path,
+    );
+    expect(paths[0]).toBe(paths[1]);
+    expect(paths[0]).not.toBe(paths[2]);
   });
 
   it('refuses a page whose scripts it does not know', () => {

@@ -34,11 +34,17 @@ const ENQUEUE =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
 const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
+export interface IntentPage {
+  html: string;
+  /** What the page was made of, as a file of its own: only hydration reads it. */
+  data: { path: string; text: string };
+}
+
 /**
- * Takes React Router's scripts and preloads out of a prerendered page and leaves their facts as JSON
- * beside the loader, so that no script competes with the first paint.
+ * Takes React Router's scripts, preloads and data out of a prerendered page and leaves their
+ * addresses as JSON beside the loader, so that nothing competes with the first paint.
  */
-export function hydrateOnIntent(html: string, loader: string): string {
+export function hydrateOnIntent(html: string, loader: string): IntentPage {
   const modules = take(html, MODULES, 'route-module script');
   const names = new Map(
     [...modules.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, path]) => [
@@ -49,16 +55,21 @@ export function hydrateOnIntent(html: string, loader: string): string {
   const routes = Object.fromEntries(
     [...modules.matchAll(/"([^"]+)":(route\w+)/g)].map(([, id, name]) => [id, names.get(name)]),
   );
+  const text = JSON.stringify(
+    [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
+  );
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const data = { path: `/assets/page-${hash}.json`, text };
   const facts = {
     context: JSON.parse(take(html, CONTEXT, 'router context')),
-    stream: [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
+    data: data.path,
     manifest: take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import'),
     routes,
     entry: take(modules, /import\("([^"]+)"\)/, 'client entry'),
     preload: [...html.matchAll(PRELOAD)].map(([, href]) => href),
   };
-  // Replacements are functions: a `$` in the loader or in a post must not be read as a pattern.
-  return html
+  // Replacements are functions: a `$` in the loader must not be read as a pattern.
+  const page = html
     .replaceAll(PRELOAD, '')
     .replaceAll(ENQUEUE, '')
     .replaceAll(CLOSE, '')
@@ -67,4 +78,5 @@ export function hydrateOnIntent(html: string, loader: string): string {
       () => `<script type="application/json" id="hydration-data">${inlineJson(facts)}</script>`,
     )
     .replace(MODULES, () => `<script>${loader}</script>`);
+  return { html: page, data };
 }

@@ -1,18 +1,33 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import {
+  commercialSlugs,
+  communitySlugs,
+  residentialSlugs,
+  serviceSlugs,
+} from './content/slugs.ts';
 
-/** Specification section 2, route table. A family of pages is one module with a slug. */
+/**
+ * A family of pages is one module. Each known slug is a route of its own rather than a parameter:
+ * an address that no page has then belongs to not-found, in the router as on the server.
+ */
+const family = (folder: string, slugs: readonly string[], module: string): RouteConfigEntry[] =>
+  slugs.map((slug) => route(`${folder}/${slug}`, module, { id: `${folder}/${slug}` }));
+
+/** Specification section 2, route table. */
 export default [
   index('routes/home.tsx'),
-  ...[
-    'services/:slug?',
-    'residential/:slug?',
-    'commercial/:slug?',
-    'communities/:slug?',
-    'projects',
-    'about',
-    'blog/:slug?',
-    'contact',
-    'admin/media',
-  ].map((path) => route(path, 'routes/interim.tsx', { id: path })),
+  route('services', 'routes/services.tsx'),
+  ...family('services', serviceSlugs, 'routes/service.tsx'),
+  route('residential', 'routes/residential.tsx'),
+  ...family('residential', residentialSlugs, 'routes/residential-page.tsx'),
+  route('commercial', 'routes/commercial.tsx'),
+  ...family('commercial', commercialSlugs, 'routes/commercial-page.tsx'),
+  route('communities', 'routes/communities.tsx'),
+  ...family('communities', communitySlugs, 'routes/community.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  ...['projects', 'blog/:slug?', 'admin/media'].map((path) =>
+    route(path, 'routes/interim.tsx', { id: path }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

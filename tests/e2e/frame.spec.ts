@@ -84,7 +84,22 @@ test('jumps over the navigation by the first stop of the Tab key', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const route of ['/services', '/admin/media', '/404.html']) {
+const oneOfEachFamily = [
+  '/services',
+  '/services/home-theater-installation',
+  '/residential',
+  '/residential/vacation-homes',
+  '/commercial',
+  '/commercial/emergency-services',
+  '/communities',
+  '/communities/mission',
+  '/about',
+  '/contact',
+  '/admin/media',
+  '/404.html',
+];
+
+for (const route of oneOfEachFamily) {
   test(`${route} has no accessibility violations in either theme`, async ({ page }) => {
     await page.goto(route);
     await expectNoAxeViolations(page);

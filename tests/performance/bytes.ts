@@ -24,6 +24,8 @@ export interface PageBytes {
   hydrated: number;
   /** the same, and every part that its own scripts may still ask for: live rows, toasts, sending */
   complete: number;
+  /** what the page was made of, fetched with its scripts */
+  data: number;
   htmlAndCss: number;
   fonts: number;
 }
@@ -49,12 +51,13 @@ function measure(route: string): PageBytes {
   const html = read(path);
   const inline = brotliCompressSync(matches(html, /<script>(.*?)<\/script>/gs).join('\n')).length;
   const facts = matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0];
-  const scripts: string[] = JSON.parse(facts ?? '{}').preload;
+  const { preload: scripts, data }: { preload: string[]; data: string } = JSON.parse(facts ?? '{}');
   return {
     route,
     beforeIntent: kib(inline),
     hydrated: kib(inline + total(scripts)),
     complete: kib(inline + total(reachable(scripts))),
+    data: kib(sent(data)),
     htmlAndCss: kib(sent(path) + total(new Set(stylesOf(html)))),
     fonts: kib(total(matches(html, /as="font"[^>]*href="([^"]+)"/g))),
   };

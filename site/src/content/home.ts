@@ -10,10 +10,7 @@ export const home: Home = {
   hero: {
     heading: 'Custom Designs',
     tagline: 'Illuminating Your Space',
-    image: {
-      name: 'home-hero',
-      alt: 'Low stucco house at dusk with lit windows, uplit palms and the last light over the Valley',
-    },
+    image: 'home-hero',
     actions: [
       { label: 'Our Services', path: '/services' },
       { label: 'Contact Us', path: '/contact' },
@@ -36,30 +33,21 @@ export const home: Home = {
         title: 'Premium lighting',
         description:
           'We light the wall, the table and the path, and leave the rest to the dark. Warm color, smooth dimming, and no glare in anyone’s eyes, indoors or under the palms.',
-        image: {
-          name: 'pillar-lighting',
-          alt: 'Single pool of warm light on a textured wall above a low table',
-        },
+        image: 'pillar-lighting',
         path: '/services/lighting-design',
       },
       {
         title: 'Audio excellence',
         description:
           'Voices you can follow without riding the volume, music that reaches the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
-        image: {
-          name: 'pillar-audio',
-          alt: 'Speaker cone in close view with light raking across its edge',
-        },
+        image: 'pillar-audio',
         path: '/services/audio-services',
       },
       {
         title: 'Expert guidance',
         description:
           'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you do not need at all.',
-        image: {
-          name: 'pillar-guidance',
-          alt: 'Floor plan under a desk lamp with a pencil resting across the drawing',
-        },
+        image: 'pillar-guidance',
         path: '/about',
       },
     ],
@@ -72,10 +60,7 @@ export const home: Home = {
       'Custom Designs began in McAllen in 2019 as a family business, and it still is one. We are locally owned and operated, and we live in the same heat, humidity and storm season as the systems we install.',
       'That is why our wire is labeled, our racks are on surge protection and our outdoor gear is sealed. When something needs attention, you call people who remember your house.',
     ],
-    image: {
-      name: 'about-workshop',
-      alt: 'Workbench in the evening with hand tools on the wall and a lamp over a half-built rack',
-    },
+    image: 'about-workshop',
     action: { label: 'Learn More About Us', path: '/about' },
   },
   discover: {
@@ -86,37 +71,25 @@ export const home: Home = {
         title: 'Luxury home theater',
         description:
           'Two rows of recliners, a wall-to-wall picture and speakers behind the fabric. The steps glow just enough to find your seat with the popcorn.',
-        image: {
-          name: 'home-theater-room',
-          alt: 'Dark home theater with two rows of seats, a bright screen and small lights in the steps',
-        },
+        image: 'home-theater-room',
       },
       {
         title: 'Premium lighting design',
         description:
           'Stone, wood and plaster each get their own light. One keypad takes the room from homework to dinner to late, without a hunt for switches.',
-        image: {
-          name: 'premium-lighting',
-          alt: 'Dining room with a lit table, a softly washed wall and a pendant dimmed low',
-        },
+        image: 'premium-lighting',
       },
       {
         title: 'Landscape lighting',
         description:
           'Palms lit from the base, a path you can walk in sandals and a front door that looks like someone is home, even when you are up north.',
-        image: {
-          name: 'landscape-lighting',
-          alt: 'Palm trunks lit from below along a stone path leading to a house at night',
-        },
+        image: 'landscape-lighting',
       },
       {
         title: 'Pool lighting',
         description:
           'Even light under the water, a warm edge on the deck and no glare from the patio. Set it low for a late swim in August.',
-        image: {
-          name: 'pool-lighting',
-          alt: 'Swimming pool glowing at night with warm light along the deck and dark palms behind',
-        },
+        image: 'pool-lighting',
       },
     ],
   },

@@ -180,7 +180,7 @@ describe('stated facts', () => {
   });
 
   it('opens each page with the picture of its own name', () => {
-    const pictures = services.map((service) => service.image.name);
+    const pictures = services.map((service) => service.image);
     expect(servicePages.map((page) => page.hero.image)).toEqual(pictures);
     expect(areaPages.map((page) => page.heroImage)).toEqual([
       ...residentialSlugs.map((slug) => `residential-${slug}`),

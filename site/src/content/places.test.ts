@@ -63,9 +63,9 @@ describe('content files of places', () => {
     expect(problems('mission.ts', citySchema, broken).join()).toContain('mission.ts faq.items:');
   });
 
-  it('accepts a city that has nothing but its name and description', () => {
-    const { slug, name, meta } = mission;
-    expect(problems('mission.ts', citySchema, { slug, name, meta })).toEqual([]);
+  it('accepts a city that has nothing but its name, description and hero', () => {
+    const { slug, name, meta, hero } = mission;
+    expect(problems('mission.ts', citySchema, { slug, name, meta, hero })).toEqual([]);
   });
 });
 

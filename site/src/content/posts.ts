@@ -25,10 +25,7 @@ export const staticPosts: StaticPosts = [
     date: '2023-05-28',
     author: 'Custom Designs',
     category: 'Audio',
-    image: {
-      name: 'audio-listening-room',
-      alt: 'Listening chair between two floor-standing speakers in a softly lit room with a rug',
-    },
+    image: 'audio-listening-room',
     excerpt:
       'Before you buy another speaker, clap your hands. How to make a tile-and-plaster room sound good, in the right order.',
     content: perfectSound,
@@ -40,10 +37,7 @@ export const staticPosts: StaticPosts = [
     date: '2023-04-15',
     author: 'Custom Designs',
     category: 'Lighting',
-    image: {
-      name: 'lighting-design-living',
-      alt: 'Living room in the evening with light washing a stone wall and a lamp beside a low sofa',
-    },
+    image: 'lighting-design-living',
     excerpt:
       'Warm-dim lamps, light on walls rather than floors, and fixtures that hide in plain sight.',
     content:
@@ -56,10 +50,7 @@ export const staticPosts: StaticPosts = [
     date: '2023-03-10',
     author: 'Custom Designs',
     category: 'Networking',
-    image: {
-      name: 'smart-home-hall',
-      alt: 'Entry hall at dusk with a lit wall keypad, warm cove light and the front door beyond',
-    },
+    image: 'smart-home-hall',
     excerpt:
       'Why a smart home is mostly a network, and what to settle before the first device goes on the wall.',
     content:

@@ -52,7 +52,8 @@ const text = z.string().check(
   z.refine((value) => value.trim() === value, 'has white space at an end'),
 );
 const path = z.enum(routePaths);
-const picture = z.strictObject({ name: z.enum(imageNames), alt: text });
+/** A picture's name; its alternative text belongs to the picture and comes with it. */
+const picture = z.enum(imageNames);
 const phone = z.strictObject({
   display: z.string().check(z.regex(/^\(956\) 555-01\d\d$/, 'is not a fictional 956 number')),
   href: z.string().check(z.regex(/^tel:\+195655501\d\d$/)),

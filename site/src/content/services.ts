@@ -9,10 +9,7 @@ export const services: Services = [
     longDescription:
       'We plan the room before the screen: where the seats go, what light gets in, how the walls treat the sound. Then we pull the cable, mount the projector or panel, set every speaker and calibrate picture and sound from the chairs you will sit in. Basic theaters start at about $5,000 and premium rooms run from $15,000 to $50,000 and up; most are finished in 1 to 3 days.',
     icon: 'projector',
-    image: {
-      name: 'home-theater-room',
-      alt: 'Two rows of recliners facing a glowing screen in a dark home theater with low step lights',
-    },
+    image: 'home-theater-room',
     color: 'ember',
   },
   {
@@ -23,10 +20,7 @@ export const services: Services = [
     longDescription:
       'A smart home earns its keep in July, when the west shades drop before the sun reaches the glass, and at midnight, when one button locks up and darkens the house. We build around the habits you already have, label every scene in plain words, and leave ordinary switches that ordinary guests understand. Basic systems start at about $2,000; whole-home projects run from $10,000 to $50,000 and up.',
     icon: 'house-wifi',
-    image: {
-      name: 'smart-home-hall',
-      alt: 'Entry hall at dusk with a lit wall keypad, warm cove light and the front door beyond',
-    },
+    image: 'smart-home-hall',
     color: 'lamp',
   },
   {
@@ -37,10 +31,7 @@ export const services: Services = [
     longDescription:
       'Good light is a plan before it is a purchase. We draw where it falls: on the stone, the table, the art, the path from the bed to the bath. We choose color temperature room by room, match dimmers to lamps so nothing flickers, and set scenes with you in the house after dark. Indoors and out, from one dining room to a full property with palms, pool and drive.',
     icon: 'lamp-ceiling',
-    image: {
-      name: 'lighting-design-living',
-      alt: 'Living room in the evening with light washing a stone wall and a lamp beside a low sofa',
-    },
+    image: 'lighting-design-living',
     color: 'candle',
   },
   {
@@ -51,10 +42,7 @@ export const services: Services = [
     longDescription:
       'We walk the property first: the gate, the carport, the side yard, the alley. A typical home needs four to six cameras, not twenty, if each is at the right height with the light behind it. Video is recorded on site, alerts are tuned so a swaying mesquite does not wake you, and you can check in from anywhere, whether you are across town or up north until November.',
     icon: 'shield-check',
-    image: {
-      name: 'security-entry',
-      alt: 'Front entry at night with a soft sconce, a video doorbell and a camera under the eave',
-    },
+    image: 'security-entry',
     color: 'moon',
   },
   {
@@ -65,10 +53,7 @@ export const services: Services = [
     longDescription:
       'Saturday morning in the kitchen, a ballgame in the garage, nothing at all in the nursery. We split the house into zones that make sense to the family, use in-ceiling and in-wall speakers that disappear after paint, and size the amplification so music can be quiet and still sound full. Your phone, a keypad or your voice runs it, and guests can join without a lesson.',
     icon: 'speaker',
-    image: {
-      name: 'multi-room-audio-kitchen',
-      alt: 'Warm kitchen with pendant light over an island and round speakers flush in the ceiling',
-    },
+    image: 'multi-room-audio-kitchen',
     color: 'halogen',
   },
   {
@@ -79,10 +64,7 @@ export const services: Services = [
     longDescription:
       'Half of life here happens outside, most of it after the sun goes down. We use screens bright enough for a covered patio at five in the afternoon, speakers sealed against humidity and irrigation, and marine-grade hardware near the coast. Sound is aimed at the seats and away from the neighbors, and every outdoor circuit gets surge protection before storm season does its worst.',
     icon: 'tree-palm',
-    image: {
-      name: 'outdoor-entertainment-patio',
-      alt: 'Covered patio at nightfall with a screen over the hearth, string light and palms behind',
-    },
+    image: 'outdoor-entertainment-patio',
     color: 'lamp',
   },
   {
@@ -93,10 +75,7 @@ export const services: Services = [
     longDescription:
       'One television over the mantel or nine panels in a lobby: the work is the same. Find the stud or the block, carry the weight, hide the cable, keep the heat off the electronics and make one remote do it all. We also design video surveillance of four to eight cameras for homes, and send one source to many screens for restaurants, offices and shops.',
     icon: 'monitor-play',
-    image: {
-      name: 'video-wall-living',
-      alt: 'Large wall-mounted screen glowing in a living room with bias light along the panel edge',
-    },
+    image: 'video-wall-living',
     color: 'ember',
   },
   {
@@ -107,10 +86,7 @@ export const services: Services = [
     longDescription:
       'Tile floors, plaster walls and high ceilings make beautiful rooms that are hard to hear in. We measure first, then fix the cause: speaker position, soft surfaces where they count, subwoofers that fill the room evenly. From a two-channel chair-and-records room to a church hall or dining room where everyone follows the words, we leave a system that is set, documented and simple.',
     icon: 'audio-lines',
-    image: {
-      name: 'audio-listening-room',
-      alt: 'Listening chair between two floor-standing speakers in a softly lit room with a rug',
-    },
+    image: 'audio-listening-room',
     color: 'candle',
   },
   {
@@ -121,10 +97,7 @@ export const services: Services = [
     longDescription:
       'Stucco lath and cinder block stop Wi-Fi cold, which is why one box by the front door never reaches the bedrooms. We run cable to the places that need it, set access points where people sit, split guests and cameras onto their own networks, and put the rack on surge protection and battery. Speeds from 100 Mbps to 10 Gbps, designed for 99.9% uptime.',
     icon: 'network',
-    image: {
-      name: 'networking-rack',
-      alt: 'Tidy network rack with neatly dressed cable and a row of small status lights',
-    },
+    image: 'networking-rack',
     color: 'moon',
   },
   {
@@ -135,10 +108,7 @@ export const services: Services = [
     longDescription:
       'Glass does not carry a surge, which makes fiber the right link from a house to its guest casita, workshop or gate as much as between the floors of an office. We trench, pull, splice, terminate and test every strand, and hand you the test results. Residential runs usually take 1 to 3 days, large commercial projects several weeks, with capacity from 100 Mbps to 10 Gbps.',
     icon: 'cable',
-    image: {
-      name: 'fiber-optic',
-      alt: 'Fine strands of optical fiber with points of light at their ends against a dark ground',
-    },
+    image: 'fiber-optic',
     color: 'daylight',
   },
 ];

@@ -7,27 +7,26 @@ import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import type { ReactNode } from 'react';
-import { company } from '../content/company.ts';
-import { navigation } from '../content/navigation.ts';
+import type { FrameWords } from './frameWords.server.ts';
 
 import { useRouteHandle } from './routeHandle.ts';
 import { usePath } from './usePath.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
-const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer } = navigation;
 const main = () => document.getElementById('main');
 
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ words, children }: { words: FrameWords; children: ReactNode }) {
   useScrollRules();
   const path = usePath();
   const { header, hasContact } = useRouteHandle();
-  const phone = company.phones.main;
+  const { navigation, name, phone, email, office, hours, note, year } = words;
+  const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer } = navigation;
   return (
     <MobileMenuProvider>
       <SkipLink />
       <SiteHeader
-        brand={company.name}
+        brand={name}
         groups={groups}
         links={plainLinks}
         admin={admin}
@@ -42,15 +41,15 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        brand={company.name}
+        brand={name}
         tagline={footer.tagline}
         lists={footer.lists}
         siteMap={slideMenu}
-        contact={{ phone, email: company.email, office: company.office }}
-        note={company.discount.title}
+        contact={{ phone, email, office, hours }}
+        note={note}
         copyrightFrom={footer.copyrightFrom}
         copyrightText={footer.copyrightText}
-        year={__BUILD_YEAR__}
+        year={year}
       />
       <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu

@@ -5,7 +5,8 @@
  */
 interface HydrationData {
   context: Record<string, unknown>;
-  stream: string[];
+  /** Address of what the page was made of, which only hydration reads. */
+  data: string;
   manifest: string;
   routes: Record<string, string>;
   entry: string;
@@ -36,18 +37,22 @@ async function start() {
     document.head.append(link);
   }
   try {
+    const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
+    // Heard of below; a failure before that must not count as unheard.
+    chunks.catch(() => {});
     await import(/* @vite-ignore */ data.manifest);
     const modules: Record<string, unknown> = {};
     const loading = Object.entries(data.routes).map(async ([id, path]) => {
       modules[id] = await import(/* @vite-ignore */ path);
     });
     await Promise.all(loading);
+    const stream = await chunks;
     window.__reactRouterRouteModules = modules;
     window.__reactRouterContext = {
       ...data.context,
       stream: new ReadableStream({
         start(controller) {
-          for (const chunk of data.stream) controller.enqueue(chunk);
+          for (const chunk of stream) controller.enqueue(chunk);
           controller.close();
         },
       }).pipeThrough(new TextEncoderStream()),

@@ -11,7 +11,8 @@ import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
-import { withPictures } from '../pictures/withPictures.server.ts';
+import { pour } from '../pour/pour.server.ts';
+import { toLink } from '../pour/toLink.ts';
 import { HomeContactForm } from '../screens/HomeContactForm.tsx';
 import { LatestPosts } from '../screens/LatestPosts.tsx';
 import type { Route } from './+types/home.ts';
@@ -29,19 +30,13 @@ const rows = services.map(({ slug, title, shortDescription, image }) => ({
 /** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
 export async function loader() {
   const posts = await latestPosts().catch(() => []);
-  return { ...withPictures({ page: home, services: rows }), posts };
+  return { ...(await pour({ page: home, services: rows })), posts };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.page.meta.title },
   { name: 'description', content: loaderData?.page.meta.description },
 ];
-
-interface Action {
-  label: string;
-  path: string;
-}
-const link = ({ label, path }: Action) => ({ label, href: path });
 
 export default function Home({ loaderData: { page, services, posts } }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
@@ -56,7 +51,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
           </>
         }
         image={hero.image}
-        actions={hero.actions.map(link)}
+        actions={hero.actions.map(toLink)}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}
       />
@@ -72,7 +67,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
         paragraphs={about.paragraphs}
         figure={about.year}
         image={about.image}
-        actions={[link(about.action)]}
+        actions={[toLink(about.action)]}
       />
       <Showcase heading={discover.heading} lead={discover.lead} slides={discover.slides} />
       <ServiceList
@@ -80,7 +75,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
         heading={page.services.heading}
         lead={page.services.lead}
         linkLabel={page.services.linkLabel}
-        actions={[link(page.services.action)]}
+        actions={[toLink(page.services.action)]}
         items={services}
       />
       <DiscountBand

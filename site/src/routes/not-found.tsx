@@ -1,9 +1,12 @@
-import { ButtonLink } from '@custom-designs/ui/components/Button';
-import { Container, Section, Stack } from '@custom-designs/ui/layout';
-import { Heading, Text } from '@custom-designs/ui/text';
+import { DarkRoom } from '@custom-designs/ui/sections/DarkRoom';
 import { useEffect } from 'react';
 import { notFound } from '../content/notFound.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
 import { usePath } from '../frame/usePath.ts';
+import { notFound as room } from '../pictures/not-found.ts';
+import { toLink } from '../pour/toLink.ts';
+
+export const handle: RouteHandle = { header: 'scene' };
 
 export const meta = () => [{ title: notFound.meta.title }, { name: 'robots', content: 'noindex' }];
 
@@ -15,17 +18,13 @@ export default function NotFound() {
     console.warn(`404: there is no page at ${path}`);
   }, [path]);
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap="lg" align="start">
-          <Text size="label" tone="accent">
-            {notFound.code}
-          </Text>
-          <Heading level={1}>{notFound.heading}</Heading>
-          <Text size="lead">{notFound.text}</Text>
-          <ButtonLink href={notFound.home.path}>{notFound.home.label}</ButtonLink>
-        </Stack>
-      </Container>
-    </Section>
+    <DarkRoom
+      code={notFound.code}
+      heading={notFound.heading}
+      text={notFound.text}
+      image={room}
+      switchLabel={notFound.switchOn}
+      home={toLink(notFound.home)}
+    />
   );
 }

@@ -13,7 +13,7 @@ const pictures: Partial<Record<ImageName, SitePicture>> = Object.fromEntries(
 
 /** The three built-in posts of specification section 3, as cards. */
 export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
-  const picture = pictures[post.image.name];
+  const picture = pictures[post.image];
   return {
     href: `/blog/${post.slug}`,
     title: post.title,

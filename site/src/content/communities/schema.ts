@@ -25,7 +25,7 @@ export const citySchema = z.strictObject({
   slug: z.enum(communitySlugs),
   name: text,
   meta,
-  hero: z.optional(hero),
+  hero,
   /** Phone, email and opening hours come from company.ts; these are the words around them. */
   info: z.optional(z.strictObject({ location: note, contact: note, hours: note })),
   local: z.optional(

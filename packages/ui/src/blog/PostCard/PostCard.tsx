@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Anchor, Heading, type HeadingProps, Text } from '../../text/index.ts';
+import { Anchor, Heading, type HeadingProps, Text, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostSummary {
@@ -59,8 +59,8 @@ export function PostCard({
       )}
       <div className={styles.words}>
         <div className={styles.facts}>
-          <Badge>{post.category}</Badge>
-          <time dateTime={post.dateTime}>{post.date}</time>
+          {post.category && <Badge>{post.category}</Badge>}
+          {post.date && <time dateTime={post.dateTime}>{post.date}</time>}
           {post.author && <span>{post.author}</span>}
         </div>
         <Heading level={level} size={layout === 'lead' ? 'title' : 'heading'}>
@@ -69,8 +69,11 @@ export function PostCard({
         <Text tone="muted" size={layout === 'lead' ? 'body' : 'small'} clamp={3}>
           {post.excerpt}
         </Text>
-        <Anchor href={post.href} aria-label={`${readLabel}: ${post.title}`} className={styles.link}>
-          {readLabel}
+        <Anchor href={post.href} className={styles.link}>
+          <span>
+            {readLabel}
+            <VisuallyHidden>: {post.title}</VisuallyHidden>
+          </span>
           <Icon icon={ArrowRight} isDirectional />
         </Anchor>
       </div>

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section } from '../../layout/index.ts';
-import { Anchor, Heading, Text } from '../../text/index.ts';
+import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './ServiceList.css.ts';
@@ -77,8 +77,11 @@ export function ServiceList({
                   {description}
                 </Text>
               </div>
-              <Anchor href={href} aria-label={`${linkLabel}: ${title}`} className={styles.link}>
-                {linkLabel}
+              <Anchor href={href} className={styles.link}>
+                <span>
+                  {linkLabel}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </span>
                 <Icon icon={ArrowRight} isDirectional />
               </Anchor>
             </div>

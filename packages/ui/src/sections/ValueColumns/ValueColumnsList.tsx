@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { Anchor, Heading, Text } from '../../text/index.ts';
+import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './ValueColumns.css.ts';
 
 export interface ValueColumn {
@@ -31,8 +31,11 @@ export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColum
           </Heading>
           <Text tone="muted">{description}</Text>
           {href && (
-            <Anchor href={href} aria-label={`${linkLabel}: ${title}`} className={styles.link}>
-              {linkLabel}
+            <Anchor href={href} className={styles.link}>
+              <span>
+                {linkLabel}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </span>
               <Icon icon={ArrowRight} isDirectional />
             </Anchor>
           )}

@@ -1,0 +1,21 @@
+import { company } from '../content/company.ts';
+import { navigation } from '../content/navigation.ts';
+
+const { name, phones, email, office, hours, discount } = company;
+
+/**
+ * What header, menus and footer say, as data of the root route: words weigh nothing in any script.
+ * The year is the build's; a clock read while rendering would differ in the browser.
+ */
+export const frameWords = () => ({
+  navigation,
+  name,
+  phone: phones.main,
+  email,
+  office,
+  hours,
+  note: discount.title,
+  year: new Date().getFullYear(),
+});
+
+export type FrameWords = ReturnType<typeof frameWords>;

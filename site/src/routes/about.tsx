@@ -1,0 +1,60 @@
+import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
+import { Hero } from '@custom-designs/ui/sections/Hero';
+import { ProjectTiles } from '@custom-designs/ui/sections/ProjectTiles';
+import { Teaser } from '@custom-designs/ui/sections/Teaser';
+import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
+import { about } from '../content/about.ts';
+import { company } from '../content/company.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pour } from '../pour/pour.server.ts';
+import { toLink } from '../pour/toLink.ts';
+import { ConsultationForm } from '../screens/ConsultationForm.tsx';
+import type { Route } from './+types/about.ts';
+
+export const handle: RouteHandle = { header: 'scene', hasContact: true, hydrate: 'now' };
+
+export const loader = () => pour(about);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.meta.title },
+  { name: 'description', content: loaderData?.meta.description },
+];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { hero, story, values, work, consultation } = loaderData;
+  const { phones, email, office, hours, social } = company;
+  return (
+    <>
+      <Hero
+        heading={hero.title}
+        tagline={hero.description}
+        image={hero.image}
+        actions={hero.actions.map(toLink)}
+      />
+      <Teaser
+        label={story.label}
+        heading={story.heading}
+        paragraphs={story.paragraphs}
+        figure={story.year}
+        image={story.image}
+      />
+      <ValueColumns {...values} />
+      <ProjectTiles
+        label={work.label}
+        heading={work.heading}
+        items={work.items.map(({ action, ...item }) => ({ ...item, action: toLink(action) }))}
+      />
+      <ContactSection
+        heading={consultation.heading}
+        lead={consultation.lead}
+        phone={phones.main}
+        email={email}
+        office={office}
+        hours={hours}
+        social={social}
+      >
+        <ConsultationForm words={consultation} />
+      </ContactSection>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Hero } from '@custom-designs/ui/sections/Hero';
+import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
+import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
+import { communitiesOverview } from '../content/communities/overview.ts';
+import { company } from '../content/company.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { toCityLink } from '../pour/cityWords.ts';
+import { pour } from '../pour/pour.server.ts';
+import { toLink } from '../pour/toLink.ts';
+import type { Route } from './+types/communities.ts';
+
+export const handle: RouteHandle = { header: 'scene' };
+
+export const loader = () => pour(communitiesOverview);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.meta.title },
+  { name: 'description', content: loaderData?.meta.description },
+];
+
+export default function Communities({ loaderData }: Route.ComponentProps) {
+  const { hero, cities, area } = loaderData;
+  const { cards, ...citiesIntro } = cities;
+  const { points, action, ...areaIntro } = area;
+  return (
+    <>
+      <Hero
+        heading={hero.title}
+        tagline={hero.description}
+        image={hero.image}
+        actions={hero.actions.map(toCityLink(company.phones.main))}
+      />
+      <PlaceCards
+        {...citiesIntro}
+        items={cards.map(({ path, ...card }) => ({ ...card, href: path }))}
+      />
+      <ValueColumns {...areaIntro} items={points} actions={[toLink(action)]} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ContactPanels } from '@custom-designs/ui/sections/ContactPanels';
+import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
+import { Faq } from '@custom-designs/ui/sections/Faq';
+import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
+import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
+import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
+import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { ContactForm } from '../screens/ContactForm.tsx';
+import { PhoneContactForm } from '../screens/PhoneContactForm.tsx';
+
+export const handle: RouteHandle = { hasContact: true, hydrate: 'now' };
+
+export const meta = () => [
+  { title: contact.meta.title },
+  { name: 'description', content: contact.meta.description },
+];
+
+const { phones, email, hours, social, showroom } = company;
+const address = [
+  showroom.name,
+  showroom.street,
+  `${showroom.city}, ${showroom.region} ${showroom.postalCode}`,
+];
+const { latitude, longitude } = showroom.geo;
+const place = encodeURIComponent(`${latitude},${longitude}`);
+
+/** Two layouts with different fields (specification section 2), chosen by width, in CSS alone. */
+export default function Contact() {
+  const { desktop, mobile } = contact;
+  return (
+    <>
+      <PageIntro heading={desktop.title} lead={desktop.lead} />
+      <PhoneOrDesktop
+        id="contact"
+        phone={
+          <ContactPanels
+            call={{ ...mobile.call, phone: phones.main }}
+            email={{ ...mobile.email, address: email }}
+            formHeading={mobile.form.heading}
+          >
+            <PhoneContactForm words={mobile.form} />
+          </ContactPanels>
+        }
+        desktop={
+          <ContactSection
+            id="write"
+            heading={desktop.details.heading}
+            formHeading={desktop.form.heading}
+            phone={phones.main}
+            email={email}
+            office={address.slice(1).join(', ')}
+            hours={hours}
+            social={social}
+            labels={{ ...desktop.details, office: desktop.details.address }}
+          >
+            <ContactForm words={desktop.form} />
+          </ContactSection>
+        }
+      />
+      <MapOnClick
+        heading={desktop.showroom.heading}
+        text={desktop.showroom.text}
+        address={address}
+        hours={hours}
+        frameSrc={`https://www.google.com/maps?q=${place}&z=14&output=embed`}
+        mapHref={`https://www.google.com/maps/search/?api=1&query=${place}`}
+        frameTitle={desktop.showroom.frameTitle}
+        showLabel={desktop.showroom.show}
+        notice={desktop.showroom.notice}
+        openLabel={desktop.showroom.openElsewhere}
+      />
+      <Faq label={desktop.faq.label} heading={desktop.faq.heading} items={desktop.faq.items} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
+import { Hero } from '@custom-designs/ui/sections/Hero';
+import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
+import { servicesOverview } from '../content/services/overview.ts';
+import { services } from '../content/services.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pour } from '../pour/pour.server.ts';
+import { withDrawing } from '../pour/words.tsx';
+import type { Route } from './+types/services.ts';
+
+export const handle: RouteHandle = { header: 'scene' };
+
+const cards = services.map(({ slug, title, shortDescription, icon, image, color }) => ({
+  title,
+  description: shortDescription,
+  href: `/services/${slug}`,
+  icon,
+  image,
+  // Technology wears the cool counter-accent, everything else lamplight.
+  tone: color === 'moon' ? ('cool' as const) : ('warm' as const),
+}));
+
+export const loader = () => pour({ page: servicesOverview, cards });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.page.meta.title },
+  { name: 'description', content: loaderData?.page.meta.description },
+];
+
+export default function Services({ loaderData: { page, cards } }: Route.ComponentProps) {
+  const { hero, closing } = page;
+  return (
+    <>
+      <Hero heading={hero.title} tagline={hero.description} image={hero.image} />
+      <LinkCards
+        heading={hero.title}
+        isHeadingHidden
+        items={cards.map(withDrawing)}
+        linkLabel="Learn more"
+      />
+      <CallToAction
+        heading={closing.heading}
+        text={closing.text}
+        actions={[{ label: closing.button, href: '/contact#contact' }]}
+      />
+    </>
+  );
+}
