@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { readHead } from '../../site/build/head.ts';
+import { shareSize } from '../../site/src/seo/sharePicture.ts';
+
+const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url));
+const read = (path: string) => readFileSync(join(client, path), 'utf8');
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+const site = read('robots.txt').match(/^Sitemap: (.+)\/sitemap\.xml$/m)?.[1] ?? '';
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => {
+    const html = read(path);
+    return { path: `/${path.replace(/\/?index\.html$/, '')}`, html, head: readHead(html) };
+  });
+const indexable = pages.filter(({ head }) => head.isIndexable);
+
+test('every page that may be found says its own address', () => {
+  expect(indexable.length).toBeGreaterThan(0);
+  for (const { path, head } of indexable) expect(head.canonical, path).toBe(site + path);
+});
+
+test('the sitemap holds every page that may be found and no other, dated no later than now', () => {
+  const xml = read('sitemap.xml');
+  const listed = all(xml, /<loc>([^<]+)<\/loc>/g).map((loc) => loc?.replaceAll('&amp;', '&'));
+  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => site + path).toSorted());
+  for (const date of all(xml, /<lastmod>([^<]+)<\/lastmod>/g)) {
+    expect(Date.parse(date ?? ''), date).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test('the admin pages and the page that is not there stay out of search engines', () => {
+  expect(read('robots.txt')).toContain('Disallow: /admin/');
+  const hidden = pages.filter(({ path }) => /^\/(admin\/|404)/.test(path));
+  expect(hidden).toHaveLength(2);
+  for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
+});
+
+test('every page is shared with a picture of the size that networks show whole', async () => {
+  const own = new Set(
+    indexable.flatMap(({ head, path }) => {
+      expect(head.sharePicture, path).not.toBeNull();
+      return head.sharePicture?.startsWith(`${site}/`) ? [head.sharePicture] : [];
+    }),
+  );
+  for (const address of own) {
+    const { format, width, height } = await sharp(
+      join(client, new URL(address).pathname),
+    ).metadata();
+    expect({ format, width, height }, address).toEqual({ format: 'jpeg', ...shareSize });
+  }
+});
+
+test('structured data is one graph a page, and speaks of no reviews', () => {
+  const graphs = indexable.map(({ path, html }) => {
+    const found = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    expect(found.length, path).toBeLessThanOrEqual(1);
+    return found[0] ?? '{}';
+  });
+  const types = new Set(
+    graphs.flatMap((text) => JSON.parse(text)['@graph'] ?? []).map((node) => node['@type']),
+  );
+  expect([...types]).toEqual(expect.arrayContaining(['HomeAndConstructionBusiness', 'WebSite']));
+  expect(graphs.join('\n')).not.toMatch(/"(?:aggregateRating|reviews?|reviewRating)":/);
+});
+
+test('the web manifest names icons that are there, each of the size it says', async () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest'));
+  expect(icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes } of icons) {
+    expect(existsSync(join(client, src)), src).toBe(true);
+    const { width, height } = await sharp(join(client, src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
