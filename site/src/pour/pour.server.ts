@@ -34,7 +34,7 @@ const pictures = new Map(
 /** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant colour holds the place. */
 const withoutPlaceholder = ({ placeholder: _, ...picture }: SitePicture): Picture => picture;
 
-function pictureOf(name: string): Picture {
+export function pictureOf(name: string): Picture {
   const standIn: string | undefined = standIns[name as keyof typeof standIns];
   const picture = pictures.get(name) ?? pictures.get(standIn ?? '');
   if (!picture) {

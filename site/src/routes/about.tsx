@@ -6,19 +6,28 @@ import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
 import { ConsultationForm } from '../screens/ConsultationForm.tsx';
+import { business, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true, hydrate: 'now' };
 
-export const loader = () => pour(about);
+export async function loader() {
+  const page = await pour(about);
+  const path = '/about';
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [business(), crumbsTo(path)],
+  });
+  return { ...page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, work, consultation } = loaderData;

@@ -1,17 +1,21 @@
 import { commercialOverview } from '../content/commercial/overview.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { AreaOverview } from '../screens/AreaOverview.tsx';
+import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/commercial.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const loader = () => pour(commercialOverview);
+export async function loader() {
+  const page = await pour(commercialOverview);
+  const path = '/commercial';
+  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  return { ...page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Commercial({ loaderData }: Route.ComponentProps) {
   return <AreaOverview {...loaderData} />;

@@ -5,18 +5,22 @@ import { communitiesOverview } from '../content/communities/overview.ts';
 import { company } from '../content/company.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { toCityLink } from '../pour/cityWords.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
+import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const loader = () => pour(communitiesOverview);
+export async function loader() {
+  const page = await pour(communitiesOverview);
+  const path = '/communities';
+  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  return { ...page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Communities({ loaderData }: Route.ComponentProps) {
   const { hero, cities, area } = loaderData;

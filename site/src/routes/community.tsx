@@ -3,21 +3,34 @@ import { loadCity } from '../content/communities/index.ts';
 import { communitySlugs } from '../content/slugs.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { toCityPage } from '../pour/cityWords.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { slugOf } from '../pour/slugOf.ts';
+import { business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const loader = async ({ request }: Route.LoaderArgs) => {
-  const city = await loadCity(slugOf(request, communitySlugs));
-  return { meta: city.meta, page: toCityPage(await pour(city)) };
-};
+export async function loader({ request }: Route.LoaderArgs) {
+  const city = await pour(await loadCity(slugOf(request, communitySlugs)));
+  const path = `/communities/${city.slug}`;
+  const page = toCityPage(city);
+  const { description } = city.meta;
+  const head = pageMeta({
+    path,
+    ...city.meta,
+    picture: city.hero.image,
+    graph: [
+      business({ phone: page.phone }),
+      service({ path, name: city.hero.title, description, areas: [city.name] }),
+      crumbsTo(path),
+      ...(city.faq ? [faqPage(city.faq.items)] : []),
+    ],
+  });
+  return { page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   return <CityPage {...loaderData.page} />;

@@ -7,15 +7,23 @@ import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { ContactForm } from '../screens/ContactForm.tsx';
 import { PhoneContactForm } from '../screens/PhoneContactForm.tsx';
+import { business, faqPage, pageMeta } from '../seo/index.ts';
+import type { Route } from './+types/contact.ts';
 
 export const handle: RouteHandle = { hasContact: true, hydrate: 'now' };
 
-export const meta = () => [
-  { title: contact.meta.title },
-  { name: 'description', content: contact.meta.description },
-];
+export const loader = () => ({
+  head: pageMeta({
+    path: '/contact',
+    ...contact.meta,
+    graph: [business(), crumbsTo('/contact'), faqPage(contact.desktop.faq.items)],
+  }),
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 const { phones, email, hours, social, showroom } = company;
 const address = [

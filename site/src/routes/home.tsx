@@ -11,10 +11,11 @@ import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
-import { pour } from '../pour/pour.server.ts';
+import { pictureOf, pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
 import { HomeContactForm } from '../screens/HomeContactForm.tsx';
 import { LatestPosts } from '../screens/LatestPosts.tsx';
+import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
@@ -30,13 +31,17 @@ const rows = services.map(({ slug, title, shortDescription, image }) => ({
 /** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
 export async function loader() {
   const posts = await latestPosts().catch(() => []);
-  return { ...(await pour({ page: home, services: rows })), posts };
+  const { meta, hero, faq } = home;
+  const head = pageMeta({
+    path: '/',
+    ...meta,
+    picture: pictureOf(hero.image),
+    graph: [webSite(), business(), faqPage(faq.items)],
+  });
+  return { ...(await pour({ page: home, services: rows })), posts, head };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.page.meta.title },
-  { name: 'description', content: loaderData?.page.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData: { page, services, posts } }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;

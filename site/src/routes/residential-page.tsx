@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { loadResidentialPage } from '../content/residential/index.ts';
 import { residentialSlugs } from '../content/slugs.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
-import { areaMeta } from '../pour/areaMeta.ts';
+import { areaHead } from '../pour/areaHead.ts';
 import { pour } from '../pour/pour.server.ts';
 import { slugOf } from '../pour/slugOf.ts';
 import { withDrawing } from '../pour/words.tsx';
@@ -11,13 +11,15 @@ import type { Route } from './+types/residential-page.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const loader = async ({ request }: Route.LoaderArgs) =>
-  pour(await loadResidentialPage(slugOf(request, residentialSlugs)));
+export async function loader({ request }: Route.LoaderArgs) {
+  const page = await pour(await loadResidentialPage(slugOf(request, residentialSlugs)));
+  return { page, head: areaHead(`/residential/${page.slug}`, page) };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => areaMeta(loaderData);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function ResidentialDetail({ loaderData }: Route.ComponentProps) {
-  const { slug: _slug, features, ...page } = loaderData;
+  const { features, ...page } = loaderData.page;
   return (
     <ResidentialPage {...page} features={features.map(withDrawing)} phone={company.phones.main} />
   );

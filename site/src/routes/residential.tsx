@@ -1,17 +1,21 @@
 import { residentialOverview } from '../content/residential/overview.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { AreaOverview } from '../screens/AreaOverview.tsx';
+import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/residential.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const loader = () => pour(residentialOverview);
+export async function loader() {
+  const page = await pour(residentialOverview);
+  const path = '/residential';
+  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  return { ...page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Residential({ loaderData }: Route.ComponentProps) {
   return <AreaOverview {...loaderData} />;

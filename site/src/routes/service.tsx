@@ -3,20 +3,30 @@ import { company } from '../content/company.ts';
 import { loadServicePage } from '../content/services/index.ts';
 import { serviceSlugs } from '../content/slugs.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
 import { slugOf } from '../pour/slugOf.ts';
 import { discount, withDrawing } from '../pour/words.tsx';
+import { faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
-export const loader = async ({ request }: Route.LoaderArgs) =>
-  pour(await loadServicePage(slugOf(request, serviceSlugs)));
+export async function loader({ request }: Route.LoaderArgs) {
+  const page = await pour(await loadServicePage(slugOf(request, serviceSlugs)));
+  const path = `/services/${page.slug}`;
+  const { title: name, image: picture } = page.hero;
+  const { description } = page.meta;
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture,
+    graph: [service({ path, name, description, picture }), crumbsTo(path), faqPage(page.faqs)],
+  });
+  return { ...page, head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { slug, hero, offer, features, process, testimonials, faqs, closing } = loaderData;

@@ -4,8 +4,10 @@ import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { servicesOverview } from '../content/services/overview.ts';
 import { services } from '../content/services.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
-import { pour } from '../pour/pour.server.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
+import { pictureOf, pour } from '../pour/pour.server.ts';
 import { withDrawing } from '../pour/words.tsx';
+import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
@@ -20,12 +22,14 @@ const cards = services.map(({ slug, title, shortDescription, icon, image, color 
   tone: color === 'moon' ? ('cool' as const) : ('warm' as const),
 }));
 
-export const loader = () => pour({ page: servicesOverview, cards });
+export async function loader() {
+  const { meta, hero } = servicesOverview;
+  const path = '/services';
+  const head = pageMeta({ path, ...meta, picture: pictureOf(hero.image), graph: [crumbsTo(path)] });
+  return { ...(await pour({ page: servicesOverview, cards })), head };
+}
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.page.meta.title },
-  { name: 'description', content: loaderData?.page.meta.description },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Services({ loaderData: { page, cards } }: Route.ComponentProps) {
   const { hero, closing } = page;
