@@ -9,7 +9,17 @@ import { createClient } from '@supabase/supabase-js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, 'site/dist/fingerprint');
-const SOURCES = ['site/src', 'site/build', 'site/public', 'packages/ui/src', 'pnpm-lock.yaml'];
+const SOURCES = [
+  'site/src',
+  'site/build',
+  'site/public',
+  'site/imagery/masters',
+  'site/vite.config.ts',
+  'site/react-router.config.ts',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'pnpm-lock.yaml',
+];
 
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);

@@ -1,12 +1,12 @@
 import { listPosts } from '../src/adapters/blog/listPosts.ts';
 import { connect, replaceBackend } from '../src/adapters/client.ts';
-import { parseEnvironment } from '../src/adapters/environment.ts';
 import { staticPosts } from '../src/content/posts.ts';
 import { routePaths } from '../src/content/slugs.ts';
+import { buildEnvironment } from './environment.ts';
 
 /** Articles the backend knows right now; none when it cannot be reached, which is no reason not to build. */
 async function knownSlugs(): Promise<string[]> {
-  replaceBackend(parseEnvironment(process.env));
+  replaceBackend(buildEnvironment());
   try {
     return (await listPosts(await connect())).map(({ slug }) => slug);
   } catch (error) {
