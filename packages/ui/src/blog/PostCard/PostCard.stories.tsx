@@ -49,7 +49,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads to the post and says which one', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('link', { name: 'Read More: Creating the Perfect Sound Environment' }),
+    canvas.getByRole('link', { name: 'Read More Creating the Perfect Sound Environment' }),
   ).toHaveAttribute('href', post.href);
   await expect(canvas.getByText('May 28, 2023')).toHaveAttribute('datetime', '2023-05-28');
 });

@@ -72,7 +72,7 @@ export function PostCard({
         <Anchor href={post.href} className={styles.link}>
           <span>
             {readLabel}
-            <VisuallyHidden>: {post.title}</VisuallyHidden>
+            <VisuallyHidden> {post.title}</VisuallyHidden>
           </span>
           <Icon icon={ArrowRight} isDirectional />
         </Anchor>

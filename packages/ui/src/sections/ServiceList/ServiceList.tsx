@@ -80,7 +80,7 @@ export function ServiceList({
               <Anchor href={href} className={styles.link}>
                 <span>
                   {linkLabel}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
+                  <VisuallyHidden> {title}</VisuallyHidden>
                 </span>
                 <Icon icon={ArrowRight} isDirectional />
               </Anchor>

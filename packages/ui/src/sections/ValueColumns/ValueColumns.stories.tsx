@@ -50,7 +50,7 @@ WithAction.test('leads on', async ({ canvas }) => {
 });
 
 LeadingOn.test('is one link a column, heard with its title', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Learn more: Service' });
+  const link = canvas.getByRole('link', { name: 'Learn more Service' });
   await expect(link).toHaveAttribute('href', '/service');
 });
 

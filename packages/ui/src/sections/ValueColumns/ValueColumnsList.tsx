@@ -34,7 +34,7 @@ export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColum
             <Anchor href={href} className={styles.link}>
               <span>
                 {linkLabel}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden> {title}</VisuallyHidden>
               </span>
               <Icon icon={ArrowRight} isDirectional />
             </Anchor>
