@@ -18,8 +18,10 @@ test.describe('a page that nobody has touched', () => {
     await page.goto('/');
     const question = page.getByRole('button', { name: firstQuestion?.question ?? '' });
     // The press itself, without the pointer events that would start the app beforehand.
-    await question.evaluate((button: HTMLButtonElement) => button.click());
-    await question.evaluate((button: HTMLButtonElement) => button.click());
+    await question.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(firstQuestion?.answer ?? '')).toBeVisible();
   });
