@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { loadEnv } from 'vite';
+import { dist } from '../site/build/dist.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = join(root, 'site/dist/fingerprint');
+const stamp = fileURLToPath(new URL('fingerprint', dist));
 const SOURCES = [
   'site/src',
   'site/build',
@@ -34,9 +36,8 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();
   for (const path of files) hash.update(path).update(await readFile(path));
-  const chosen = Object.entries(environment)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort();
+  // What the build itself will read: .env files and the shell, then what this run decides.
+  const chosen = Object.entries({ ...loadEnv('production', root, 'VITE_'), ...environment }).sort();
   hash.update(JSON.stringify(chosen));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
   if (url && key) {
@@ -51,6 +52,8 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
 export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const wanted = await fingerprint(environment);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
+  // A build that fails half-way must not pass for the one before it.
+  await rm(stamp, { force: true });
   // Never spawnSync: the build reads its posts from the backend that lives in this very process.
   const build = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { startLocalBackend } from './local-backend.ts';
 
 const site = fileURLToPath(new URL('../site/', import.meta.url));
-const backend = await startLocalBackend({ onProgress: console.log });
+const backend = await startLocalBackend({
+  databaseUrl: process.env.DATABASE_URL,
+  onProgress: console.log,
+});
 const dev = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'dev'], {
   cwd: site,
   stdio: 'inherit',

@@ -10,10 +10,11 @@ export const dataFolder = path('.data/supabase');
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
+  /** A PostgreSQL instead of the embedded one. Tests never pass it: they would write into it. */
+  databaseUrl?: string | undefined;
   onProgress?: (message: string) => void;
 }) {
-  const { dataDir = dataFolder, port = 54321, onProgress } = options;
-  const { DATABASE_URL: databaseUrl } = process.env;
+  const { dataDir = dataFolder, port = 54321, databaseUrl, onProgress } = options;
   const backend = await startSupabase({
     supabaseDir: path('supabase'),
     dataDir,
@@ -24,7 +25,6 @@ export async function startLocalBackend(options: {
   const environment = {
     VITE_SUPABASE_URL: backend.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-    VITE_LEADS: process.env.VITE_LEADS || 'supabase',
   };
   return { ...backend, environment };
 }

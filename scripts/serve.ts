@@ -5,8 +5,8 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { client, dist } from '../site/build/dist.ts';
 
-const dist = new URL('../site/dist/', import.meta.url);
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Hashed files are kept for a year; pages are asked for again each time, which costs one 304. */
@@ -53,8 +53,8 @@ export async function serveSite(port: number, certificate?: Certificate): Promis
   );
   // Plain HTTP on this machine: a promise to come back by HTTPS would lock the visitor out.
   const { 'Strict-Transport-Security': _onlyByHttps, ...local } = headers;
-  const notFound = await readFile(new URL('client/404.html', dist));
-  const files = sirv(fileURLToPath(new URL('client/', dist)), {
+  const notFound = await readFile(new URL('404.html', client));
+  const files = sirv(fileURLToPath(client), {
     brotli: true,
     gzip: true,
     etag: true,

@@ -9,16 +9,32 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const step = (message: string) => console.log(`[${seconds().padStart(6)}] ${message}`);
 
 step('Starting the backend ...');
-const backend = await startLocalBackend({ onProgress: step });
+const backend = await startLocalBackend({
+  databaseUrl: process.env.DATABASE_URL,
+  onProgress: step,
+});
+
+let closeSite = () => {};
+let isStopping = false;
+
+/** Requests first, then the database; also while the site is still being built. */
+async function stop(code: number) {
+  if (isStopping) return;
+  isStopping = true;
+  closeSite();
+  await backend.close();
+  process.exit(code);
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
 try {
   step('Preparing the site ...');
-  step(
-    (await buildIfChanged(backend.environment))
-      ? 'Site built.'
-      : 'Site unchanged since the last build.',
-  );
+  const hasBuilt = await buildIfChanged(backend.environment);
+  step(hasBuilt ? 'Site built.' : 'Site unchanged since the last build.');
   const port = await freePort(Number(process.env.PORT || 4173), 'the site');
   const { url, close } = await serveSite(port);
+  closeSite = close;
   console.log(`
   Site          ${url}
   Media Center  ${url}/admin/media
@@ -27,19 +43,8 @@ try {
   A manager account for the Media Center:  npx pnpm@12.21.0 backend add-manager
   Ready after ${seconds()}. Ctrl-C stops everything.
 `);
-  const stop = () => {
-    close();
-    backend.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 } catch (error) {
-  await backend.close();
-  throw error;
+  // Ctrl-C ends the build as well, which is no news to whoever pressed it.
+  if (!isStopping) console.error(error instanceof Error ? error.message : error);
+  await stop(1);
 }

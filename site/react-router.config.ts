@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
+import { distName } from './build/dist.ts';
 import { prerenderPaths } from './build/paths.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'dist',
+  buildDirectory: distName,
   ssr: false,
   prerender: { paths: prerenderPaths, concurrency: 4 },
   future: {

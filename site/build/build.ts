@@ -4,13 +4,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
+import { client, dist } from './dist.ts';
 import { buildEnvironment } from './environment.ts';
 import { htmlFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
 
 const site = new URL('../', import.meta.url);
-const client = new URL('dist/client/', site);
 
 const cli = fileURLToPath(new URL('node_modules/@react-router/dev/bin.js', site));
 const built = spawnSync(process.execPath, [cli, 'build'], {
@@ -35,7 +35,7 @@ await rm(new URL('__spa-fallback.html', client));
 
 const { supabaseUrl, siteUrl } = buildEnvironment();
 const headers = securityHeaders(loader, supabaseUrl);
-await mkdir(new URL('dist/', site), { recursive: true });
-await writeFile(new URL('dist/headers.json', site), JSON.stringify(headers, null, 2));
+await mkdir(dist, { recursive: true });
+await writeFile(new URL('headers.json', dist), JSON.stringify(headers, null, 2));
 await writeDiscovery(client, siteUrl);
 await compressFolder(client);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { client as clientFolder } from '../../site/build/dist.ts';
 import { readHead } from '../../site/build/head.ts';
 import { shareSize } from '../../site/src/seo/sharePicture.ts';
 
-const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url));
+const client = fileURLToPath(clientFolder);
 const read = (path: string) => readFileSync(join(client, path), 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);

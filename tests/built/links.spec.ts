@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { client as clientFolder } from '../../site/build/dist.ts';
 
-const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url));
+const client = fileURLToPath(clientFolder);
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 const read = (path: string) => readFileSync(join(client, path), 'utf8');
 const all = (html: string, pattern: RegExp) =>

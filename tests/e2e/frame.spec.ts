@@ -27,6 +27,18 @@ test('finds the old place again on the way back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
 });
 
+test('stays where the browser put a page when the app arrives', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).includes('2000')))
+    .toBe(true);
+  await page.goto('/services/lighting-design');
+  await hydrate(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 

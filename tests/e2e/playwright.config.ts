@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 
+// Read by every process of the run, this one's workers included.
+process.env.SITE_DIST = 'dist-e2e';
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 

@@ -12,7 +12,7 @@ import { serveSite } from '../../scripts/serve.ts';
 export default async function servers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
   const backend = await startLocalBackend({ dataDir, port: 54421 });
-  await buildIfChanged(backend.environment);
+  await buildIfChanged({ ...backend.environment, VITE_LEADS: 'supabase' });
   const { url, close } = await serveSite(0);
   process.env.SITE_URL = url;
   process.env.BACKEND_URL = backend.url;

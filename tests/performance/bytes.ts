@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { client as clientFolder } from '../../site/build/dist.ts';
 
-const client = fileURLToPath(new URL('../../site/dist/client/', import.meta.url));
+const client = fileURLToPath(clientFolder);
 const read = (path: string) => readFileSync(join(client, path), 'utf8');
 
 /** Bytes as a visitor receives them: the brotli file beside it where there is one. */

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** Specification section 9: scroll-to-top retries, in milliseconds after the route change. */
 const RETRIES = [100, 300];
-const storageKey = (key: string) => `scroll:${key}`;
+/** A document's first entry is always called 'default', on every page: the page belongs to the name. */
+const storageKey = (pathname: string, key: string) => `scroll:${pathname}:${key}`;
 
 function toTarget(hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -41,18 +42,25 @@ export function useScrollRules() {
   }, []);
 
   const shown = useRef(pathname);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
+    // The browser has placed this document already, by its own memory or by its hash.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
     const changed = shown.current !== pathname;
     shown.current = pathname;
-    const old = type === 'POP' ? sessionStorage.getItem(storageKey(key)) : null;
+    const old = type === 'POP' ? sessionStorage.getItem(storageKey(pathname, key)) : null;
     if (old !== null) window.scrollTo({ top: Number(old), behavior: 'instant' });
     else if (changed || (hash && key !== 'default')) return scrollWithRetries(hash);
     return undefined;
   }, [key, type, pathname, hash]);
 
   useEffect(() => {
-    const remember = () => sessionStorage.setItem(storageKey(key), String(Math.round(scrollY)));
+    const remember = () =>
+      sessionStorage.setItem(storageKey(pathname, key), String(Math.round(scrollY)));
     addEventListener('scrollend', remember);
     return () => removeEventListener('scrollend', remember);
-  }, [key]);
+  }, [pathname, key]);
 }
