@@ -40,9 +40,9 @@ export default defineMain({
         '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         // Behind chunks that are loaded late.
         '@custom-designs/ui > lucide-react',
-        ...['Button', 'FieldError', 'Form', 'Input', 'Label', 'Text', 'TextArea', 'TextField'].map(
-          (name) => `@custom-designs/ui > react-aria-components/${name}`,
-        ),
+        '@custom-designs/ui > react-aria/useDisclosure',
+        '@custom-designs/ui > react-aria/useField',
+        '@custom-designs/ui > react-stately/useDisclosureState',
         'react-dom/client',
         'react-dom/server',
       ],

@@ -3,23 +3,13 @@ import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { about } from '../content/about.ts';
 import { ConsultationForm } from './ConsultationForm.tsx';
-import {
-  asking,
-  field,
-  fill,
-  formParameters,
-  isConfirmed,
-  isKept,
-  press,
-  requests,
-} from './leadForm.fixtures.ts';
+import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Consultation form',
   component: ConsultationForm,
   args: { words: about.consultation },
   decorators: [withToasts],
-  parameters: formParameters,
 });
 
 const values = {

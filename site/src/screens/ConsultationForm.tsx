@@ -1,11 +1,12 @@
 import { DateField } from '@custom-designs/ui/components/Field';
-import { validateWith } from '@custom-designs/ui/components/Form';
-import { consultationSchema } from '../adapters/leads/schemas.ts';
+import { validateLazily } from '@custom-designs/ui/components/Form';
 import type { About } from '../content/standalone/schema.ts';
 import { LeadFields, LeadMessage } from './LeadFields.tsx';
 import { LeadForm } from './LeadForm.tsx';
 
-const validate = validateWith(consultationSchema);
+const validate = validateLazily(
+  async () => (await import('../adapters/leads/schemas.ts')).consultationSchema,
+);
 
 /** The About page's form (specification sections 2 and 5). */
 export function ConsultationForm({ words }: { words: About['consultation'] }) {

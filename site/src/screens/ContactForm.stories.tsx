@@ -3,23 +3,13 @@ import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { contact } from '../content/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
-import {
-  asking,
-  field,
-  fill,
-  formParameters,
-  isConfirmed,
-  isKept,
-  press,
-  requests,
-} from './leadForm.fixtures.ts';
+import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Contact form',
   component: ContactForm,
   args: { words: contact.desktop.form },
   decorators: [withToasts],
-  parameters: formParameters,
 });
 
 const values = {

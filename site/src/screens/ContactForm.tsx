@@ -1,12 +1,13 @@
 import { TextField } from '@custom-designs/ui/components/Field';
-import { validateWith } from '@custom-designs/ui/components/Form';
+import { validateLazily } from '@custom-designs/ui/components/Form';
 import { leadLimits } from '../adapters/leads/lead.ts';
-import { contactSchema } from '../adapters/leads/schemas.ts';
 import type { Contact } from '../content/standalone/schema.ts';
 import { LeadFields, LeadMessage } from './LeadFields.tsx';
 import { LeadForm } from './LeadForm.tsx';
 
-const validate = validateWith(contactSchema);
+const validate = validateLazily(
+  async () => (await import('../adapters/leads/schemas.ts')).contactSchema,
+);
 
 /** The contact page's form from 768 px (specification sections 2 and 5). */
 export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {

@@ -2,16 +2,7 @@ import { expect } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { contact } from '../content/contact.ts';
-import {
-  asking,
-  field,
-  fill,
-  formParameters,
-  isConfirmed,
-  isKept,
-  press,
-  requests,
-} from './leadForm.fixtures.ts';
+import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 import { PhoneContactForm } from './PhoneContactForm.tsx';
 
 const meta = preview.meta({
@@ -19,7 +10,6 @@ const meta = preview.meta({
   component: PhoneContactForm,
   args: { words: contact.mobile.form },
   decorators: [withToasts],
-  parameters: formParameters,
 });
 
 const values = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { consultationSchema, contactSchema, homeSchema, phoneSchema } from './schemas.ts';
+import { consultationSchema, contactSchema } from './schemas.ts';
 
 const good = {
   name: 'Ana Ruiz',
@@ -43,23 +43,5 @@ describe('consultation form', () => {
   it('does not ask for a subject', () => {
     const { subject: _, ...rest } = good;
     expect(messages(consultationSchema, rest)).toEqual([]);
-  });
-});
-
-describe('phone form', () => {
-  it('can do without a phone number', () => {
-    const { phone: _, subject: __, ...rest } = good;
-    expect(messages(phoneSchema, rest)).toEqual([]);
-  });
-
-  it.each(['name', 'email', 'message'])('asks for %s', (field) => {
-    expect(messages(phoneSchema, { ...good, [field]: '' })).not.toEqual([]);
-  });
-});
-
-describe('home form', () => {
-  it('checks nothing', () => {
-    expect(messages(homeSchema, {})).toEqual([]);
-    expect(messages(homeSchema, { email: 'not an address' })).toEqual([]);
   });
 });

@@ -36,16 +36,3 @@ export const consultationSchema = z.object({
     z.union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })]),
   ),
 });
-
-/** Contact page on phones, where the browser asks for what is required and words it itself. */
-const required = z.string().check(z.trim(), z.minLength(1));
-export const phoneSchema = z.object({
-  name: required,
-  email: required.check(z.email()),
-  phone: z.optional(z.string().check(z.trim())),
-  message: required,
-});
-
-/** Home page: nothing is checked beyond the browser's own email type. */
-const free = z.optional(z.string().check(z.trim()));
-export const homeSchema = z.object({ name: free, email: free, subject: free, message: free });

@@ -20,8 +20,8 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}, box-shadow ${vars.motion.slow}, filter 80ms`,
     selectors: {
-      '&[data-pressed], &:active': { filter: 'brightness(0.82)' },
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+      '&:active': { filter: 'brightness(0.82)' },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     },
   }),
   variants: {
@@ -30,7 +30,7 @@ export const button = recipe({
         background: vars.color.accent.solid,
         color: vars.color.accent.on,
         selectors: {
-          '&:hover:not([data-disabled])': {
+          '&:hover:not(:disabled)': {
             background: vars.color.accent.hover,
             boxShadow: vars.light.within,
           },
@@ -40,7 +40,7 @@ export const button = recipe({
         borderColor: vars.color.line.strong,
         color: vars.color.text.strong,
         selectors: {
-          '&:hover:not([data-disabled])': {
+          '&:hover:not(:disabled)': {
             borderColor: vars.color.accent.solid,
             background: vars.color.accent.soft,
           },
@@ -51,11 +51,11 @@ export const button = recipe({
         borderColor: vars.color.scene.muted,
         background: vars.color.scene.scrim,
         color: vars.color.scene.text,
-        selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.scene.accent } },
+        selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.scene.accent } },
       }),
       ghost: inComponents({
         color: vars.color.text.strong,
-        selectors: { '&:hover:not([data-disabled])': { background: vars.color.accent.soft } },
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.accent.soft } },
       }),
       danger: inComponents({
         borderColor: vars.color.danger.edge,

@@ -1,9 +1,5 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
+import type { ComponentProps, ReactNode } from 'react';
 import { button } from './Button.css.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof button>>;
@@ -20,27 +16,47 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Pick<
-      AriaButtonProps,
-      | 'onPress'
+      ComponentProps<'button'>,
+      | 'ref'
       | 'type'
-      | 'isDisabled'
-      | 'isPending'
       | 'autoFocus'
-      | 'slot'
       | 'aria-expanded'
       | 'aria-controls'
       | 'aria-haspopup'
+      | 'aria-pressed'
       | 'aria-describedby'
     > {
-  ref?: Ref<HTMLButtonElement>;
+  onPress?: () => void;
+  isDisabled?: boolean;
+  /** Busy: a press does nothing, but the button can still be focused and heard. */
+  isPending?: boolean;
 }
 
-/** Does something on this page. Renders `<button>`; while pending it stays focusable and says so. */
+/**
+ * Does something on this page. Renders `<button>`: what a press is, the browser knows best, and React
+ * Aria's press handling would add 11 KiB to every page that holds a form (docs/decisions/0006).
+ */
 export function Button({
   variant = 'primary',
   size = 'regular',
   width = 'auto',
+  type = 'button',
+  onPress,
+  isDisabled = false,
+  isPending = false,
   ...props
 }: ButtonProps) {
-  return <AriaButton {...props} className={button({ variant, size, width })} />;
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      className={button({ variant, size, width })}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onPress?.();
+      }}
+    />
+  );
 }

@@ -1,24 +1,23 @@
-import { type ReactNode, use } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { type ComponentProps, type ReactNode, type RefObject, use } from 'react';
+import { useField } from 'react-aria/useField';
+import type { TextFieldProps } from 'react-aria-components/TextField';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
+import { type Control, useFieldValue } from './useFieldValue.ts';
+import { useNativeVerdict } from './useNativeVerdict.ts';
 
 export interface FieldProps
-  extends Pick<
-    TextFieldProps,
-    | 'autoComplete'
-    | 'inputMode'
-    | 'enterKeyHint'
-    | 'spellCheck'
-    | 'minLength'
-    | 'maxLength'
-    | 'isDisabled'
-    | 'isReadOnly'
-    | 'isRequired'
-  > {
+  extends Pick<TextFieldProps, 'isDisabled' | 'isReadOnly' | 'isRequired'>,
+    Pick<
+      ComponentProps<'input'>,
+      | 'autoComplete'
+      | 'inputMode'
+      | 'enterKeyHint'
+      | 'spellCheck'
+      | 'minLength'
+      | 'maxLength'
+      | 'placeholder'
+    > {
   /** Key of the value in the form. */
   name: string;
   label: ReactNode;
@@ -27,7 +26,6 @@ export interface FieldProps
   /** Shown for a field outside a form, or in place of the form's message. */
   error?: string;
   defaultValue?: string;
-  placeholder?: string;
   /** The mark beside the label of a required field. */
   requiredLabel?: string;
   /** The mark beside the label of any other field, e.g. `optional`. */
@@ -35,15 +33,9 @@ export interface FieldProps
 }
 
 interface FieldFrameProps extends FieldProps {
-  children: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
-  type?: string;
+  /** The control, given what makes it this field's. */
+  children: (control: ComponentProps<'input'> & ComponentProps<'textarea'>) => ReactNode;
 }
-
-/** Leaves the attribute out where there is none to give. */
-export const placeholderOf = ({ placeholder }: FieldProps) =>
-  placeholder === undefined ? {} : { placeholder };
 
 /** What all fields share: label with its mark in words, hint, control, message. */
 export function FieldFrame({
@@ -53,35 +45,36 @@ export function FieldFrame({
   requiredLabel = 'required',
   optionalLabel,
   defaultValue = '',
-  placeholder: _placeholder,
-  children,
+  isDisabled = false,
   isReadOnly = false,
-  ...props
+  isRequired = false,
+  children,
+  ...attributes
 }: FieldFrameProps) {
   const form = use(FieldContext);
-  const message = error ?? form.errors[props.name];
-  // Under native validation the browser's verdict counts until there is a message of ours.
-  const verdict = message || form.validation === 'aria' ? { isInvalid: Boolean(message) } : {};
+  const isNative = form.validation === 'native';
+  const { controlRef, ...field } = useFieldValue(attributes.name, defaultValue);
+  const verdict = useNativeVerdict(controlRef, isNative);
+  const message = error ?? form.errors[attributes.name] ?? verdict.message;
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
+    label,
+    description: hint,
+    errorMessage: message,
+    isInvalid: Boolean(message),
+  });
   return (
-    <AriaTextField
-      {...props}
-      {...verdict}
-      defaultValue={defaultValue}
-      validationBehavior={form.validation}
-      isReadOnly={isReadOnly || form.isReadOnly}
-      className={styles.field}
-    >
+    <div className={styles.field}>
       <span className={styles.heading}>
-        <Label className={styles.label}>
+        <label {...labelProps} htmlFor={fieldProps.id} className={styles.label}>
           {label}
-          {!props.isRequired && optionalLabel ? (
+          {!isRequired && optionalLabel ? (
             <>
               {' '}
               <span className={styles.mark}>{optionalLabel}</span>
             </>
           ) : null}
-        </Label>
-        {props.isRequired ? (
+        </label>
+        {isRequired ? (
           // The control says "required" itself; heard twice would be noise.
           <span aria-hidden className={styles.mark}>
             {requiredLabel}
@@ -89,14 +82,33 @@ export function FieldFrame({
         ) : null}
       </span>
       {hint ? (
-        <Text slot="description" className={styles.hint}>
+        <span {...descriptionProps} className={styles.hint}>
           {hint}
-        </Text>
+        </span>
       ) : null}
-      <span className={styles.control}>{children}</span>
-      <FieldError className={styles.error}>
-        {({ validationErrors }) => message ?? validationErrors.join(' ')}
-      </FieldError>
-    </AriaTextField>
+      <span className={styles.control}>
+        {children({
+          ...attributes,
+          ...fieldProps,
+          ref: controlRef as RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>,
+          value: field.value,
+          onChange: ({ currentTarget }: { currentTarget: Control }) => {
+            field.onChange(currentTarget.value);
+            verdict.reconsider();
+          },
+          onInvalid: verdict.onInvalid,
+          disabled: isDisabled,
+          readOnly: isReadOnly || form.isReadOnly,
+          required: isNative && isRequired,
+          'aria-required': isRequired || undefined,
+          'aria-invalid': Boolean(message) || undefined,
+        })}
+      </span>
+      {message ? (
+        <span {...errorMessageProps} className={styles.error}>
+          {message}
+        </span>
+      ) : null}
+    </div>
   );
 }

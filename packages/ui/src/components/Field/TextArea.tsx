@@ -1,7 +1,5 @@
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { textArea } from './Field.css.ts';
-import { FieldFrame, type FieldProps, placeholderOf } from './FieldFrame.tsx';
-import { useFieldValue } from './useFieldValue.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps extends FieldProps {
   /** Specification section 9: message boxes have 5 rows. */
@@ -10,13 +8,9 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text, with everything a TextField does. Renders a labelled `<textarea>`. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
-  const { controlRef, ...value } = useFieldValue<HTMLTextAreaElement>(
-    props.name,
-    props.defaultValue ?? '',
-  );
   return (
-    <FieldFrame {...props} {...value}>
-      <AriaTextArea ref={controlRef} rows={rows} {...placeholderOf(props)} className={textArea} />
+    <FieldFrame {...props}>
+      {(control) => <textarea {...control} rows={rows} className={textArea} />}
     </FieldFrame>
   );
 }

@@ -1,7 +1,5 @@
-import { Input } from 'react-aria-components/Input';
 import { input } from './Field.css.ts';
-import { FieldFrame, type FieldProps, placeholderOf } from './FieldFrame.tsx';
-import { useFieldValue } from './useFieldValue.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
@@ -12,13 +10,9 @@ export interface TextFieldProps extends FieldProps {
  * draft from there. Renders a labelled `<input>`.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
-  const { controlRef, ...value } = useFieldValue<HTMLInputElement>(
-    props.name,
-    props.defaultValue ?? '',
-  );
   return (
-    <FieldFrame {...props} {...value} type={type}>
-      <Input ref={controlRef} {...placeholderOf(props)} className={input} />
+    <FieldFrame {...props}>
+      {(control) => <input {...control} type={type} className={input} />}
     </FieldFrame>
   );
 }
@@ -32,18 +26,9 @@ export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'inputM
 
 /** A day, by the browser's own picker: it speaks the visitor's language and date order. The value is `YYYY-MM-DD`. */
 export function DateField({ min, max, ...props }: DateFieldProps) {
-  const { controlRef, ...value } = useFieldValue<HTMLInputElement>(
-    props.name,
-    props.defaultValue ?? '',
-  );
   return (
-    <FieldFrame {...props} {...value} type="date">
-      <Input
-        ref={controlRef}
-        {...(min ? { min } : {})}
-        {...(max ? { max } : {})}
-        className={input}
-      />
+    <FieldFrame {...props}>
+      {(control) => <input {...control} type="date" min={min} max={max} className={input} />}
     </FieldFrame>
   );
 }

@@ -1,25 +1,22 @@
-import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldContext } from './FieldContext.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export interface FieldValue<Element extends Control> {
+export interface FieldValue {
   value: string;
   onChange: (value: string) => void;
-  controlRef: RefObject<Element | null>;
+  controlRef: RefObject<Control | null>;
 }
 
 /**
  * A field's value, which may be older than React: what stands in the control when hydration reaches
  * it was typed by the visitor or filled in by the browser, and wins over everything else; then a
  * draft of the form; then the default. In a layout effect, because React writes its own value back
- * with the next render.
+ * with the next render. A form that is reset brings the default back.
  */
-export function useFieldValue<Element extends Control>(
-  name: string,
-  defaultValue: string,
-): FieldValue<Element> {
-  const controlRef = useRef<Element>(null);
+export function useFieldValue(name: string, defaultValue: string): FieldValue {
+  const controlRef = useRef<Control>(null);
   const { readDraft } = use(FieldContext);
   const [value, onChange] = useState(defaultValue);
 
@@ -29,6 +26,13 @@ export function useFieldValue<Element extends Control>(
     const adopted = found === defaultValue ? (readDraft(name) ?? found) : found;
     if (adopted !== defaultValue) onChange(adopted);
   }, []);
+
+  useEffect(() => {
+    const form = controlRef.current?.form;
+    const restore = () => onChange(defaultValue);
+    form?.addEventListener('reset', restore);
+    return () => form?.removeEventListener('reset', restore);
+  }, [defaultValue]);
 
   return { value, onChange, controlRef };
 }

@@ -20,9 +20,12 @@ export const consultationSchema = z.object({
   message: z.string().check(z.minLength(10, 'Message must be at least 10 characters.')),
 });
 
-export function ConsultationForm(props: Omit<FormProps<string>, 'children' | 'validate'>) {
+export function ConsultationForm({
+  validate = validateWith(consultationSchema),
+  ...props
+}: Omit<FormProps<string>, 'children'>) {
   return (
-    <Form {...props} validate={validateWith(consultationSchema)}>
+    <Form {...props} validate={validate}>
       <TextField name="name" label="Name" isRequired autoComplete="name" />
       <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
       <TextField name="phone" label="Phone" type="tel" isRequired autoComplete="tel" />

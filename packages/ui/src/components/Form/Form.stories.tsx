@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea, TextField } from '../Field/index.ts';
-import { ConsultationForm } from './Form.fixtures.tsx';
-import { Form, FormSubmit } from './index.ts';
+import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
+import { Form, FormSubmit, validateLazily } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;
 const storageKey = 'story-consultation';
@@ -17,10 +17,13 @@ const meta = preview.meta({
     onFailure: fn(),
     storageKey,
   },
-  // React Aria's announcer points at the button for 7 s, also when the story's button is long gone.
-  parameters: { a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } } },
   beforeEach: () => sessionStorage.removeItem(storageKey),
 });
+
+function flaky() {
+  const load = fn(async () => consultationSchema).mockRejectedValueOnce(new Error('offline'));
+  return validateLazily(load);
+}
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 async function fillIn(canvas: Canvas) {
@@ -47,6 +50,10 @@ export const Failed = meta.story({
     await fillIn(canvas);
     await submit(canvas);
   },
+});
+/** Its schema is fetched when somebody begins to fill it in, and that fails the first time. */
+export const FetchedChecks = meta.story({
+  render: (args) => <ConsultationForm {...args} validate={flaky()} />,
 });
 export const CheckedByTheBrowser = meta.story({
   render: (args) => (
@@ -147,6 +154,25 @@ Failed.test('keeps what was written and offers other ways', async ({ canvas, arg
   await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
   await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
 });
+
+FetchedChecks.test(
+  'sends nothing unchecked, also when its checks had to be fetched twice',
+  async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await userEvent.clear(field(canvas, 'Phone'));
+    await submit(canvas);
+    await waitFor(() =>
+      expect(field(canvas, 'Phone')).toHaveAccessibleDescription(
+        'Please enter a valid phone number.',
+      ),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field(canvas, 'Phone'), '9565550142');
+    await expect(field(canvas, 'Phone')).toBeValid();
+    await submit(canvas);
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
+  },
+);
 
 CheckedByTheBrowser.test('shows the browser’s words at the field', async ({ canvas, args }) => {
   await userEvent.type(field(canvas, 'Full Name'), 'Ana');

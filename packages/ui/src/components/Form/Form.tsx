@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
 import { FieldContext } from '../Field/index.ts';
 import { form } from './Form.css.ts';
@@ -8,7 +7,10 @@ import { type FormOptions, useForm } from './useForm.ts';
 
 export interface FormProps<Name extends string>
   extends FormOptions<Name>,
-    Pick<AriaFormProps, 'aria-label' | 'aria-labelledby' | 'id' | 'autoComplete' | 'action'> {
+    Pick<
+      ComponentProps<'form'>,
+      'aria-label' | 'aria-labelledby' | 'id' | 'autoComplete' | 'action'
+    > {
   children: ReactNode;
   /** `native`: the browser checks `required` and the types, its words stand at the fields. */
   validation?: 'aria' | 'native';
@@ -40,12 +42,12 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
   const { state, formRef, trapRef, readDraft, focusField, ...handlers } = useForm<Name>(props);
   const { status, errors, refusals } = state;
   return (
-    <AriaForm
+    <form
       {...attributes}
       {...handlers}
       ref={formRef}
       method="post"
-      validationBehavior={validation}
+      noValidate={validation === 'aria'}
       className={form}
     >
       <VisuallyHidden>
@@ -58,6 +60,6 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
           {children}
         </FieldContext>
       </FormContext>
-    </AriaForm>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { VisuallyHidden } from '../../text/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { FormContext } from './FormContext.ts';
 
@@ -12,8 +13,13 @@ export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 
 export function FormSubmit({ children, pendingLabel = 'Sending…', ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
   return (
-    <Button {...props} type="submit" isPending={isPending}>
-      {isPending ? pendingLabel : children}
-    </Button>
+    <>
+      <Button {...props} type="submit" isPending={isPending}>
+        {isPending ? pendingLabel : children}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isPending ? pendingLabel : null}</span>
+      </VisuallyHidden>
+    </>
   );
 }

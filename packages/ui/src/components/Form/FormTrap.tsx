@@ -10,16 +10,6 @@ export interface TrapReading {
   elapsedMs: number;
 }
 
-export const MINIMUM_FILL_MS = 3000;
-
-/** A person leaves the honeypot empty and needs 3 seconds (decisions: Forms). */
-export function isTrapped(
-  { honeypot, elapsedMs }: TrapReading,
-  minimumMs: number = MINIMUM_FILL_MS,
-): boolean {
-  return honeypot !== '' || elapsedMs < minimumMs;
-}
-
 export interface FormTrapProps {
   /** A name that robots like to fill. It must not be one of the form's own fields. */
   name?: string;

@@ -9,8 +9,12 @@ export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
 export {
   FormTrap,
   type FormTrapProps,
-  isTrapped,
-  MINIMUM_FILL_MS,
   type TrapReading,
 } from './FormTrap.tsx';
-export { type StandardSchema, type Validate, validateWith } from './validateWith.ts';
+export {
+  type StandardSchema,
+  type Validate,
+  type Verdict,
+  validateLazily,
+  validateWith,
+} from './validateWith.ts';

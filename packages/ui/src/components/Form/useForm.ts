@@ -7,7 +7,10 @@ import { useElapsed } from './useElapsed.ts';
 import type { Validate } from './validateWith.ts';
 
 export interface FormOptions<Name extends string> {
-  /** Judges all values; null when they are fine. See `validateWith` for schemas. */
+  /**
+   * Judges all values; null when they are fine. See `validateWith` for schemas. Asked for the first
+   * time as soon as somebody is in the form, so that one that has to be fetched is there in time.
+   */
   validate?: Validate<Name>;
   /** Rejecting keeps the values and shows FormFailure. */
   onSubmit: (values: Record<Name, string>, reading: TrapReading) => void | Promise<void>;
@@ -17,6 +20,8 @@ export interface FormOptions<Name extends string> {
   /** Where values are kept in session storage until they are sent; not kept without. */
   storageKey?: string;
 }
+
+const hasErrors = (errors: unknown): errors is FormErrors => Object.keys(errors ?? {}).length > 0;
 
 const nonEmpty = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -33,10 +38,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const controls = () => (formRef.current ? controlsOf(formRef.current, trapRef.current) : []);
   const read = () => valuesOf(controls()) as Record<Name, string>;
-  const judge = (values: Record<Name, string>): FormErrors | null => {
-    const errors = validate?.(values) as FormErrors | null | undefined;
-    return errors && Object.keys(errors).length > 0 ? errors : null;
-  };
+  const judge = () => validate?.(read()) ?? null;
   const keep = () => draft.write(valuesOf(keepable(controls())));
 
   // Text typed before hydration raised no event that React could hear.
@@ -55,17 +57,21 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
         ?.focus();
   }, [state.refusals]);
 
-  const send = async (values: Record<Name, string>, reading: TrapReading) => {
-    isSending.current = true;
+  const send = async () => {
+    const values = read();
+    const reading = { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() };
+    const verdict = judge();
+    if (!(verdict instanceof Promise) && hasErrors(verdict)) {
+      return dispatch({ type: 'refused', errors: verdict });
+    }
     dispatch({ type: 'sent' });
     try {
+      const errors = await verdict;
+      if (hasErrors(errors)) return dispatch({ type: 'refused', errors });
       await onSubmit(values, reading);
     } catch (error) {
       dispatch({ type: 'failed' });
-      onFailure?.(error);
-      return;
-    } finally {
-      isSending.current = false;
+      return onFailure?.(error);
     }
     dispatch({ type: 'succeeded' });
     formRef.current?.reset();
@@ -82,17 +88,25 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       controls()
         .find((each) => each.name === name)
         ?.focus(),
+    onFocus: () => {
+      // A validate that has to be fetched and cannot be: the submit asks again, and tells.
+      Promise.resolve(judge()).catch(() => {});
+    },
     onChange: () => {
       keep();
-      if (state.watched.size > 0) dispatch({ type: 'changed', errors: judge(read()) ?? {} });
+      const verdict = state.watched.size > 0 && judge();
+      // What was refused once has its validate at hand.
+      if (verdict !== false && !(verdict instanceof Promise)) {
+        dispatch({ type: 'changed', errors: (verdict ?? {}) as FormErrors });
+      }
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isSending.current) return;
-      const values = read();
-      const errors = judge(values);
-      if (errors) dispatch({ type: 'refused', errors });
-      else send(values, { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() });
+      isSending.current = true;
+      send().finally(() => {
+        isSending.current = false;
+      });
     },
   };
 }

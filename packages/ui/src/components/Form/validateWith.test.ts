@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { isTrapped } from './FormTrap.tsx';
-import { validateWith } from './validateWith.ts';
+import { validateLazily, validateWith } from './validateWith.ts';
 
 const schema = z.object({
   name: z.string().check(z.minLength(2, 'too short'), z.regex(/^A/, 'no A')),
@@ -27,10 +26,20 @@ describe('validateWith', () => {
   });
 });
 
-describe('isTrapped', () => {
-  it('catches a filled honeypot and a form filled in under three seconds', () => {
-    expect(isTrapped({ honeypot: 'x', elapsedMs: 9000 })).toBe(true);
-    expect(isTrapped({ honeypot: '', elapsedMs: 2999 })).toBe(true);
-    expect(isTrapped({ honeypot: '', elapsedMs: 3000 })).toBe(false);
+describe('validateLazily', () => {
+  it('fetches its schema with the first question and answers at once from then on', async () => {
+    const load = vi.fn(async () => schema);
+    const validate = validateLazily(load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await validate({ name: 'b', email: 'a@example.com' })).toEqual({ name: 'too short' });
+    expect(validate({ name: 'Ana', email: 'a@example.com' })).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for a schema that could not be fetched', async () => {
+    const load = vi.fn(async () => schema).mockRejectedValueOnce(new Error('offline'));
+    const validate = validateLazily(load);
+    await expect(validate({ name: 'Ana', email: '' })).rejects.toThrow('offline');
+    expect(await validate({ name: 'Ana', email: '' })).toEqual({ email: 'no address' });
   });
 });
