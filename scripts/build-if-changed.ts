@@ -23,6 +23,9 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
+/** Tables whose rows stand in the HTML. */
+const PUBLISHED = ['custom_design_blogs', 'images'];
+
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(path) ? [path] : [];
@@ -42,8 +45,10 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
   if (url && key) {
     const backend = createClient(url, key, { auth: { persistSession: false } });
-    const { data } = await backend.from('custom_design_blogs').select('*').order('id');
-    hash.update(JSON.stringify(data));
+    for (const table of PUBLISHED) {
+      const { data } = await backend.from(table).select('*').order('id');
+      hash.update(JSON.stringify(data));
+    }
   }
   return hash.digest('hex');
 }

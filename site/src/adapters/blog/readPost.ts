@@ -1,8 +1,9 @@
 import { AdapterError, assertAnswered } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
 import { reportProblem } from '../problems.ts';
+import { readRows } from '../readRows.ts';
 import { type Post, toPost } from './post.ts';
-import { fullRow, postTable, readRows } from './row.ts';
+import { fullRow, postTable } from './row.ts';
 
 /** PostgreSQL's code for text that cannot be an id: such a post does not exist, nothing has failed. */
 const INVALID_ID = '22P02';
@@ -40,7 +41,7 @@ export async function readPost(
     reportProblem('missing', `Blog post not found: ${slugOrId}`);
     return null;
   }
-  const [row] = readRows(fullRow, found);
+  const [row] = readRows(postTable, fullRow, found);
   if (!row) throw new AdapterError('malformed', `Failed to load blog post: ${slugOrId}`);
   return toPost(row);
 }

@@ -1,7 +1,8 @@
 import { assertAnswered } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
+import { readRows } from '../readRows.ts';
 import { newestFirst, type PostSummary, toSummary } from './post.ts';
-import { postTable, readRows, relatedRow } from './row.ts';
+import { postTable, relatedRow } from './row.ts';
 
 const COLUMNS = 'id,title,date,image,category,slug,author,excerpt,created_at';
 
@@ -31,5 +32,5 @@ export async function relatedPosts(
     .limit(limit)
     .abortSignal(signal);
   assertAnswered('Failed to load related blog posts', answer);
-  return newestFirst(readRows(relatedRow, answer.data).map(toSummary));
+  return newestFirst(readRows(postTable, relatedRow, answer.data).map(toSummary));
 }

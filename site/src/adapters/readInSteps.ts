@@ -1,0 +1,23 @@
+import { type Answer, assertAnswered } from './AdapterError.ts';
+
+/** Hosted PostgREST cuts every answer at 1,000 rows, so longer lists are read in steps. */
+const STEP = 1000;
+
+type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
+
+/**
+ * Every row of a list, or as many as asked for. The order has to be total, or steps would not fit
+ * together: end it with the id.
+ * @throws AdapterError; `what` begins its message.
+ */
+export async function readInSteps(what: string, ask: Step, limit = Infinity): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let step = STEP, got = STEP; rows.length < limit && got === step; ) {
+    step = Math.min(STEP, limit - rows.length);
+    const answer = await ask(rows.length, rows.length + step - 1);
+    assertAnswered(what, answer);
+    got = answer.data?.length ?? 0;
+    rows.push(...(answer.data ?? []));
+  }
+  return rows;
+}
