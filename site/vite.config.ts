@@ -3,11 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { buildEnvironment } from './build/environment.ts';
+import { identifiers } from './build/identifiers.ts';
 
 export default defineConfig({
   envDir: '..',
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers }),
     reactRouter(),
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
@@ -20,13 +21,16 @@ export default defineConfig({
     // light-dark(), @layer and @starting-style as written: no fallbacks for browsers before 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    // One sheet for all pages compresses to two thirds of the many, and is there for the next page.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Every page needs all four, and in one file they share their compression.
         codeSplitting: {
           groups: [
+            // One sheet for all pages compresses to two thirds of the many, and is there for the next
+            // page. Reading and managing have parts that no other page needs.
+            { name: 'media', test: /\/ui\/src\/media\/.*\.vanilla\.css/, priority: 3 },
+            { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard\/).*\.vanilla\.css/, priority: 2 },
+            { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },
             {
               name: 'platform',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
