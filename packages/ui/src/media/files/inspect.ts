@@ -1,0 +1,89 @@
+import { DamagedFile } from './formats/ByteReader.ts';
+import type { Picture } from './formats/picture.ts';
+import { formats, type ImageType } from './imageTypes.ts';
+import { uploadLimits } from './limits.ts';
+import type { RefusalReason } from './refusals.ts';
+import { sniff } from './sniff.ts';
+
+/** What a file really is, read from its bytes. */
+export interface PictureFacts {
+  readonly type: ImageType;
+  readonly extension: string;
+  /** As it is shown, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256 of the file as it was chosen, in hexadecimal: equal files have equal ones. */
+  readonly sha256: string;
+}
+
+export type Inspected =
+  | { readonly isAccepted: true; readonly facts: PictureFacts }
+  | { readonly isAccepted: false; readonly refused: RefusalReason };
+
+const refuse = (refused: RefusalReason): Inspected => ({ isAccepted: false, refused });
+
+/** The two checks that need no bytes; undefined when the file passes (specification section 5). */
+export function checkFile({ type, size }: Pick<File, 'type' | 'size'>): RefusalReason | undefined {
+  if (!type.startsWith('image/')) return { reason: 'type' };
+  return size > uploadLimits.bytes ? { reason: 'size' } : undefined;
+}
+
+/** Reads sizes and structure without decoding a pixel, so a small file that unpacks to gigabytes is harmless. */
+export function readPicture(
+  bytes: Uint8Array,
+): { readonly type: ImageType; readonly picture: Picture } | RefusalReason {
+  if (bytes.length === 0) return { reason: 'empty' };
+  const sniffed = sniff(bytes);
+  if (sniffed.kind === 'svg') return { reason: 'svg' };
+  if (sniffed.kind === 'foreign') return { reason: 'foreign', format: sniffed.format };
+  if (sniffed.kind === 'unknown') return { reason: 'contents' };
+  try {
+    const picture = formats[sniffed.type].read(bytes);
+    const { width, height } = picture;
+    const isTooLarge =
+      width * height > uploadLimits.pixels || Math.max(width, height) > uploadLimits.side;
+    return isTooLarge ? { reason: 'pixels', width, height } : { type: sniffed.type, picture };
+  } catch (cause) {
+    if (cause instanceof DamagedFile) return { reason: 'damaged' };
+    throw cause;
+  }
+}
+
+async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** Looks into a file; one that cannot be read any more is refused as well. */
+export async function inspectFile(file: File): Promise<Inspected> {
+  const refused = checkFile(file);
+  if (refused) return refuse(refused);
+  const bytes = await bytesOf(file).catch(() => undefined);
+  if (!bytes) return refuse({ reason: 'unreadable' });
+  const read = readPicture(bytes);
+  if ('reason' in read) return refuse(read);
+  const { width, height } = read.picture;
+  const { extension } = formats[read.type];
+  const sha256 = await hash(bytes);
+  return { isAccepted: true, facts: { type: read.type, extension, width, height, sha256 } };
+}
+
+/** The file was another one when it was looked at. */
+export class ChangedFile extends Error {
+  override readonly name = 'ChangedFile';
+}
+
+/**
+ * The picture as it is uploaded: the same pixels with the right type, without place, camera and
+ * whatever else travelled along. @throws ChangedFile when it can no longer be read as it was.
+ */
+export async function cleanFile(file: File): Promise<Blob> {
+  const bytes = await bytesOf(file).catch(() => undefined);
+  const read = bytes && readPicture(bytes);
+  if (!read || 'reason' in read) {
+    throw new ChangedFile(`${file.name} could not be read. It may have been moved or changed.`);
+  }
+  return new Blob([...read.picture.parts] as BlobPart[], { type: read.type });
+}
