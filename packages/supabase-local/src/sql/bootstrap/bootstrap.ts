@@ -10,7 +10,12 @@ const TURN = 'select pg_advisory_xact_lock(54321)';
 const PROBE = `
   select to_regclass('supabase_local.notes') is not null as is_ours,
          to_regclass('auth.users') is not null as has_auth,
-         to_regclass('supabase_migrations.schema_migrations') is not null as has_migrations`;
+         to_regclass('supabase_migrations.schema_migrations') is not null as has_migrations,
+         (select count(*)::int from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+           where relkind in ('r', 'p', 'v', 'm', 'f') and nspname not in ('pg_catalog', 'information_schema')
+             and nspname !~ '^pg_(toast|temp)' and nspname <> 'supabase_migrations'
+             and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e'))
+           as foreign_tables`;
 
 /**
  * Makes an empty database look like a new Supabase project; later starts change nothing.
@@ -25,6 +30,14 @@ export async function bootstrap(database: SqlDatabase): Promise<void> {
       'foreign-database',
       'DATABASE_URL names a database that already belongs to a Supabase project. ' +
         'Use that project by its URL and publishable key, or give an empty database.',
+    );
+  }
+  const tables = Number(found?.foreign_tables ?? 0);
+  if (tables > 0 && found?.has_migrations !== true) {
+    throw new ApiError(
+      'foreign-database',
+      `DATABASE_URL names a database that holds ${tables} tables of something else, and nothing was ` +
+        'changed in it: its schema, roles and policies would be mixed with those. Give an empty database.',
     );
   }
   const due =
