@@ -42,6 +42,11 @@ describe('environment', () => {
     expect(() => parseEnvironment(values)).toThrow(/VITE_LEADS is neither/);
   });
 
+  it('asks for the address of a site over a hosted project', () => {
+    const values = { VITE_SUPABASE_URL: hosted, VITE_SUPABASE_PUBLISHABLE_KEY: key };
+    expect(() => parseEnvironment(values)).toThrow(/VITE_SITE_URL is empty/);
+  });
+
   it('takes the slash off the end of the site, so that paths can follow', () => {
     expect(parseEnvironment({ VITE_SITE_URL: 'https://Example.com/' }).siteUrl).toBe(
       'https://example.com',

@@ -113,6 +113,11 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
       'VITE_SUPABASE_PUBLISHABLE_KEY is empty, but VITE_SUPABASE_URL names a hosted project, which refuses requests without a key. Copy the publishable key from the API keys of the project.',
     ]);
   }
+  if (!VITE_SITE_URL && !isLocal) {
+    return fail([
+      'VITE_SITE_URL is empty, but VITE_SUPABASE_URL names a hosted project, so this is a site for visitors, and search engines would be sent to this machine. Give scheme and host alone, such as https://example.com.',
+    ]);
+  }
   return {
     supabaseUrl: url ?? localBackend.supabaseUrl,
     publishableKey: key ?? localBackend.publishableKey,

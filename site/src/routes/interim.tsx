@@ -23,7 +23,7 @@ export default function Interim() {
   const path = usePath();
   const page = pageAt(path);
   return (
-    <Section {...(path === '/contact' ? { id: 'contact' } : {})}>
+    <Section>
       <Container width="text">
         <Stack gap="lg" align="start">
           <Heading level={1}>{page?.name ?? 'In preparation'}</Heading>
