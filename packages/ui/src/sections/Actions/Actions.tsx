@@ -1,9 +1,12 @@
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../layout/index.ts';
+import { VisuallyHidden } from '../../text/index.ts';
 
 export interface SectionAction {
   label: string;
   href: string;
+  /** Heard after a label that says too little by itself: "Learn More" ("about our services"). */
+  about?: string;
 }
 
 export interface ActionsProps {
@@ -27,13 +30,21 @@ export function Actions({
   const quiet = on === 'page' ? 'secondary' : 'scene';
   return (
     <Stack direction="row" gap="sm" justify={justify} wrap>
-      {items.map(({ label, href }, index) => (
+      {items.map(({ label, href, about }, index) => (
         <ButtonLink
           key={label}
           href={href}
           variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
         >
-          {label}
+          {about === undefined ? (
+            label
+          ) : (
+            // One box: parts of a flex row would be joined without a space.
+            <span>
+              {label}
+              <VisuallyHidden> {about}</VisuallyHidden>
+            </span>
+          )}
         </ButtonLink>
       ))}
     </Stack>

@@ -32,6 +32,8 @@ export interface ServicePageProps {
   faqHeading?: ReactNode;
   startLabel?: string;
   learnLabel?: string;
+  /** Heard after it: where "Learn More" leads. */
+  learnAbout?: string;
 }
 
 /** One service, from its picture to its price (specification section 2, service detail pages). */
@@ -55,6 +57,7 @@ export function ServicePage({
   faqHeading,
   startLabel = 'Get Started',
   learnLabel = 'Learn More',
+  learnAbout = 'about our services',
 }: ServicePageProps) {
   const quote = { label: button, href: contactHref };
   return (
@@ -68,7 +71,7 @@ export function ServicePage({
       closing={{ id: 'contact', ...closing }}
       closingActions={[
         { label: startLabel, href: startHref },
-        { label: learnLabel, href: learnHref },
+        { label: learnLabel, href: learnHref, about: learnAbout },
       ]}
     >
       <OfferText heading={offerHeading} paragraphs={offer} />
