@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atomFeed } from './feed.ts';
 import { type Head, readHead } from './head.ts';
 import { groundOf, icons, webManifest } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';
@@ -8,9 +9,12 @@ import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 const site = 'https://example.com';
 const head = (path: string, facts: Partial<Head> = {}): Head => ({
   canonical: site + path,
+  title: `Page ${path}`,
+  description: '',
   isIndexable: true,
   sharePicture: null,
   published: null,
+  author: null,
   ...facts,
 });
 const entries = (heads: Head[], dates: Record<string, string> = {}) =>
@@ -19,12 +23,15 @@ const entries = (heads: Head[], dates: Record<string, string> = {}) =>
 describe('readHead', () => {
   it('reads what a page says of itself', () => {
     const html =
-      '<html><head><link rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.com/a?b&amp;c"/><meta property="og:image" content="https://example.com/og/a.jpg"/><meta property="article:published_time" content="2023-05-28"/></head><body></body></html>';
+      '<html><head><title>A &amp; B</title><meta name="description" content="Light."/><link rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.com/a?b&amp;c"/><meta property="og:image" content="https://example.com/og/a.jpg"/><meta property="article:published_time" content="2023-05-28"/></head><body></body></html>';
     expect(readHead(html)).toEqual({
       canonical: 'https://example.com/a?b&c',
+      title: 'A & B',
+      description: 'Light.',
       isIndexable: true,
       sharePicture: 'https://example.com/og/a.jpg',
       published: '2023-05-28',
+      author: null,
     });
   });
 
@@ -36,6 +43,36 @@ describe('readHead', () => {
   it('sees that a page asks not to be kept', () => {
     const html = '<head><meta name="robots" content="noindex"/></head>';
     expect(readHead(html).isIndexable).toBe(false);
+  });
+});
+
+describe('feed', () => {
+  const article = (path: string, published: string | null) =>
+    head(path, { title: 'Q & A - Custom Designs', description: 'Why?', author: 'Ana', published });
+
+  it('lists the articles alone, newest first, and is as new as the newest', () => {
+    const heads = [
+      head('/'),
+      article('/blog/old', '2023-04-15'),
+      article('/blog/new', '2023-05-28'),
+    ];
+    const xml = atomFeed(heads, site);
+    expect([...xml.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+      `${site}/blog`,
+      `${site}/blog/new`,
+      `${site}/blog/old`,
+    ]);
+    expect(xml).toMatch(/<\/id><updated>2023-05-28T00:00:00Z<\/updated>/);
+  });
+
+  it('names an article as its page does, without the name of the site', () => {
+    expect(atomFeed([article('/blog/a', '2023-05-28')], site)).toContain(
+      '<title>Q &amp; A</title>',
+    );
+  });
+
+  it('leaves out an article without a day, which a reader could not sort', () => {
+    expect(atomFeed([article('/blog/a', null)], site)).not.toContain('<entry>');
   });
 });
 

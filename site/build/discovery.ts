@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { atomFeed } from './feed.ts';
 import { htmlFiles } from './files.ts';
 import { readHead } from './head.ts';
 import { writeIcons } from './icons.ts';
@@ -17,6 +18,7 @@ export async function writeDiscovery(client: URL, site: string): Promise<void> {
   const entries = sitemapEntries(pages, await contentDates());
   await Promise.all([
     writeFile(new URL('sitemap.xml', client), sitemapXml(entries)),
+    writeFile(new URL('feed.xml', client), atomFeed(pages, site)),
     writeFile(new URL('robots.txt', client), robotsTxt(site)),
     writeSharePictures(sharedNames(pages, site), client),
     writeIcons(client),

@@ -2,10 +2,14 @@
 export interface Head {
   /** Absolute; null where the page names none. */
   readonly canonical: string | null;
+  readonly title: string;
+  readonly description: string;
   readonly isIndexable: boolean;
   readonly sharePicture: string | null;
   /** Calendar day of an article. */
   readonly published: string | null;
+  /** Null for a page that is no article. */
+  readonly author: string | null;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -22,15 +26,17 @@ const attributesOf = (tag: string): Record<string, string> =>
   );
 
 export function readHead(html: string): Head {
-  const tags = [...html.slice(0, html.indexOf('</head>')).matchAll(/<(?:meta|link)\s[^>]*>/g)].map(
-    ([tag]) => attributesOf(tag),
-  );
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = [...head.matchAll(/<(?:meta|link)\s[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const meta = (key: string) =>
     tags.find(({ name, property }) => name === key || property === key)?.content ?? null;
   return {
     canonical: tags.find(({ rel }) => rel === 'canonical')?.href ?? null,
+    title: decoded(head.match(/<title>([^<]*)/)?.[1] ?? ''),
+    description: meta('description') ?? '',
     isIndexable: !meta('robots')?.includes('noindex'),
     sharePicture: meta('og:image'),
     published: meta('article:published_time'),
+    author: meta('article:author'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Head } from './head.ts';
 import { contentFiles } from './lastmod.ts';
+import { xmlText } from './xml.ts';
 
 export interface SitemapEntry {
   readonly loc: string;
@@ -35,9 +36,6 @@ export function sitemapEntries(
     return { loc, lastmod: published ?? latest([...files, ...listed]) };
   });
 }
-
-const xmlText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(

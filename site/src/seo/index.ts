@@ -1,5 +1,7 @@
 export { commercialDescription } from './description.ts';
 export {
+  type BlogPostingFacts,
+  blogPosting,
   breadcrumbs,
   business,
   faqPage,

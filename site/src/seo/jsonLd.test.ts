@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
-import { breadcrumbs, business, faqPage, service, webSite } from './jsonLd.ts';
+import { blogPosting, breadcrumbs, business, faqPage, service, webSite } from './jsonLd.ts';
 import * as shapes from './shapes.fixtures.ts';
 
 const lighting = {
@@ -108,6 +108,38 @@ describe('questions and answers', () => {
 
   it('are left out where the page has none', () => {
     expect(faqPage([])).toBeNull();
+  });
+});
+
+describe('an article', () => {
+  const facts = {
+    path: '/blog/quiet-rooms',
+    title: 'Quiet rooms',
+    excerpt: '',
+    author: 'Custom Designs',
+    published: null,
+    category: '',
+  };
+
+  it('has the shape that is asked for, also when a row is silent', () => {
+    const full = {
+      ...facts,
+      excerpt: 'Soft things.',
+      published: '2023-05-28',
+      category: 'Audio',
+      picture: { url: 'https://example.supabase.co/a.jpg', alt: 'A room' },
+    };
+    for (const one of [facts, full]) {
+      expect(shapes.blogPostingShape.parse(blogPosting(one))).toEqual(blogPosting(one));
+    }
+  });
+
+  it('is by the company, or by the person that the row names', () => {
+    expect(blogPosting(facts)?.author).toMatchObject({ '@id': business()?.['@id'] });
+    expect(blogPosting({ ...facts, author: 'Ana Garza' })?.author).toEqual({
+      '@type': 'Person',
+      name: 'Ana Garza',
+    });
   });
 });
 

@@ -137,3 +137,42 @@ export function faqPage(
     })),
   };
 }
+
+export interface BlogPostingFacts {
+  readonly path: string;
+  readonly title: string;
+  /** Empty for none. */
+  readonly excerpt: string;
+  readonly author: string;
+  /** Calendar day; null when nobody knows. */
+  readonly published: string | null;
+  /** Empty for none. */
+  readonly category: string;
+  readonly picture?: SharePicture | null | undefined;
+}
+
+/** An article. Written by the company, unless a person is named. */
+export function blogPosting(facts: BlogPostingFacts): JsonLd | null {
+  if (!import.meta.env.SSR) return null;
+  const { path, title, excerpt, author, published, category, picture } = facts;
+  const publisher = {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(),
+    name: company.name,
+    url: canonicalUrl('/'),
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${canonicalUrl(path)}#article`,
+    headline: title,
+    url: canonicalUrl(path),
+    mainEntityOfPage: canonicalUrl(path),
+    inLanguage: 'en-US',
+    author: author === company.name ? publisher : { '@type': 'Person', name: author },
+    publisher,
+    ...(excerpt && { description: excerpt }),
+    ...(published && { datePublished: published }),
+    ...(category && { articleSection: category }),
+    ...(picture && { image: shareUrl(picture) }),
+  };
+}

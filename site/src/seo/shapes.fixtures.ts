@@ -117,3 +117,18 @@ export const faqShape = z.strictObject({
     )
     .min(1),
 });
+
+export const blogPostingShape = z.strictObject({
+  '@type': z.literal('BlogPosting'),
+  '@id': address,
+  headline: words,
+  url: address,
+  mainEntityOfPage: address,
+  inLanguage: z.literal('en-US'),
+  author: z.union([provider, z.strictObject({ '@type': z.literal('Person'), name: words })]),
+  publisher: provider,
+  description: words.optional(),
+  datePublished: z.iso.date().optional(),
+  articleSection: words.optional(),
+  image: address.optional(),
+});
