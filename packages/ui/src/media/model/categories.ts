@@ -1,0 +1,18 @@
+export interface ImageCategory {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Specification section 3. The labels are English defaults; the values are the table's. */
+export const imageCategories: readonly ImageCategory[] = [
+  { value: 'general-asset', label: 'General Assets' },
+  { value: 'hero-images', label: 'Hero Images' },
+  { value: 'service-photos', label: 'Service Photos' },
+  { value: 'team-members', label: 'Team Members' },
+  { value: 'project-gallery', label: 'Project Gallery' },
+  { value: 'blog-images', label: 'Blog Images' },
+  { value: 'background-images', label: 'Backgrounds' },
+];
+
+/** Specification section 9. */
+export const DEFAULT_CATEGORY = 'general-asset';
