@@ -20,13 +20,3 @@ export const posts = sectionStyle({
 globalStyle(`${posts} > :first-child`, {
   '@media': { [media.desktop]: { '@layer': { [layers.sections]: { gridRow: '1 / span 2' } } } },
 });
-
-export const failure = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-  paddingBlock: vars.space.md,
-  borderBlock: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-});

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { PostCard, type PostSummary } from '../../blog/PostCard/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import type { PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
-import { Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
+import { LoadFailure } from '../LoadFailure/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
 import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
@@ -58,14 +57,11 @@ export function LatestPosts({
             <Actions items={[viewPosts]} emphasis="quiet" />
           </SectionIntro>
           {status === 'error' && (
-            <div role="alert" className={styles.failure}>
-              <Text tone="danger">{errorMessage}</Text>
-              {onTryAgain && (
-                <Button variant="secondary" size="compact" onPress={onTryAgain}>
-                  {tryAgainLabel}
-                </Button>
-              )}
-            </div>
+            <LoadFailure
+              message={errorMessage}
+              tryAgainLabel={tryAgainLabel}
+              onTryAgain={onTryAgain}
+            />
           )}
           {isWaiting && <LatestPostsSkeletons label={loadingLabel} />}
           {posts.length > 0 && (

@@ -1,0 +1,33 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoadFailure } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/LoadFailure',
+  component: LoadFailure,
+  args: { message: 'The pictures could not be fetched just now.' },
+});
+
+const onTryAgain = fn();
+export const Default = meta.story({ args: { onTryAgain } });
+export const Trying = meta.story({ args: { onTryAgain, isTrying: true } });
+export const WithoutRetry = meta.story();
+export const LongText = meta.story({
+  args: { onTryAgain, message: 'The pictures could not be fetched just now. '.repeat(10) },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('is heard at once and tries again when asked to', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(onTryAgain).toHaveBeenCalledOnce();
+});
+
+Trying.test('takes no second press while it is trying', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(onTryAgain).not.toHaveBeenCalled();
+});
+
+WithoutRetry.test('offers no button that would do nothing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { Button } from '../../components/Button/index.ts';
+import { Text } from '../../text/index.ts';
+import { failure } from './LoadFailure.css.ts';
+
+export interface LoadFailureProps {
+  /** What could not be had, in words that say what to do. */
+  message: string;
+  /** Without it there is no button. */
+  onTryAgain?: (() => void) | undefined;
+  tryAgainLabel?: string;
+  /** Another try is under way. */
+  isTrying?: boolean;
+}
+
+/** Says between two hairlines that something did not arrive. Renders `<div role="alert">`. */
+export function LoadFailure({
+  message,
+  onTryAgain,
+  tryAgainLabel = 'Try Again',
+  isTrying = false,
+}: LoadFailureProps) {
+  return (
+    <div role="alert" className={failure}>
+      <Text tone="danger">{message}</Text>
+      {onTryAgain && (
+        <Button variant="secondary" size="compact" onPress={onTryAgain} isPending={isTrying}>
+          {tryAgainLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
