@@ -1,36 +1,20 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/LatestPosts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import type { Home } from '../content/schema.ts';
 import { premiumLighting } from '../pictures/premium-lighting.ts';
 import { type LatestPostsView, openingView } from './latestPostsView.ts';
 import { useNearView } from './useNearView.ts';
+import { useWatched, type Watch } from './useWatched.ts';
 
 const fallbackImage = { ...premiumLighting, alt: '' };
 
-/** The rows at hand at once; asked for anew as soon as the section comes near. */
-function useLatestPosts(initialPosts: readonly PostSummary[], isNear: boolean): LatestPostsView {
-  const [view, setView] = useState(() => openingView(initialPosts));
-  useEffect(() => {
-    if (!isNear) return;
-    let stop = () => {};
-    let isGone = false;
-    import('./watchLatestPosts.ts')
-      .then(({ watchLatestPosts }) => {
-        if (!isGone) stop = watchLatestPosts(initialPosts, setView);
-      })
-      .catch(() => {
-        // The code itself could not be fetched: the same to a visitor as rows that could not.
-        if (!isGone) setView((current) => ({ ...current, status: 'error', reason: 'failed' }));
-      });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [initialPosts, isNear]);
-  return view;
-}
+const unheard = (view: LatestPostsView): LatestPostsView => ({
+  ...view,
+  status: 'error',
+  reason: 'failed',
+});
 
 export interface LatestPostsProps {
   words: Home['blog'];
@@ -47,7 +31,16 @@ export function LatestPosts({
   onTryAgain = () => location.reload(),
 }: LatestPostsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { status, posts, reason } = useLatestPosts(initialPosts, useNearView(place));
+  const watch = useCallback<Watch<LatestPostsView>>(
+    async (tell) => (await import('./watchLatestPosts.ts')).watchLatestPosts(initialPosts, tell),
+    [initialPosts],
+  );
+  const [{ status, posts, reason }] = useWatched(
+    watch,
+    useNearView(place),
+    () => openingView(initialPosts),
+    unheard,
+  );
 
   useEffect(() => {
     if (status === 'error') toast({ ...words.toast, variant: 'destructive' });

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Watching {
+  stop: () => void;
+  /** Asks anew. */
+  again: () => void;
+}
+
+/** Fetches its own code, then tells a view at every change. */
+export type Watch<View> = (tell: (view: View) => void) => Promise<Watching>;
+
+/**
+ * Live rows without a provider: the opening view at once, and what the watch tells from the moment
+ * the place is near. `unheard` says what is seen when the watch's code could not be fetched, which
+ * is the same to a visitor as rows that could not; only a reload asks for code anew.
+ */
+export function useWatched<View>(
+  watch: Watch<View>,
+  isNear: boolean,
+  opening: () => View,
+  unheard: (view: View) => View,
+): [view: View, again: () => void] {
+  const [view, setView] = useState(opening);
+  const watching = useRef<Watching>(null);
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    watch((told) => {
+      if (!isGone) setView(() => told);
+    })
+      .then((started) => {
+        watching.current = started;
+        if (isGone) started.stop();
+      })
+      .catch(() => {
+        if (!isGone) setView(unheard);
+      });
+    return () => {
+      isGone = true;
+      watching.current?.stop();
+      watching.current = null;
+    };
+  }, [watch, isNear, unheard]);
+  return [view, () => (watching.current ? watching.current.again() : location.reload())];
+}
