@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { imageAddress, linkAddress } from './address.ts';
+
+describe('addresses of pictures', () => {
+  it.each([
+    ['https://x.example/a.png', 'https://x.example/a.png'],
+    ['http://127.0.0.1:54321/storage/a%20b.webp', 'http://127.0.0.1:54321/storage/a%20b.webp'],
+    ['  https://X.example/ä ', 'https://x.example/%C3%A4'],
+    ['/pictures/room.webp?w=9#a', '/pictures/room.webp?w=9#a'],
+    ['/a/../b.png', '/b.png'],
+  ])('keeps %s', (given, address) => {
+    expect(imageAddress(given)).toBe(address);
+  });
+
+  it.each([
+    ...[
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      ' javascript:alert(1)',
+      'java\nscript:alert(1)',
+    ],
+    ...['data:image/png;base64,AAAA', 'data:text/html,<script>', 'vbscript:x', 'blob:https://x/1'],
+    ...[
+      'file:///etc/passwd',
+      'mailto:a@b.example',
+      '//evil.example/a.png',
+      '/\\evil.example/a.png',
+    ],
+    ...[
+      '\\\\evil.example\\a',
+      'https:evil',
+      'https://',
+      'http://user:pass@x.example/a.png',
+      'a.png',
+    ],
+    ...[
+      './a.png',
+      '',
+      ' ',
+      'https://x.example/\u202egnp.a',
+      `https://x.example/${'a'.repeat(2100)}`,
+    ],
+    ...[null, undefined, 7, {}, ['https://x.example/a.png']],
+  ])('refuses %j', (given) => {
+    expect(imageAddress(given)).toBeUndefined();
+  });
+});
+
+describe('addresses of links', () => {
+  it.each(['mailto:a@b.example', 'tel:+19565550142', '#contact', '/contact', 'https://x.example/'])(
+    'keeps %s',
+    (given) => expect(linkAddress(given)).toBe(given),
+  );
+
+  it.each(['javascript:void 0', 'data:text/html,x', '#<b>', 'sms:1', 'contact'])(
+    'refuses %s',
+    (given) => expect(linkAddress(given)).toBeUndefined(),
+  );
+});

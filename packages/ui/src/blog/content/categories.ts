@@ -1,0 +1,109 @@
+import type { Section } from './article.ts';
+import { plainText, words } from './richText.ts';
+import { textLines } from './textLines.ts';
+
+/** The categories a post may have (specification section 3). The database takes no others. */
+export const categories = [
+  'Lighting',
+  'Audio',
+  'Automation',
+  'Networking',
+  'Security',
+  'Design',
+  'Home Theater',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** A line that says a category and little else. */
+const SHORT_LINE = 40;
+
+/** Words alone, each between spaces. */
+function spaced(text: string) {
+  const letters = text.toLowerCase().replace(/[^a-z]+/g, ' ');
+  return ` ${letters.trim()} `;
+}
+const named = (text: string) => categories.find((name) => spaced(text) === spaced(name));
+const mentioned = (text: string) => categories.find((name) => spaced(text).includes(spaced(name)));
+
+function categoryOfLine(line: string): Category | undefined {
+  if (line.length > 2 * SHORT_LINE) return undefined;
+  const [, stated] = /^\W*category\s*[:：]\s*(.+)$/i.exec(line) ?? [];
+  if (stated !== undefined) return mentioned(stated);
+  return line.length > SHORT_LINE ? undefined : mentioned(line);
+}
+
+const keywords: Readonly<Record<Category, string>> = {
+  Lighting:
+    'light(?:s|ing)?|lamps?|leds?|dimm(?:er|ers|ing)|bulbs?|fixtures?|sconces?|chandeliers?|kelvins?|lumens?|glare|daylight',
+  Audio:
+    'audio|sound|speakers?|music|subwoofers?|amplifiers?|acoustics?|bass|soundbars?|stereo|vinyl|listening',
+  Automation:
+    'automat(?:ion|ed|e|ic)|smart home|scenes?|thermostats?|hubs?|voice assistants?|routines?|schedules?|sensors?',
+  Networking:
+    'networks?|networking|wi-?fi|routers?|modems?|ethernet|fiber|internet|access points?|bandwidth|switch(?:es)?|mbps|gbps',
+  Security:
+    'security|cameras?|alarms?|locks?|doorbells?|surveillance|burglars?|break-ins?|access control|intercoms?|keypads?',
+  Design:
+    'design(?:s|er|ers)?|styles?|furniture|decor|interiors?|layouts?|materials?|colors?|palettes?|aesthetics?',
+  'Home Theater':
+    'home theaters?|theaters?|theatres?|projectors?|screens?|cinemas?|movies?|surround|televisions?|tvs?',
+};
+const anyKeyword = new RegExp(
+  `\\b(?:${categories.map((name) => `(${keywords[name]})`).join('|')})\\b`,
+  'gi',
+);
+
+export interface Categorizable {
+  readonly title?: string | null | undefined;
+  readonly excerpt?: string | null | undefined;
+  /** Of any shape the database may hold. */
+  readonly content?: unknown;
+}
+
+function scores(weighed: readonly (readonly [text: string, weight: number])[]): number[] {
+  const points = categories.map(() => 0);
+  for (const [text, weight] of weighed) {
+    for (const [, ...groups] of text.matchAll(anyKeyword)) {
+      const index = groups.findIndex((group) => group !== undefined);
+      points[index] = (points[index] ?? 0) + weight;
+    }
+  }
+  return points;
+}
+
+/**
+ * The category of a post that has none (specification section 4): a trailing `Category: X` line, or a
+ * short final line naming a known category; otherwise the one whose words occur most in title (three
+ * times as telling as the content), excerpt (twice) and content; otherwise Design.
+ */
+export function deriveCategory({ title, excerpt, content }: Categorizable): Category {
+  const lines = textLines(content);
+  const stated = categoryOfLine(lines.at(-1) ?? '');
+  if (stated) return stated;
+  const points = scores([
+    [title ?? '', 3],
+    [excerpt ?? '', 2],
+    [lines.join('\n'), 1],
+  ]);
+  const most = Math.max(...points);
+  return most === 0 ? 'Design' : (categories[points.indexOf(most)] ?? 'Design');
+}
+
+const isCategoryLine = (line: string) =>
+  line.length <= SHORT_LINE && named(line.replace(/^\W*category\s*[:：]/i, '')) !== undefined;
+
+/** A last line that only files the post is no part of the article. */
+export function withoutCategoryLine(sections: readonly Section[]): readonly Section[] {
+  const last = sections.at(-1);
+  if (last?.type !== 'paragraph') return sections;
+  const text = plainText(last.text);
+  const lines = text.split('\n');
+  if (!isCategoryLine(lines.at(-1) ?? '')) return sections;
+  const rest = sections.slice(0, -1);
+  const kept =
+    lines.length > 1 && typeof last.text === 'string'
+      ? words(lines.slice(0, -1).join('\n'))
+      : undefined;
+  if (lines.length > 1 && kept === undefined) return sections;
+  return kept === undefined ? rest : [...rest, { ...last, text: kept }];
+}

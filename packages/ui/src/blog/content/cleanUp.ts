@@ -1,0 +1,55 @@
+import type { RichText } from './article.ts';
+import { mapText, plainText } from './richText.ts';
+
+/*
+ * The clean-up of HTML and plain text (specification section 2, "Body rendering"): paragraphs that
+ * mention links, images or file extensions go, and so do addresses. It is meant literally: "a sharp
+ * image" is a mention, "imagery" and "linked" are not. Content made of sections is not cleaned.
+ *
+ * No pattern here can look at a character twice: posts of a megabyte are read on the main thread.
+ */
+const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
+const mention =
+  /\b(?:(?:hyper)?links?|images?|img)\b|\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|wav|mov|webm)\b/i;
+const address = / ?([([]?)((?:(?:https?|ftp|file):\/\/|www\.|\bdata:[a-z]{1,20}\/)[^\s<>"']*)/gi;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+const endOfSentence = '.,;:!?)]';
+
+/** An address and the punctuation that belongs to the sentence around it. */
+function splitEnd(found: string): [address: string, rest: string] {
+  let end = found.length;
+  while (end > 0 && endOfSentence.includes(found.charAt(end - 1))) end -= 1;
+  return [found.slice(0, end), found.slice(end)];
+}
+
+export const isImageFile = (found: string) => imageFile.test(found.split(/[?#]/, 1)[0] ?? '');
+
+/** Addresses of pictures in running text, as they stand there. */
+export function imageFilesIn(text: string): string[] {
+  return [...text.matchAll(address)]
+    .map(([, , found = '']) => splitEnd(found)[0])
+    .filter(isImageFile);
+}
+
+function removeAddress(_match: string, bracket: string, found: string): string {
+  const [, rest] = splitEnd(found);
+  if (!bracket) return rest;
+  const closing = bracket === '(' ? ')' : ']';
+  return rest.includes(closing) ? rest.replace(closing, '') : ` ${bracket}${rest}`;
+}
+
+/** The words without the addresses among them; undefined when only signs would be left. */
+export function withoutAddresses(text: RichText): RichText | undefined {
+  const left = mapText(text, (run) => run.replace(address, removeAddress));
+  if (left === undefined || plainText(left) === plainText(text)) return left;
+  return letterOrDigit.test(plainText(left)) ? left : undefined;
+}
+
+/** What the clean-up keeps of a paragraph, or undefined. */
+export function cleanParagraph(text: RichText): RichText | undefined {
+  if (mention.test(plainText(text))) return undefined;
+  const left = withoutAddresses(text);
+  // "imagehttps://..." mentions images only now.
+  return left === undefined || mention.test(plainText(left)) ? undefined : left;
+}

@@ -1,0 +1,140 @@
+import { linkAddress } from './address.ts';
+import type { ArticleImage, Section } from './article.ts';
+import { blocks, endsForeign, foreign, headings, lists, marks, unread } from './htmlElements.ts';
+import { type Attributes, readTags, type TagHandler } from './htmlTags.ts';
+import { readImage } from './images.ts';
+import { SectionWriter } from './sectionWriter.ts';
+
+/** Counted by how many of them are open. */
+const counted = new Map([
+  ...marks,
+  ['blockquote', 'quote'] as const,
+  ['aside', 'callout'] as const,
+  ['pre', 'pre'] as const,
+]);
+
+/**
+ * HTML to sections, without a tree: what counts is where words begin and end and how they are
+ * marked, so nesting is counted and never walked, and a megabyte of open tags costs no more than a
+ * megabyte of words. Elements and attributes that are not read here do not exist afterwards.
+ */
+class HtmlReader implements TagHandler {
+  readonly images: ArticleImage[] = [];
+  readonly writer = new SectionWriter();
+  private readonly depth = { strong: 0, emphasis: 0, code: 0, quote: 0, callout: 0, pre: 0 };
+  private readonly collects: boolean;
+  private href: string | undefined;
+  private isInFigure = false;
+  private skipped: { name: string; depth: number } | undefined;
+
+  constructor(collects: boolean) {
+    this.collects = collects;
+  }
+
+  isInForeign = () => foreign.has(this.skipped?.name ?? '');
+
+  text = (text: string) => {
+    if (this.skipped) return;
+    const { strong, emphasis, code, pre } = this.depth;
+    this.writer.write(pre > 0 ? text : text.replace(/[\t\n\f\r ]+/g, ' '), {
+      ...(strong > 0 && { strong: true }),
+      ...(emphasis > 0 && { emphasis: true }),
+      ...(code > 0 && { code: true }),
+      ...(this.href && { href: this.href }),
+    });
+  };
+
+  open = (name: string, attributes: Attributes) => {
+    if (this.isInForeign() && endsForeign.has(name)) this.skipped = undefined;
+    if (this.skipped) {
+      if (this.skipped.name === name) this.skipped.depth += 1;
+    } else if (unread.has(name)) this.skipped = { name, depth: 1 };
+    else this.enter(name, attributes);
+  };
+
+  close = (name: string) => {
+    if (!this.skipped) this.leave(name);
+    else if (this.skipped.name === name) {
+      this.skipped.depth -= 1;
+      if (this.skipped.depth === 0) this.skipped = undefined;
+    }
+  };
+
+  private enter(name: string, attributes: Attributes) {
+    this.count(name, 1);
+    if (name === 'br') this.writer.breakLine();
+    else if (name === 'img' || name === 'image') this.addImage(attributes);
+    else if (name === 'a') this.href = this.collects ? undefined : linkAddress(attributes.href);
+    else if (name === 'td' || name === 'th') this.startCell();
+    else if (name === 'li') this.endItem();
+    else if (lists.has(name)) this.startList(name === 'ol');
+    else if (blocks.has(name)) this.startBlock(name);
+  }
+
+  private leave(name: string) {
+    if (name === 'br') this.writer.breakLine();
+    else if (name === 'a') this.href = undefined;
+    else if (name === 'li') this.endItem();
+    else if (lists.has(name)) this.writer.endList();
+    else if (blocks.has(name)) this.writer.end();
+    if (name === 'figure') this.isInFigure = false;
+    this.count(name, -1);
+    if (blocks.has(name) || lists.has(name)) this.writer.type = this.typeHere();
+  }
+
+  private count(name: string, by: 1 | -1) {
+    const key = counted.get(name);
+    if (key) this.depth[key] = Math.max(0, this.depth[key] + by);
+  }
+
+  private typeHere() {
+    if (this.depth.quote > 0) return 'blockquote';
+    return this.depth.callout > 0 ? 'callout' : 'paragraph';
+  }
+
+  private startBlock(name: string) {
+    this.writer.end();
+    if (name === 'figure') {
+      this.isInFigure = true;
+      this.writer.expectCaption(undefined);
+    }
+    const isCaption = name === 'figcaption';
+    this.writer.type = headings.get(name) ?? (isCaption ? 'caption' : this.typeHere());
+  }
+
+  private startList(isOrdered: boolean) {
+    this.writer.startList(isOrdered);
+    this.writer.type = this.typeHere();
+  }
+
+  private endItem() {
+    if (this.writer.isInList) this.writer.endItem();
+    else this.startBlock('');
+  }
+
+  private startCell() {
+    if (!this.writer.isBlank) this.writer.write(' · ');
+  }
+
+  private addImage(attributes: Attributes) {
+    const image = readImage({ url: attributes.src, alt: attributes.alt });
+    if (!image) return;
+    const added = this.collects ? { ...image } : this.writer.addImage(image);
+    if (this.collects) this.images.push(added);
+    if (this.isInFigure) this.writer.expectCaption(added);
+  }
+}
+
+export interface ReadHtml {
+  sections: Section[];
+  /** Pictures in reading order, where they were collected. */
+  images: ArticleImage[];
+}
+
+/** `collect` lists the pictures apart and leaves the words whole; `split` makes them sections. */
+export function readHtml(html: string, pictures: 'collect' | 'split'): ReadHtml {
+  const reader = new HtmlReader(pictures === 'collect');
+  readTags(html, reader);
+  reader.writer.finishAll();
+  return { sections: reader.writer.sections, images: reader.images };
+}

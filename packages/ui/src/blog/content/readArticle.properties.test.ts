@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { imageAddress, linkAddress } from './address.ts';
+import type { Article, RichText, Section } from './article.ts';
+import { cleanParagraph } from './cleanUp.ts';
+import {
+  junk,
+  junkImages,
+  type Spoken,
+  spokenHtml,
+  spokenObject,
+  spokenSections,
+  spokenText,
+} from './generated.fixtures.ts';
+import { readHtml } from './html.ts';
+import { readArticleWith } from './readArticle.ts';
+import { plainText, words } from './richText.ts';
+
+/** 20,500 contents in all. The same ones every time: another number finds others. */
+const options = (numRuns: number) => ({ numRuns, seed: 2019 });
+
+/** Under 4 s in all when nothing else runs. */
+vi.setConfig({ testTimeout: 60_000 });
+const read = (content: unknown, images?: unknown) => readArticleWith(readHtml, content, images);
+
+const textsOf = (section: Section): readonly RichText[] => {
+  if (section.type === 'list') return section.items;
+  return 'text' in section ? [section.text] : [];
+};
+const texts = ({ sections }: Article) => sections.flatMap(textsOf);
+const images = ({ sections }: Article) =>
+  sections.flatMap((section) => {
+    if (section.type === 'gallery') return section.images;
+    return section.type === 'image' ? [section] : [];
+  });
+const spokenIn = (article: Article) =>
+  texts(article).flatMap((text) => plainText(text).match(/\bw[a-z\d]+q\b/g) ?? []);
+
+function expectSafe(article: Article) {
+  for (const image of images(article)) {
+    expect(image.url).toMatch(/^(https?:\/\/[^/]|\/(?!\/))/);
+    expect(imageAddress(image.url)).toBe(image.url);
+  }
+  for (const run of texts(article).flatMap((text) => (typeof text === 'string' ? [] : text))) {
+    if (run.href === undefined) continue;
+    expect(run.href).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/);
+    expect(linkAddress(run.href)).toBe(run.href);
+  }
+}
+
+it('reads anything without failing, into sections that can be drawn and addresses that are safe', () => {
+  fc.assert(
+    fc.property(junk, junkImages, (content, column) => {
+      const article = read(content, column);
+      expectSafe(article);
+      for (const text of texts(article).map(plainText)) {
+        expect(text).toBe(text.trim().toWellFormed());
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what HTML cannot carry
+        expect(text).toMatch(/^[^\u0000-\u0009\u000b-\u001f]+$/);
+      }
+      const holdsWords = texts(article).length > 0;
+      expect(article.notice === undefined).toBe(holdsWords);
+      expect(article.notice === 'onlyImages').toBe(!holdsWords && images(article).length > 0);
+    }),
+    options(8_000),
+  );
+});
+
+const shapes: [shape: string, arbitrary: fc.Arbitrary<Spoken>, runs: number][] = [
+  ['HTML', spokenHtml, 4_000],
+  ['plain text', spokenText, 2_500],
+  ['sections', spokenSections, 2_500],
+  ['an object of strings', spokenObject, 1_000],
+];
+
+it.each(shapes)('loses no word of %s that the clean-up keeps', (_shape, arbitrary, runs) => {
+  fc.assert(
+    fc.property(arbitrary, ({ content, words: spoken }) => {
+      const article = read(content);
+      expect(spokenIn(article)).toEqual(spoken);
+      expectSafe(article);
+    }),
+    options(runs),
+  );
+});
+
+it('cleans a paragraph once and for all', () => {
+  const shard = fc.constantFrom(
+    ...[
+      'https://',
+      'www.',
+      'x.example',
+      '(',
+      ')',
+      '.',
+      ',',
+      ' ',
+      'ima',
+      'ge',
+      'li',
+      'nk',
+      '"',
+      'data:a/',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(shard, { maxLength: 16 }), (shards) => {
+      const text = words(shards.join(''));
+      const once = text === undefined ? undefined : cleanParagraph(text);
+      expect(once === undefined ? undefined : cleanParagraph(once)).toEqual(once);
+    }),
+    options(1_500),
+  );
+});
+
+it('reads its own sections as what they are', () => {
+  fc.assert(
+    fc.property(spokenSections, ({ content }) => {
+      const { sections } = read(content);
+      expect(read(JSON.stringify(sections)).sections).toEqual(sections);
+    }),
+    options(1_000),
+  );
+});
+
+it.each([
+  ['a megabyte of open tags', '<b><ul><li><svg>'],
+  ['a megabyte of brackets', '[{"a":'],
+  ['a megabyte of half addresses', 'https://(www.'],
+  ['a megabyte of half pictures', '![a]('],
+  ['a megabyte of one word', 'a'],
+  ['a megabyte of spaces', '\n '],
+])('reads %s in passing', (_name, part) => {
+  const content = part.repeat(Math.ceil(1_000_000 / part.length));
+  const before = process.cpuUsage();
+  read(content);
+  read(JSON.stringify([{ type: 'paragraph', text: content }]));
+  const { user } = process.cpuUsage(before);
+  // Microseconds of this process alone. A square of the length would take minutes.
+  expect(user).toBeLessThan(8_000_000);
+});
+
+it('reads lists nested half a million deep', () => {
+  expect(read('['.repeat(500_000) + ']'.repeat(500_000)).notice).toBe('unreadable');
+});

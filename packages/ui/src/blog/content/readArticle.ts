@@ -1,0 +1,110 @@
+import { imageAddress } from './address.ts';
+import type { Article, ArticleImage, Notice, RichText, Section } from './article.ts';
+import { withoutCategoryLine } from './categories.ts';
+import { cleanParagraph, imageFilesIn, withoutAddresses } from './cleanUp.ts';
+import { withGalleries } from './gallery.ts';
+import { distinct, readImages } from './images.ts';
+import { parseJson } from './json.ts';
+import { looksLikeHtml } from './looksLikeHtml.ts';
+import { readPlain } from './plain.ts';
+import { plainText } from './richText.ts';
+import { type HtmlParser, StructureReader } from './structure.ts';
+
+/** A list encoded as a string, encoded again on its way into the table, and perhaps once more. */
+const ENCODINGS = 4;
+
+function decoded(content: unknown): unknown {
+  let value = content;
+  for (let turn = 0; turn < ENCODINGS && typeof value === 'string'; turn += 1) {
+    const text = value.replace(/^\ufeff/, '').trim();
+    if (!/^[[{"]|^(null|undefined)$/.test(text)) return text;
+    const meant = text === 'undefined' ? null : parseJson(text);
+    if (meant === undefined) return text;
+    value = meant;
+  }
+  return value;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const isImage = ({ type }: Section) => type === 'image' || type === 'gallery';
+
+/** The clean-up for HTML and plain text, section by section. */
+function clean(section: Section): Section[] {
+  if (section.type === 'image' || section.type === 'gallery') return [];
+  if (section.type === 'list') {
+    const items = section.items.map(withoutAddresses).filter((item) => item !== undefined);
+    return items.length > 0 ? [{ ...section, items }] : [];
+  }
+  const isParagraph = section.type === 'paragraph';
+  const text = isParagraph ? cleanParagraph(section.text) : withoutAddresses(section.text);
+  return text === undefined ? [] : [{ ...section, text }];
+}
+
+const textsOf = (section: Section): readonly RichText[] => {
+  if (section.type === 'list') return section.items;
+  return 'text' in section ? [section.text] : [];
+};
+
+const imagesNamedIn = (sections: readonly Section[]): ArticleImage[] =>
+  sections
+    .flatMap(textsOf)
+    .flatMap((text) => imageFilesIn(plainText(text)))
+    .flatMap((found) => imageAddress(found) ?? [])
+    .map((url) => ({ url }));
+
+function readText(text: string, known: readonly ArticleImage[], parse: HtmlParser): Section[] {
+  const { sections, images } = looksLikeHtml(text)
+    ? parse(text, 'collect')
+    : { sections: readPlain(text), images: [] };
+  const all = distinct([...known, ...images, ...imagesNamedIn(sections)]);
+  const kept = withoutCategoryLine(sections.flatMap(clean));
+  return [
+    ...kept,
+    ...(all.length > 0 ? [{ type: 'gallery' as const, images: all, isTitled: true as const }] : []),
+  ];
+}
+
+function noticeFor(sections: readonly Section[], value: unknown): Notice | undefined {
+  if (!sections.every(isImage)) return undefined;
+  if (sections.length > 0) return 'onlyImages';
+  return isEmpty(value) ? 'nothing' : 'unreadable';
+}
+
+/** `readArticle` with the parser at hand. Pure and total: any value is an article. */
+export function readArticleWith(parse: HtmlParser, content: unknown, images?: unknown): Article {
+  const known = readImages(images);
+  const value = decoded(content);
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const read = isText
+    ? readText(String(value), known, parse)
+    : withGalleries(withoutCategoryLine(new StructureReader(parse).read(value)), known);
+  const sections: readonly Section[] =
+    read.length === 0 && known.length > 0
+      ? [{ type: 'gallery', images: known, isTitled: true }]
+      : read;
+  const notice = noticeFor(sections, value);
+  return notice ? { sections, notice } : { sections };
+}
+
+/**
+ * What a post's `content` and `images` say, in any shape the database may hold, as sections that can
+ * be drawn (specification sections 2 and 3). The HTML parser, the larger part of the code, is fetched
+ * for content that needs it.
+ * @throws when that code cannot be fetched; nothing else does.
+ */
+export async function readArticle(content: unknown, images?: unknown): Promise<Article> {
+  let needsParser = false;
+  const askForParser: HtmlParser = () => {
+    needsParser = true;
+    return { sections: [], images: [] };
+  };
+  const article = readArticleWith(askForParser, content, images);
+  if (!needsParser) return article;
+  const { readHtml } = await import('./html.ts');
+  return readArticleWith(readHtml, content, images);
+}

@@ -1,0 +1,32 @@
+export interface Searchable {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly author?: string | undefined;
+}
+
+/**
+ * Posts whose title, excerpt, category or author contains the words as typed, whatever their case
+ * (specification section 5). Nothing typed finds all.
+ */
+export function searchPosts<Post extends Searchable>(
+  posts: readonly Post[],
+  query: string,
+): readonly Post[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return posts;
+  const contains = (text: string | undefined) => text?.toLowerCase().includes(wanted) ?? false;
+  return posts.filter(
+    ({ title, excerpt, category, author }) =>
+      contains(title) || contains(category) || contains(author) || contains(excerpt),
+  );
+}
+
+/** Posts of a tab: their category is called what the tab's id is, whatever its case; `all` is everything. */
+export const postsInTab = <Post extends Pick<Searchable, 'category'>>(
+  posts: readonly Post[],
+  tab: string,
+): readonly Post[] =>
+  tab === 'all'
+    ? posts
+    : posts.filter(({ category }) => category.toLowerCase() === tab.toLowerCase());

@@ -1,0 +1,92 @@
+import type { ArticleImage, ListSection, RichText, Run, Section, TextType } from './article.ts';
+import { plainText, richText } from './richText.ts';
+
+type Marks = Omit<Run, 'text'>;
+type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+
+/** Text that comes in pieces becomes sections. Knows no markup, only where a part ends. */
+export class SectionWriter {
+  readonly sections: Section[] = [];
+  /** What is being written, once it ends: a caption belongs to the picture before it. */
+  type: TextType | 'caption' = 'paragraph';
+
+  private runs: Run[] = [];
+  private list: { items: RichText[]; isOrdered: boolean; depth: number } | undefined;
+  private captioned: Mutable<ArticleImage> | undefined;
+
+  get isInList() {
+    return this.list !== undefined;
+  }
+
+  get isBlank() {
+    return this.runs.length === 0;
+  }
+
+  write(text: string, marks: Marks = {}) {
+    this.runs.push({ ...marks, text });
+  }
+
+  /** A second break in a row is what many editors write for a new paragraph. */
+  breakLine() {
+    if (!this.list && this.runs.at(-1)?.text === '\n') this.end();
+    else if (!this.isBlank) this.write('\n');
+  }
+
+  /** Ends what is being written. Inside a list only `endItem` does: an item is one, however built. */
+  end() {
+    if (this.list) this.breakLine();
+    else this.finish();
+  }
+
+  endItem() {
+    this.finish();
+  }
+
+  startList(isOrdered: boolean) {
+    this.finish();
+    if (this.list) this.list.depth += 1;
+    else this.list = { items: [], isOrdered, depth: 1 };
+  }
+
+  /** A list inside a list is read on as items of the outer one. */
+  endList() {
+    this.finish();
+    if (!this.list) return;
+    this.list.depth -= 1;
+    if (this.list.depth > 0) return;
+    const { items, isOrdered } = this.list;
+    this.list = undefined;
+    if (items.length === 0) return;
+    const section: ListSection = { type: 'list', items, ...(isOrdered ? { isOrdered } : {}) };
+    this.sections.push(section);
+  }
+
+  /** Lets the next caption belong to this picture. */
+  expectCaption(image: Mutable<ArticleImage> | undefined) {
+    this.captioned = image;
+  }
+
+  addImage(image: ArticleImage): Mutable<ArticleImage> {
+    this.finish();
+    const section = { type: 'image' as const, ...image };
+    this.sections.push(section);
+    return section;
+  }
+
+  finishAll() {
+    while (this.list) this.endList();
+    this.finish();
+  }
+
+  private finish() {
+    const text = richText(this.runs);
+    this.runs = [];
+    if (text === undefined) return;
+    if (this.type === 'caption') {
+      if (this.captioned && !this.captioned.caption) {
+        this.captioned.caption = plainText(text).replaceAll('\n', ' ');
+      } else this.sections.push({ type: 'paragraph', text });
+    } else if (this.list) this.list.items.push(text);
+    else this.sections.push({ type: this.type, text });
+  }
+}
