@@ -1,2 +1,3 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
+export { ButtonSummary } from './ButtonSummary.tsx';

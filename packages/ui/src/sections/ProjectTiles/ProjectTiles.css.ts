@@ -3,16 +3,28 @@ import { inSections, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const gap = 'clamp(1.5rem, 3vw, 3rem)';
+
 export const tiles = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   marginBlockStart: vars.space.xxl,
-  '@media': { [media.desktop]: { columnGap: 'clamp(1.5rem, 3vw, 3rem)' } },
+  '@media': { [media.desktop]: { columnGap: gap } },
 });
 
 /* Hung at different heights, as on a wall, never in a row. */
 const step = 'clamp(2.5rem, 6vw, 6rem)';
+
+/** Where a tile of a gallery hangs: lines of the grid below, and what keeps words off the page's edge. */
+export const place = {
+  phone: '--ui-tile-phone',
+  desktop: '--ui-tile-desktop',
+  inset: '--ui-tile-inset',
+} as const;
+export const room = vars.space.gutter;
+
+const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const hanging = styleVariants({
   pair: inSections({
@@ -32,6 +44,19 @@ export const hanging = styleVariants({
       },
     },
   }),
+  /* From one edge of the page to the other: a picture may run off its end. */
+  gallery: inSections({
+    columnGap: 0,
+    gridTemplateColumns: `${vars.space.gutter} [start] min(3rem, 12vw) [indent] minmax(0, 1fr) [end] ${vars.space.gutter} [edge]`,
+    '@media': {
+      [media.desktop]: {
+        columnGap: gap,
+        rowGap: step,
+        gridTemplateColumns: `calc(${inset} - ${gap}) repeat(12, minmax(0, 1fr)) [end] calc(${inset} - ${gap}) [edge]`,
+        alignItems: 'end',
+      },
+    },
+  }),
 });
 
 export const tile = sectionStyle({
@@ -39,8 +64,10 @@ export const tile = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
+  gridColumn: `var(${place.phone})`,
   '@media': {
     [media.desktop]: {
+      gridColumn: `var(${place.desktop})`,
       selectors: { [`${hanging.three} > &:nth-child(3n + 2)`]: { translate: `0 ${step}` } },
     },
   },
@@ -51,4 +78,5 @@ export const caption = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xs,
+  paddingInlineEnd: `var(${place.inset})`,
 });

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { Text } from '../../text/index.ts';
-import { type ProjectTile, ProjectTiles } from './index.ts';
+import { ProjectTiles } from './index.ts';
 
-const tile = (title: string, index: number): ProjectTile => ({
+const tile = (title: string, index: number) => ({
   title,
   description: 'Shell stone lit from above, and a single button by the door.',
   image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `${title} at night`),
@@ -24,15 +23,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Pair = meta.story({ args: { items: pair } });
-export const Gallery = meta.story({
-  args: {
-    items: Array.from({ length: 8 }, (_, index) => ({
-      ...tile('The same title twice', index),
-      id: String(index),
-      ...(index < 2 && { note: 'Featured' }),
-    })),
-  },
-});
 export const LongText = meta.story({
   args: {
     items: items.map((item) => ({
@@ -41,9 +31,6 @@ export const LongText = meta.story({
       description: `${item.description} `.repeat(10),
     })),
   },
-});
-export const NothingYet = meta.story({
-  args: { items: [], children: <Text>The walls are still bare.</Text> },
 });
 export const Empty = meta.story({ args: { items: [] } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
@@ -60,16 +47,6 @@ Pair.test('leads to where each is told in full', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/services/1');
 });
 
-Gallery.test('keeps projects apart that share a title, and marks some', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-  await expect(canvas.getAllByText('Featured')).toHaveLength(2);
-});
-
-NothingYet.test('keeps its heading and says why there is nothing', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(canvas.getByText('The walls are still bare.')).toBeVisible();
-});
-
-Empty.test('is gone without tiles and without words', async ({ canvas }) => {
+Empty.test('is gone without tiles', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

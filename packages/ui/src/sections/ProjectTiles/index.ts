@@ -1,1 +1,7 @@
-export { type ProjectTile, ProjectTiles, type ProjectTilesProps } from './ProjectTiles.tsx';
+export {
+  type ProjectTile,
+  ProjectTileList,
+  type ProjectTileListProps,
+} from './ProjectTileList.tsx';
+export { ProjectTileSkeletons } from './ProjectTileSkeletons.tsx';
+export { ProjectTiles, type ProjectTilesProps } from './ProjectTiles.tsx';

@@ -1,0 +1,23 @@
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const name = sectionStyle({ display: 'grid', gap: vars.space.hair });
+
+export const stories = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.lg,
+});
+
+export const story = sectionStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+});
+
+/** A title and its arrow. */
+export const title = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});

@@ -1,0 +1,99 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { CaseChapters } from './index.ts';
+
+const study = (title: string, client: string, location: string) => ({
+  title,
+  description: 'Sources moved to a ventilated rack, and hosts now seat people by game.',
+  client,
+  location,
+});
+const chapters = [
+  {
+    title: 'Restaurants & Bars',
+    image: drawnPicture('palms', 'Palms over a patio'),
+    href: '/commercial/restaurants-bars',
+    cases: [
+      study('Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'),
+      study('A taqueria that quieted down', 'Family taqueria', 'Weslaco, TX'),
+    ],
+  },
+  {
+    title: 'Offices',
+    image: drawnPicture('livingRoom', 'A reception at night'),
+    href: '/commercial/offices',
+    cases: [study('Open plan, lower voices', 'Insurance call center', 'McAllen, TX')],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/CaseChapters',
+  component: CaseChapters,
+  parameters: { bare: true },
+  args: {
+    chapters,
+    label: 'Case studies',
+    heading: 'What was asked, what was done',
+    lead: 'Homes and businesses, each with the problem it started from.',
+  },
+});
+
+export const Default = meta.story();
+export const WithoutClients = meta.story({
+  args: {
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      cases: chapter.cases.map(({ title, description }) => ({ title, description })),
+    })),
+  },
+});
+export const OneWithoutStories = meta.story({
+  args: {
+    chapters: chapters.map((chapter, index) => (index ? chapter : { ...chapter, cases: [] })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      title: `${chapter.title} `.repeat(5),
+      cases: chapter.cases.map((each) => ({
+        ...each,
+        title: each.title.repeat(4),
+        description: each.description.repeat(8),
+      })),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Empty = meta.story({ args: { chapters: [] } });
+
+Default.test('opens with its first chapter told, each story leading on', async ({ canvas }) => {
+  const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
+  for (const name of ['Forty screens without forty remotes', 'A taqueria that quieted down']) {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/commercial/restaurants-bars');
+  }
+});
+
+Default.test('opens another chapter in its stead', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Offices/ }));
+  await expect(canvas.getByRole('link', { name: 'Open plan, lower voices' })).toBeVisible();
+  await expect(canvas.getByText('Sports bar | McAllen, TX')).not.toBeVisible();
+});
+
+WithoutClients.test('leaves out lines that nobody knows', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Offices' })).toBeVisible();
+  await expect(canvas.queryByText(/\|/)).not.toBeInTheDocument();
+});
+
+OneWithoutStories.test('leaves out a chapter that tells nothing', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('button')).toHaveLength(1);
+});
+
+Empty.test('is gone without chapters', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Text } from '../../text/index.ts';
+import type { CaseStudy } from '../CaseCards/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './CaseChapters.css.ts';
+import { CaseChaptersStory } from './CaseChaptersStory.tsx';
+
+export interface CaseChapter {
+  title: string;
+  image: PictureSource;
+  /** Where its stories stand at length. */
+  href: string;
+  cases: readonly Omit<CaseStudy, 'image'>[];
+}
+
+export interface CaseChaptersProps {
+  chapters: readonly CaseChapter[];
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+}
+
+const sizes = '(min-width: 768px) 38rem, 100vw';
+
+/** A chapter's name over the clients it tells of. */
+function CaseChaptersName({ title, cases }: CaseChapter) {
+  const clients = cases.flatMap(({ client }) => client ?? []).join(', ');
+  return (
+    <span className={styles.name}>
+      <Text as="span" size="tagline" tone="inherit">
+        {title}
+      </Text>
+      {clients && (
+        <Text as="span" size="small" tone="muted">
+          {clients}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Case studies by the kind of place they happened in: chapters that open one at a time, the first
+ * already open. Every story leads to its page. Chapters without stories, and a section without
+ * chapters, are gone.
+ */
+export function CaseChapters({ chapters, heading, label, lead, id }: CaseChaptersProps) {
+  const told = chapters.filter(({ cases }) => cases.length > 0);
+  const [first] = told;
+  if (!first) return null;
+  return (
+    <SplitSection heading={heading} label={label} lead={lead} id={id}>
+      <FadeIn>
+        <Accordion defaultExpandedKeys={[first.title]}>
+          {told.map((chapter) => (
+            <AccordionItem
+              key={chapter.title}
+              id={chapter.title}
+              title={<CaseChaptersName {...chapter} />}
+            >
+              <div {...lampHost}>
+                <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
+                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+                <ul role="list" className={styles.stories}>
+                  {chapter.cases.map((study) => (
+                    <CaseChaptersStory key={study.title} {...study} href={chapter.href} />
+                  ))}
+                </ul>
+              </div>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </FadeIn>
+    </SplitSection>
+  );
+}

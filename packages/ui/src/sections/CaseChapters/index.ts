@@ -1,0 +1,1 @@
+export { type CaseChapter, CaseChapters, type CaseChaptersProps } from './CaseChapters.tsx';

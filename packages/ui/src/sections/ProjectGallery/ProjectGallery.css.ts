@@ -1,0 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** What stands in the gallery's place: no pictures yet, or none that came. */
+export const instead = sectionStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.md,
+  marginBlockStart: vars.space.xxl,
+});
+
+export const apart = sectionStyle({ marginBlockStart: vars.space.xxl });
+
+globalStyle(`${apart} > summary`, {
+  '@layer': {
+    [layers.sections]: {
+      marginInlineStart: `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
+    },
+  },
+});
+
+/* Once it has opened there is nothing more to open here. */
+globalStyle(`${apart}[open] > summary`, { '@layer': { [layers.sections]: { display: 'none' } } });

@@ -1,0 +1,140 @@
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { ProjectGallery } from './index.ts';
+
+const photo = (_: unknown, index: number) => ({
+  id: `photo-${index}`,
+  title: `Room ${index + 1}`,
+  description: 'Shell stone lit from above, and a single button by the door.',
+  note: index < 2 ? 'Featured' : undefined,
+  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room ${index + 1}`),
+});
+const photos = (count: number) => Array.from({ length: count }, photo);
+
+const meta = preview.meta({
+  title: 'Sections/ProjectGallery',
+  component: ProjectGallery,
+  parameters: { bare: true },
+  args: {
+    status: 'loaded' as const,
+    items: photos(12),
+    label: 'Gallery',
+    heading: 'From the camera roll',
+    lead: 'The ones we are fondest of come first.',
+    empty: {
+      heading: 'The walls are still bare',
+      text: 'We are choosing photographs and will hang them here.',
+      action: { label: 'Visit Our Showroom', href: '/contact' },
+    },
+    failure: {
+      heading: 'The gallery did not load',
+      text: 'The pictures could not be fetched just now.',
+    },
+    onTryAgain: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const ThreePictures = meta.story({ args: { items: photos(3) } });
+export const OnePicture = meta.story({ args: { items: photos(1) } });
+export const TwoHundred = meta.story({ args: { items: photos(200) } });
+export const Upright = meta.story({
+  args: {
+    items: photos(6).map((item) => ({
+      ...item,
+      image: { ...item.image, width: 1200, height: 1600 },
+    })),
+  },
+});
+export const WithoutWords = meta.story({
+  args: {
+    items: photos(4).map(({ id, image }) => ({ id, image, title: null, description: null })),
+  },
+});
+export const BrokenPictures = meta.story({
+  args: {
+    items: photos(2).map((item) => ({ ...item, image: { src: '/gone.webp', alt: item.title } })),
+  },
+});
+export const Loading = meta.story({ args: { status: 'loading', items: [] } });
+export const Refreshing = meta.story({ args: { status: 'loading' } });
+export const Empty = meta.story({ args: { items: [] } });
+export const Failed = meta.story({ args: { status: 'error', items: [] } });
+export const FailedWithPictures = meta.story({ args: { status: 'error' } });
+export const TryingAgain = meta.story({ args: { status: 'error', items: [], isTrying: true } });
+export const LongText = meta.story({
+  args: {
+    items: photos(4).map((item) => ({
+      ...item,
+      title: `${item.title}, with everything that stands around it `.repeat(3),
+      description: item.description.repeat(8),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('describes every picture and marks the featured ones', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img')).toHaveLength(12);
+  await expect(canvas.getByRole('img', { name: 'Room 3' })).toBeInTheDocument();
+  await expect(canvas.getByRole('heading', { name: 'Room 3', level: 3 })).toBeVisible();
+  await expect(canvas.getAllByText('Featured')).toHaveLength(2);
+  await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
+});
+
+Default.test('never scrolls sideways, though a picture runs off the page', async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+});
+
+const listOf = (canvas: ReturnType<typeof within>, room: number) =>
+  canvas.getByAltText(`Room ${room}`).closest('ul');
+
+TwoHundred.test('shows another dozen at each press and goes on there', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Room 12' })).toBeVisible();
+  await expect(canvas.getByAltText('Room 13')).not.toBeVisible();
+  for (const last of [24, 36]) {
+    const [more] = canvas.getAllByText('Show more').filter((button) => button.checkVisibility());
+    await userEvent.click(more as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toBe(listOf(canvas, last)));
+    await expect(canvas.getByAltText(`Room ${last}`)).toBeVisible();
+    await expect(canvas.getByAltText(`Room ${last + 1}`)).not.toBeVisible();
+  }
+});
+
+BrokenPictures.test('keeps the space and says what is missing', async ({ canvas }) => {
+  const picture = await canvas.findByLabelText('Room 1');
+  await expect(picture.getBoundingClientRect().height).toBeGreaterThan(150);
+});
+
+Loading.test('says that it is loading while there is nothing to show', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the gallery');
+});
+
+Refreshing.test('keeps the pictures it has while fresh ones load', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img')).toHaveLength(12);
+  await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+});
+
+Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'The walls are still bare' })).toBeVisible();
+  const action = canvas.getByRole('link', { name: 'Visit Our Showroom' });
+  await expect(action).toHaveAttribute('href', '/contact');
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+Failed.test('says what failed and tries again when asked to', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The gallery did not load');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onTryAgain).toHaveBeenCalledOnce();
+});
+
+FailedWithPictures.test('keeps its pictures and says that they may be old', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be fetched');
+  await expect(canvas.getAllByRole('img')).toHaveLength(12);
+});
+
+TryingAgain.test('takes no second press while it is trying', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onTryAgain).not.toHaveBeenCalled();
+});

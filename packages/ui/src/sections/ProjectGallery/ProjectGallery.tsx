@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Actions, type SectionAction } from '../Actions/index.ts';
+import { LoadFailure } from '../LoadFailure/index.ts';
+import { type ProjectTile, ProjectTileSkeletons } from '../ProjectTiles/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+import * as styles from './ProjectGallery.css.ts';
+import { ProjectGalleryInstead, type ProjectGalleryWords } from './ProjectGalleryInstead.tsx';
+import { ProjectGalleryRoom } from './ProjectGalleryRoom.tsx';
+
+export interface ProjectGalleryProps {
+  status: 'loading' | 'loaded' | 'error';
+  /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
+  items: readonly ProjectTile[];
+  heading: ReactNode;
+  label?: ReactNode;
+  lead?: ReactNode;
+  /** Where nothing hangs yet. */
+  empty: ProjectGalleryWords & { action?: SectionAction };
+  /** Where nothing came; beside pictures at hand only its text. */
+  failure: ProjectGalleryWords;
+  onTryAgain?: () => void;
+  /** Another try is under way. */
+  isTrying?: boolean;
+  /** Pictures on show before more are asked for. */
+  roomSize?: number;
+  moreLabel?: string;
+  loadingLabel?: string;
+  tryAgainLabel?: string;
+  id?: string;
+}
+
+/**
+ * Finished rooms in a rhythm of large and small, a dozen at a time. Loading, empty, failed and
+ * failed with pictures at hand each say what they are; the section itself always stands.
+ */
+export function ProjectGallery({
+  status,
+  items,
+  heading,
+  label,
+  lead,
+  empty,
+  failure,
+  onTryAgain,
+  isTrying = false,
+  roomSize = 12,
+  moreLabel = 'Show more',
+  loadingLabel = 'Loading the gallery',
+  tryAgainLabel = 'Try Again',
+  id,
+}: ProjectGalleryProps) {
+  const headingId = useId();
+  const isBare = items.length === 0;
+  return (
+    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+      <Container>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout="split"
+        />
+        {isBare && status === 'loaded' && (
+          <ProjectGalleryInstead heading={empty.heading} text={empty.text}>
+            {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
+          </ProjectGalleryInstead>
+        )}
+        {isBare && status === 'error' && (
+          <ProjectGalleryInstead {...failure} isAlert>
+            {onTryAgain && (
+              <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
+                {tryAgainLabel}
+              </Button>
+            )}
+          </ProjectGalleryInstead>
+        )}
+        {!isBare && status === 'error' && (
+          <div className={styles.apart}>
+            <LoadFailure message={failure.text} {...{ onTryAgain, tryAgainLabel, isTrying }} />
+          </div>
+        )}
+      </Container>
+      {isBare && status === 'loading' && <ProjectTileSkeletons label={loadingLabel} />}
+      {!isBare && <ProjectGalleryRoom items={items} size={roomSize} moreLabel={moreLabel} />}
+    </Section>
+  );
+}

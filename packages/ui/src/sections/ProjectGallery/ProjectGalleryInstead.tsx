@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../../text/index.ts';
+import { instead } from './ProjectGallery.css.ts';
+
+export interface ProjectGalleryWords {
+  heading: string;
+  text: string;
+}
+
+interface ProjectGalleryInsteadProps extends ProjectGalleryWords {
+  /** What can be done about it. */
+  children: ReactNode;
+  isAlert?: boolean;
+}
+
+/** Stands where no picture hangs, and says why. */
+export function ProjectGalleryInstead({
+  heading,
+  text,
+  children,
+  isAlert = false,
+}: ProjectGalleryInsteadProps) {
+  return (
+    <div className={instead} {...(isAlert && { role: 'alert' })}>
+      <Heading level={3} size="heading">
+        {heading}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {children}
+    </div>
+  );
+}

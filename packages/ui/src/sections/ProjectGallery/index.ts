@@ -1,0 +1,1 @@
+export { ProjectGallery, type ProjectGalleryProps } from './ProjectGallery.tsx';

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Heading, Link, Text } from '../../text/index.ts';
+import type { SectionAction } from '../Actions/index.ts';
+import * as styles from './ProjectTiles.css.ts';
+import { placeOf, type TilePlace } from './projectTileRhythm.ts';
+
+export interface ProjectTile {
+  /** Told apart by it; the title where there is none. */
+  id?: string;
+  title: string | null;
+  description?: string | null;
+  image: PictureSource;
+  /** A word above the title, e.g. "Featured". */
+  note?: string | undefined;
+  /** Where it is told in full. */
+  action?: SectionAction;
+}
+
+export interface ProjectTileListProps {
+  items: readonly ProjectTile[];
+  /** Two as a large and a small one, three side by side, or any number in a rhythm of six. */
+  hanging: keyof typeof styles.hanging;
+  /** Lets the focus be put on it, for a list that has just appeared. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+type Hang = (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
+
+const even = (ratio: 'landscape' | 'portrait', share: number) => ({
+  picture: { ratio, edge: 'card', sizes: `(min-width: 768px) ${share}vw, 100vw` } as const,
+});
+const hangs: Record<keyof typeof styles.hanging, Hang> = {
+  pair: () => even('landscape', 56),
+  three: () => even('portrait', 31),
+  gallery: placeOf,
+};
+
+function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
+  if (!(note || title || description || action)) return null;
+  return (
+    <div className={styles.caption}>
+      {note !== undefined && (
+        <Text size="label" tone="accent">
+          {note}
+        </Text>
+      )}
+      {title && (
+        <Heading level={3} size="heading">
+          {title}
+        </Heading>
+      )}
+      {description && <Text tone="muted">{description}</Text>}
+      {action && (
+        <Link href={action.href} variant="standalone">
+          {action.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Pictures of finished work, each with its words beneath. Renders a list. */
+export function ProjectTileList({ items, hanging, ref }: ProjectTileListProps) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
+      role="list"
+      className={`${styles.tiles} ${styles.hanging[hanging]}`}
+      {...(ref ? { ref, tabIndex: -1 } : {})}
+    >
+      {items.map((item, index) => {
+        const { style, picture } = hangs[hanging](index, items.length, item.image);
+        return (
+          <li key={item.id ?? item.title} className={styles.tile} style={style} {...lampHost}>
+            <Picture source={item.image} lamps="low" {...picture} />
+            <ProjectTileCaption {...item} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import * as styles from './ProjectTiles.css.ts';
+import { placeOf } from './projectTileRhythm.ts';
+
+const places = [0, 1, 2, 3];
+
+/** The shapes of a gallery's first pictures, which are on their way. */
+export function ProjectTileSkeletons({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={`${styles.tiles} ${styles.hanging.gallery}`}>
+        {places.map((index) => (
+          <div key={index} className={styles.tile} style={placeOf(index, places.length).style}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
