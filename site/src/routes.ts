@@ -26,8 +26,7 @@ export default [
   ...family('communities', communitySlugs, 'routes/community.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
-  ...['projects', 'blog/:slug?', 'admin/media'].map((path) =>
-    route(path, 'routes/interim.tsx', { id: path }),
-  ),
+  route('projects', 'routes/projects.tsx'),
+  ...['blog/:slug?', 'admin/media'].map((path) => route(path, 'routes/interim.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -14,7 +14,7 @@ export const projects: Projects = {
     title: 'Rooms after dark',
     description:
       'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
-    image: 'landscape-lighting',
+    image: 'blog-furniture',
     actions: [
       { label: 'Schedule Consultation', path: '/contact#contact' },
       { label: 'View Our Services', path: '/services' },
@@ -26,6 +26,8 @@ export const projects: Projects = {
     lead: 'The ones we are fondest of come first.',
     loading: 'Loading the gallery',
     featured: 'Featured',
+    unnamed: 'A finished project',
+    more: 'Show more',
     empty: {
       heading: 'The walls are still bare',
       text: 'We are choosing photographs and will hang them here. Until then, the stories below and a visit to the showroom will give you a fair idea.',
@@ -36,12 +38,15 @@ export const projects: Projects = {
       text: 'The pictures could not be fetched just now. The rest of this page is complete; try again in a moment.',
       tryAgain: 'Try Again',
     },
+    offline: {
+      heading: 'You seem to be offline',
+      text: 'The pictures will come by themselves once there is a connection again.',
+    },
   },
   cases: {
     label: 'Case studies',
     heading: 'What was asked, what was done',
-    lead: 'Homes and businesses, each with the problem it started from.',
-    linkLabel: 'Read more',
+    lead: 'Homes and businesses, each with the problem it started from. Every title leads to the page of its trade.',
   },
   closing: {
     heading: 'Yours could be next',

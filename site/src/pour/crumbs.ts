@@ -12,13 +12,16 @@ const names = new Map(
   ].map(({ name, path }) => [path as string, name]),
 );
 
+/** A page's name as the navigation gives it. */
+export const nameOf = (path: string): string | undefined => names.get(path);
+
 /** The way to a page, told by the names that the navigation gives: Home, its section, itself. */
 export function crumbsTo(path: string) {
   const parts = path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return breadcrumbs(
     paths.flatMap((known) => {
-      const name = names.get(known);
+      const name = nameOf(known);
       return name ? [{ name, path: known }] : [];
     }),
   );

@@ -124,10 +124,13 @@ export const projectsSchema = z.strictObject({
     ...intro,
     loading: text,
     featured: text,
+    unnamed: text,
+    more: text,
     empty: z.strictObject({ ...message, action }),
     failed: z.strictObject({ ...message, tryAgain: z.literal('Try Again') }),
+    offline: z.strictObject(message),
   }),
-  cases: z.strictObject({ ...intro, linkLabel: text }),
+  cases: z.strictObject(intro),
   closing: z.strictObject({ ...message, actions: z.array(action).check(z.length(2)) }),
 });
 

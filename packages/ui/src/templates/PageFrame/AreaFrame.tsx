@@ -68,7 +68,7 @@ export function AreaFrame({
     >
       <FeatureGrid heading={featuresHeading} items={features} />
       <Benefits heading={benefitsHeading} items={benefits} />
-      <CaseCards heading={casesHeading} items={cases} />
+      <CaseCards id="stories" heading={casesHeading} items={cases} />
       <Testimonials heading={testimonialsHeading} items={testimonials.map(voiceOf)} />
     </PageFrame>
   );

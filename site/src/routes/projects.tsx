@@ -1,0 +1,50 @@
+import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
+import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
+import { Hero } from '@custom-designs/ui/sections/Hero';
+import { galleryPhotos } from '../adapters/projects/index.ts';
+import { projects } from '../content/projects.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { caseChapters } from '../pour/caseChapters.server.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
+import { pour } from '../pour/pour.server.ts';
+import { toLink } from '../pour/toLink.ts';
+import { ProjectGallery } from '../screens/ProjectGallery.tsx';
+import { pageMeta } from '../seo/index.ts';
+import type { Route } from './+types/projects.ts';
+
+export const handle: RouteHandle = { header: 'scene' };
+
+/** What the HTML carries; the browser asks for all. */
+const BUILT_PHOTOS = 24;
+
+/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+export async function loader() {
+  const photos = await galleryPhotos().catch(() => []);
+  const { page, chapters } = await pour({ page: projects, chapters: await caseChapters() });
+  const path = '/projects';
+  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  return { page, chapters, photos: photos.slice(0, BUILT_PHOTOS), head };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Projects({ loaderData: { page, chapters, photos } }: Route.ComponentProps) {
+  const { hero, gallery, cases, closing } = page;
+  return (
+    <>
+      <Hero
+        heading={hero.title}
+        tagline={hero.description}
+        image={hero.image}
+        actions={hero.actions.map(toLink)}
+      />
+      <ProjectGallery words={gallery} initialPhotos={photos} />
+      <CaseChapters {...cases} chapters={chapters} />
+      <CallToAction
+        heading={closing.heading}
+        text={closing.text}
+        actions={closing.actions.map(toLink)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProjectTile } from '@custom-designs/ui/sections/ProjectTiles';
+import type { ProjectPhoto } from '../adapters/projects/index.ts';
+import type { Projects } from '../content/standalone/schema.ts';
+
+/** What the gallery shows. */
+export interface GalleryView {
+  readonly status: 'loading' | 'loaded' | 'error';
+  readonly photos: readonly ProjectPhoto[];
+  /** Only with `error`. */
+  readonly reason?: 'failed' | 'offline';
+  /** Only with `error`: another try is under way. */
+  readonly isTrying?: boolean;
+}
+
+export interface GalleryResult {
+  readonly status: 'pending' | 'error' | 'success';
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+  readonly data: readonly ProjectPhoto[] | undefined;
+}
+
+/** A picture with its words; what it shows is said by whatever somebody wrote about it. */
+export function toTile(
+  { id, src, title, description, size, isFeatured }: ProjectPhoto,
+  words: Pick<Projects['gallery'], 'featured' | 'unnamed'>,
+): ProjectTile {
+  return {
+    id,
+    title,
+    description,
+    note: isFeatured ? words.featured : undefined,
+    image: { src, alt: title ?? description ?? words.unnamed, ...size },
+  };
+}
+
+/** Before anything was asked: the rows of the build, or none yet. */
+export const openingView = (initialPhotos: readonly ProjectPhoto[]): GalleryView => ({
+  status: initialPhotos.length > 0 ? 'loaded' : 'loading',
+  photos: initialPhotos,
+});
+
+/** When nothing came: the rows at hand stay, and offline is no fault of anybody's. */
+export const failedView = (
+  { photos }: Pick<GalleryView, 'photos'>,
+  isOnline: boolean,
+  isTrying = false,
+): GalleryView => ({
+  status: 'error',
+  photos,
+  reason: isOnline ? 'failed' : 'offline',
+  isTrying,
+});
+
+/** No rows at all are an answer, not a failure: everything may have been taken down. */
+export function viewOf(
+  { status, fetchStatus, data }: GalleryResult,
+  initialPhotos: readonly ProjectPhoto[],
+  isOnline: boolean,
+): GalleryView {
+  if (status === 'pending') return openingView(initialPhotos);
+  const photos = data ?? initialPhotos;
+  return status === 'success'
+    ? { status: 'loaded', photos }
+    : failedView({ photos }, isOnline, fetchStatus === 'fetching');
+}
