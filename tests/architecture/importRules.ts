@@ -104,12 +104,28 @@ export const siteUsesPublicUi = each(isSite, ({ specifier, target }) => {
   );
 });
 
-export const onlyTheClientKnowsSupabase = each(
-  (source) =>
-    isSite(source) && isProduction(source) && source.path !== 'site/src/adapters/client.ts',
+/** client.ts speaks for visitors, clientMedia.ts for managers (docs/decisions/0005). */
+const isClient = ({ path }: Source) => /^site\/src\/adapters\/client(Media)?\.ts$/.test(path);
+
+export const onlyTheClientsKnowSupabase = each(
+  (source) => isSite(source) && isProduction(source) && !isClient(source),
   ({ specifier }) =>
     specifier.startsWith('@supabase/') &&
-    'only site/src/adapters/client.ts knows Supabase. Take its type and connect() from there.',
+    'only site/src/adapters/client.ts and clientMedia.ts know Supabase. Take types and clients from there.',
+);
+
+/** What only a manager's screen needs, and its weight with it. */
+const isManagers = (path: string) =>
+  /^site\/src\/(adapters\/(auth|media)\/|adapters\/clientMedia\.ts|screens\/media\/|routes\/media)/.test(
+    path,
+  );
+
+export const visitorsLoadNoWholeClient = each(
+  (source) => isSite(source) && isProduction(source) && !isManagers(source.path),
+  ({ target, isType }) =>
+    !isType &&
+    isManagers(target) &&
+    'the whole supabase-js comes along: only the Media Center loads it. Visitors use adapters/client.ts.',
 );
 
 const isAdapter = ({ path }: Source) => path.startsWith('site/src/adapters/');

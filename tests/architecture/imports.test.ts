@@ -38,10 +38,16 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     "import { button } from '@custom-designs/ui/components/Button/Button.css.ts';",
   ],
   [
-    'only the client knows Supabase',
-    rules.onlyTheClientKnowsSupabase,
+    'only the clients know Supabase',
+    rules.onlyTheClientsKnowSupabase,
     'site/src/adapters/blog/listPosts.ts',
     "const { createClient } = await import('@supabase/supabase-js');",
+  ],
+  [
+    'visitors load no client that signs in',
+    rules.visitorsLoadNoWholeClient,
+    'site/src/screens/LatestPosts.tsx',
+    "import { signIn } from '../adapters/auth/index.ts';",
   ],
   [
     'adapters import nothing that draws',

@@ -5,37 +5,64 @@ export type AdapterErrorKind =
   | 'denied'
   /** asked for one thing that does not exist */
   | 'missing'
+  /** somebody else changed the same thing meanwhile */
+  | 'conflict'
   /** an answer, or a question, of another shape than agreed */
   | 'malformed';
 
+/** Why something was `denied`, where that changes what a person should do next. */
+export type DeniedReason =
+  /** nobody is signed in, or no longer: sign in and do it again */
+  | 'signed-out'
+  /** signed in, with an account that may not do this */
+  | 'not-allowed'
+  /** wrong email or password */
+  | 'credentials'
+  /** too many attempts in a short time */
+  | 'throttled'
+  /** the project has no room left */
+  | 'quota';
+
 /** What every adapter throws. The screen decides what a visitor is told; the message is for engineers. */
 export class AdapterError extends Error {
-  override readonly name = 'AdapterError';
+  override readonly name: string = 'AdapterError';
   readonly kind: AdapterErrorKind;
+  readonly reason: DeniedReason | undefined;
 
-  constructor(kind: AdapterErrorKind, message: string, cause?: unknown) {
+  constructor(kind: AdapterErrorKind, message: string, cause?: unknown, reason?: DeniedReason) {
     super(message, { cause });
     this.kind = kind;
+    this.reason = reason;
   }
 }
 
 /** The part of a supabase-js answer that says how a call went. */
 export interface Answer {
   readonly status: number;
-  readonly error: { readonly message: string; readonly code?: string } | null;
+  readonly error: { readonly message: string; readonly code?: string | undefined } | null;
 }
+
+const isQuota = (status: number) => status === 402 || status === 507;
 
 /** supabase-js answers status 0 when nothing was heard; PGRST116 is "not exactly one row". */
 function kindOf({ status, error }: Answer): AdapterErrorKind {
-  if (status === 401 || status === 403 || error?.code === '42501') return 'denied';
+  const isRefused = status === 401 || status === 403 || error?.code === '42501';
+  if (isRefused || isQuota(status)) return 'denied';
   if (status === 404 || error?.code === 'PGRST116') return 'missing';
   return status === 0 || status === 408 || status === 429 || status >= 500
     ? 'network'
     : 'malformed';
 }
 
+/** A failed answer as an error with these words; undefined when the call went well. */
+export function failureOf(message: string, answer: Answer): AdapterError | undefined {
+  if (!answer.error) return undefined;
+  const reason = isQuota(answer.status) ? 'quota' : undefined;
+  return new AdapterError(kindOf(answer), message, answer.error, reason);
+}
+
 /** @throws AdapterError when the call failed; `what` begins the message, as in "Failed to load blog posts". */
 export function assertAnswered(what: string, answer: Answer): void {
-  if (!answer.error) return;
-  throw new AdapterError(kindOf(answer), `${what}: ${answer.error.message}`, answer.error);
+  const failure = failureOf(`${what}: ${answer.error?.message}`, answer);
+  if (failure) throw failure;
 }

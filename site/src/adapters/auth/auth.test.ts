@@ -1,0 +1,52 @@
+import { fixtureManager } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../client.ts';
+import { openMedia } from '../media/media.fixtures.ts';
+import { currentSignedIn, onAuthChange, signIn, signOut } from './index.ts';
+
+afterEach(() => replaceBackend());
+const { email, password } = fixtureManager;
+
+describe('signing in', () => {
+  it('lets a manager in, and remembers until signing out', async () => {
+    await openMedia();
+    expect(await currentSignedIn()).toBeNull();
+    expect(await signIn(` ${email} `, password)).toEqual({ email, isManager: true });
+    expect(await currentSignedIn()).toEqual({ email, isManager: true });
+    await signOut();
+    expect(await currentSignedIn()).toBeNull();
+  });
+
+  it('does not say whether the email or the password was wrong', async () => {
+    await openMedia();
+    const refused = { kind: 'denied', reason: 'credentials', message: 'Wrong email or password' };
+    await expect(signIn(email, 'guess')).rejects.toMatchObject(refused);
+    await expect(signIn('who@example.com', password)).rejects.toMatchObject(refused);
+  });
+
+  it('says that there were too many attempts', async () => {
+    await openMedia();
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(email, 'guess').catch(() => 0);
+    await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'throttled' });
+  });
+
+  it('says that nobody answered', async () => {
+    await openMedia('offline');
+    await expect(signIn(email, password)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('tells who is signed in, now and after every change', async () => {
+    await openMedia();
+    const told = vi.fn();
+    const stop = onAuthChange(told);
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null));
+    await signIn(email, password);
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true });
+    await signOut();
+    expect(told).toHaveBeenLastCalledWith(null);
+    const before = told.mock.calls.length;
+    stop();
+    await signIn(email, password);
+    expect(told).toHaveBeenCalledTimes(before);
+  });
+});

@@ -1,0 +1,70 @@
+import { AdapterError, failureOf } from '../AdapterError.ts';
+import { connectMedia, type MediaClient } from '../clientMedia.ts';
+import { type SignedIn, toSignedIn } from './manager.ts';
+
+type SignInError = NonNullable<
+  Awaited<ReturnType<MediaClient['auth']['signInWithPassword']>>['error']
+>;
+
+function signInFailure(error: SignInError): AdapterError {
+  const { status = 0, code, message } = error;
+  if (code === 'invalid_credentials') {
+    return new AdapterError('denied', 'Wrong email or password', error, 'credentials');
+  }
+  if (status === 429) {
+    return new AdapterError('denied', 'Too many attempts: wait a few minutes', error, 'throttled');
+  }
+  const answer = { status, error };
+  return failureOf(message, answer) ?? new AdapterError('network', message, error);
+}
+
+/**
+ * Signs a manager in and keeps the session over reloads, refreshing it as long as it is used.
+ * @throws AdapterError `denied` with the reason `credentials` or `throttled`, or `network`
+ */
+export async function signIn(email: string, password: string): Promise<SignedIn> {
+  const client = await connectMedia();
+  const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
+  const signedIn = toSignedIn(data.session);
+  if (error) throw signInFailure(error);
+  if (!signedIn) throw new AdapterError('malformed', 'Signed in without a session');
+  return signedIn;
+}
+
+/** Signs out here; other devices stay signed in. @throws AdapterError when nobody could be told. */
+export async function signOut(): Promise<void> {
+  const client = await connectMedia();
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  const failure = error && failureOf(error.message, { status: error.status ?? 0, error });
+  if (failure) throw failure;
+}
+
+/** Who is signed in; null for nobody. An expired session is refreshed first. */
+export async function currentSignedIn(): Promise<SignedIn | null> {
+  const client = await connectMedia();
+  const { data } = await client.auth.getSession();
+  return toSignedIn(data.session);
+}
+
+/**
+ * Tells who is signed in, now and after every change, also one made in another tab.
+ * @returns a function that stops telling
+ */
+export function onAuthChange(listener: (signedIn: SignedIn | null) => void): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    const client = await connectMedia();
+    if (isOver) return;
+    const { data } = client.auth.onAuthStateChange((_event, session) => {
+      listener(toSignedIn(session));
+    });
+    stop = () => data.subscription.unsubscribe();
+  };
+  // Without the client's code nobody is signed in, and the first action will say what is wrong.
+  listen().catch(() => listener(null));
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,121 @@
+import { AdapterError } from '../AdapterError.ts';
+import { asManager, toSignedIn } from '../auth/index.ts';
+import type { MediaClient } from '../clientMedia.ts';
+import { storageFailure } from './answers.ts';
+import { removeFiles } from './deleteImage.ts';
+import type { StoredImage } from './image.ts';
+import { listImages } from './listImages.ts';
+import { folders, isUpload, placeOf, smallPlace } from './places.ts';
+import { imageBucket } from './row.ts';
+
+export interface StoredFile {
+  /** Inside the bucket, as in `uploads/1732-ab12.jpg`. */
+  readonly place: string;
+  readonly url: string;
+  readonly size: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** How rows and files match. With every row a picture and every picture a row, both lists are empty. */
+export interface MediaInventory {
+  /** Rows whose picture is an upload. */
+  readonly rows: number;
+  readonly pictures: number;
+  readonly thumbnails: number;
+  /** Files without a row, small copies included. */
+  readonly orphans: readonly StoredFile[];
+  /** Rows whose picture is gone. */
+  readonly broken: readonly StoredImage[];
+}
+
+/** The most that storage lists at once. */
+const STEP = 1000;
+/** An upload under way has a file before it has a row. */
+const SETTLED_AFTER_MS = 10 * 60_000;
+
+async function listFolder(client: MediaClient, folder: string): Promise<StoredFile[]> {
+  const bucket = client.storage.from(imageBucket);
+  const found: StoredFile[] = [];
+  for (let offset = 0, got = STEP; got === STEP; offset += got) {
+    const { data, error } = await bucket.list(folder, { limit: STEP, offset });
+    if (error) throw storageFailure(error.message, error);
+    got = data.length;
+    for (const { name, id, metadata, created_at } of data) {
+      // A folder has no id.
+      if (id === null) continue;
+      const place = `${folder}/${name}`;
+      const { publicUrl } = bucket.getPublicUrl(place).data;
+      const size = Number(metadata?.size ?? 0);
+      found.push({ place, url: publicUrl, size, createdAt: created_at ?? '' });
+    }
+  }
+  return found;
+}
+
+/** Storage shows an empty list to whom it shows nothing, so nobody but a manager may ask. */
+async function requireManager(client: MediaClient): Promise<void> {
+  const { data } = await client.auth.getSession();
+  const reason = data.session ? 'not-allowed' : 'signed-out';
+  if (!toSignedIn(data.session)?.isManager) {
+    throw new AdapterError('denied', 'Only managers see stored files', undefined, reason);
+  }
+}
+
+/**
+ * Compares all rows with all uploaded files. What is younger than ten minutes counts as matched: it
+ * may belong to an upload that is under way on another device.
+ * @throws AdapterError
+ */
+export async function takeInventory(
+  client: MediaClient,
+  now: number = Date.now(),
+): Promise<MediaInventory> {
+  await requireManager(client);
+  const [pictures = [], thumbnails = []] = await asManager(client, () =>
+    Promise.all(folders.map((folder) => listFolder(client, folder))),
+  );
+  // Read after the files: whatever got its row meanwhile is no orphan.
+  const images = await listImages(client);
+  const uploads = images.flatMap((image) => {
+    const place = placeOf(image.url);
+    return place && isUpload(place) ? [{ image, place }] : [];
+  });
+  const known = new Set(uploads.flatMap(({ place }) => [place, smallPlace(place)]));
+  const stored = new Set(pictures.map(({ place }) => place));
+  const isSettled = ({ createdAt }: StoredFile | StoredImage) =>
+    now - (Date.parse(createdAt ?? '') || 0) > SETTLED_AFTER_MS;
+  return {
+    rows: uploads.length,
+    pictures: pictures.length,
+    thumbnails: thumbnails.length,
+    orphans: [...pictures, ...thumbnails].filter(
+      (file) => !known.has(file.place) && isSettled(file),
+    ),
+    broken: uploads
+      .filter(({ image, place }) => !stored.has(place) && isSettled(image))
+      .map(({ image }) => image),
+  };
+}
+
+/**
+ * Removes files without a row. Each is looked up once more: one that has got its row stays.
+ * @returns the places that could not be removed
+ */
+export async function removeOrphans(
+  client: MediaClient,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  await requireManager(client);
+  const images = await listImages(client);
+  const used = new Set(
+    images.flatMap(({ url }) => {
+      const place = placeOf(url);
+      return place ? [place, smallPlace(place)] : [];
+    }),
+  );
+  return removeFiles(
+    client,
+    places.filter((place) => isUpload(place) && !used.has(place)),
+  );
+}

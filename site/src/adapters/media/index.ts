@@ -1,0 +1,11 @@
+export type { ImageChanges } from './changes.ts';
+export { type MediaInventory, removeOrphans, type StoredFile, takeInventory } from './cleanUp.ts';
+export { createUploader, type Uploader, type UploaderOptions } from './createUploader.ts';
+export { type Deleted, deleteImage } from './deleteImage.ts';
+export type { StoredImage } from './image.ts';
+export type { ImageUpload } from './imageUpload.ts';
+export { UnknownOutcome } from './insertRow.ts';
+export { listImages, readImage } from './listImages.ts';
+export { mediaQueries } from './queries.ts';
+export { type Failed, type Settled, settleEach } from './settleEach.ts';
+export { ChangedMeanwhile, updateImage } from './updateImage.ts';

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { connect } from '../client.ts';
+import { connectMedia } from '../clientMedia.ts';
+import { queryPolicy } from '../queryPolicy.ts';
+import { takeInventory } from './cleanUp.ts';
+import { listImages } from './listImages.ts';
+
+export const mediaQueries = {
+  /** Everybody may read, so the gallery does not wait for the client that signs in. */
+  images: () =>
+    queryOptions({
+      ...queryPolicy,
+      queryKey: ['media', 'images'],
+      queryFn: async ({ signal }) => listImages(await connect(), signal),
+    }),
+  inventory: () =>
+    queryOptions({
+      ...queryPolicy,
+      staleTime: 0,
+      queryKey: ['media', 'inventory'],
+      queryFn: async () => takeInventory(await connectMedia()),
+    }),
+};

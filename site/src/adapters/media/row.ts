@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+export const imageTable = 'images';
+export const imageBucket = 'custom-designs-images';
+
+const maybeText = z.nullish(z.string());
+const maybeNumber = z.nullish(z.number());
+const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
+
+/** A row of `images` (specification section 3). Without an id or an address nothing can be shown. */
+export const imageRow = z.object({
+  id: filledText,
+  image_id: z.string(),
+  file_name: z.string(),
+  file_path: filledText,
+  bucket_name: z.string(),
+  category: z.string(),
+  title: maybeText,
+  description: maybeText,
+  tags: z.nullish(z.array(z.string())),
+  file_size: maybeNumber,
+  mime_type: maybeText,
+  width: maybeNumber,
+  height: maybeNumber,
+  is_featured: z.nullish(z.boolean()),
+  created_at: maybeText,
+});
+
+export type ImageRow = z.infer<typeof imageRow>;

@@ -1,0 +1,39 @@
+/** How one of several turned out. */
+export interface Failed<Item> {
+  readonly item: Item;
+  readonly error: unknown;
+}
+
+export interface Settled<Item, Result> {
+  readonly succeeded: readonly { readonly item: Item; readonly result: Result }[];
+  /** In the order given: one line each for the screen. */
+  readonly failed: readonly Failed<Item>[];
+}
+
+/** As many at once as browsers open connections to one host, less some for pictures. */
+const AT_ONCE = 4;
+
+/** Does the same with many, a few at once; one that fails stops no other. */
+export async function settleEach<Item, Result>(
+  items: readonly Item[],
+  perform: (item: Item) => Promise<Result>,
+): Promise<Settled<Item, Result>> {
+  const outcomes: PromiseSettledResult<Result>[] = [];
+  const waiting = [...items.entries()].values();
+  const work = async () => {
+    for (const [index, item] of waiting) {
+      [outcomes[index]] = (await Promise.allSettled([perform(item)])) as [
+        PromiseSettledResult<Result>,
+      ];
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const succeeded: { item: Item; result: Result }[] = [];
+  const failed: Failed<Item>[] = [];
+  for (const [index, item] of items.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'fulfilled') succeeded.push({ item, result: outcome.value });
+    else failed.push({ item, error: outcome?.reason });
+  }
+  return { succeeded, failed };
+}
