@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
-import { DateField, TextArea, TextField } from './index.ts';
+import { DateField, Select, type SelectProps, TextArea, TextField } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -58,6 +59,29 @@ export const Day = meta.story({
     />
   ),
 });
+const categories = [
+  { value: '', label: 'All Categories' },
+  { value: 'hero-images', label: 'Hero Images' },
+  { value: 'project-gallery', label: 'Project Gallery' },
+];
+function Choice(props: Partial<SelectProps>) {
+  const [category, setCategory] = useState('');
+  return (
+    <Stack>
+      <Select
+        name="category"
+        label="Category"
+        options={categories}
+        value={category}
+        onChange={setCategory}
+        {...props}
+      />
+      <p role="status">Chosen: {category || 'all'}</p>
+    </Stack>
+  );
+}
+export const Choosing = meta.story({ render: () => <Choice /> });
+export const ChoosingDisabled = meta.story({ render: () => <Choice isDisabled /> });
 export const Together = meta.story({
   render: () => (
     <Stack gap="lg">
@@ -118,4 +142,11 @@ Day.test('gives the day as year, month and day', async ({ canvas }) => {
   const day = canvas.getByLabelText(/Preferred Consultation Date/);
   await userEvent.type(day, '2026-12-24');
   await expect(day).toHaveValue('2026-12-24');
+});
+
+Choosing.test('offers its options by name and tells which one was chosen', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Category' });
+  await userEvent.selectOptions(select, 'Project Gallery');
+  await expect(select).toHaveDisplayValue('Project Gallery');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: project-gallery');
 });

@@ -26,6 +26,9 @@ export interface FieldProps
   /** Shown for a field outside a form, or in place of the form's message. */
   error?: string;
   defaultValue?: string;
+  /** The value, where the caller holds it; without it the field holds its own. */
+  value?: string;
+  onChange?: (value: string) => void;
   /** The mark beside the label of a required field. */
   requiredLabel?: string;
   /** The mark beside the label of any other field, e.g. `optional`. */
@@ -34,7 +37,9 @@ export interface FieldProps
 
 interface FieldFrameProps extends FieldProps {
   /** The control, given what makes it this field's. */
-  children: (control: ComponentProps<'input'> & ComponentProps<'textarea'>) => ReactNode;
+  children: (
+    control: ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>,
+  ) => ReactNode;
 }
 
 /** What all fields share: label with its mark in words, hint, control, message. */
@@ -45,6 +50,8 @@ export function FieldFrame({
   requiredLabel = 'required',
   optionalLabel,
   defaultValue = '',
+  value,
+  onChange,
   isDisabled = false,
   isReadOnly = false,
   isRequired = false,
@@ -53,7 +60,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const form = use(FieldContext);
   const isNative = form.validation === 'native';
-  const { controlRef, ...field } = useFieldValue(attributes.name, defaultValue);
+  const { controlRef, ...field } = useFieldValue(attributes.name, value ?? defaultValue);
   const verdict = useNativeVerdict(controlRef, isNative);
   const message = error ?? form.errors[attributes.name] ?? verdict.message;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
@@ -90,10 +97,13 @@ export function FieldFrame({
         {children({
           ...attributes,
           ...fieldProps,
-          ref: controlRef as RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>,
-          value: field.value,
+          ref: controlRef as RefObject<
+            (HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement) | null
+          >,
+          value: value ?? field.value,
           onChange: ({ currentTarget }: { currentTarget: Control }) => {
             field.onChange(currentTarget.value);
+            onChange?.(currentTarget.value);
             verdict.reconsider();
           },
           onInvalid: verdict.onInvalid,

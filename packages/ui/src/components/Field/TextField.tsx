@@ -3,16 +3,18 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /** The id of a `<datalist>` with suggestions. */
+  list?: string;
 }
 
 /**
  * One line of text. Text typed before hydration is kept. Inside a Form it takes its message and its
  * draft from there. Renders a labelled `<input>`.
  */
-export function TextField({ type = 'text', ...props }: TextFieldProps) {
+export function TextField({ type = 'text', list, ...props }: TextFieldProps) {
   return (
     <FieldFrame {...props}>
-      {(control) => <input {...control} type={type} className={input} />}
+      {(control) => <input {...control} type={type} list={list} className={input} />}
     </FieldFrame>
   );
 }

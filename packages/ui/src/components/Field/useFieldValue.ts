@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldContext } from './FieldContext.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldValue {
   value: string;

@@ -1,0 +1,104 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  zIndex: vars.depth.sheet,
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.lg,
+  background: vars.color.scene.scrim,
+  transition: `opacity ${vars.motion.base}`,
+  '@starting-style': { opacity: 0 },
+  '@media': {
+    // Within reach of the thumb, and wide: a sheet that rises from the lower edge.
+    [media.phone]: { alignItems: 'end', padding: 0 },
+  },
+});
+
+export const frame = recipe({
+  base: inComponents({
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    minBlockSize: 0,
+    display: 'grid',
+    transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+    '@starting-style': { translate: '0 1.5rem' },
+  }),
+  variants: {
+    size: {
+      small: inComponents({ maxInlineSize: '30rem' }),
+      large: inComponents({ maxInlineSize: '60rem' }),
+    },
+  },
+});
+
+export const dialog = componentStyle({
+  // The dialog itself scrolls, not its body: the focus is always inside it, so keys scroll it too.
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '4.5rem',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  outline: 'none',
+  '@media': {
+    [media.phone]: {
+      maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderInline: 0,
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+const bar = {
+  position: 'sticky',
+  zIndex: 1,
+  background: vars.color.surface,
+} as const;
+
+export const head = componentStyle({
+  ...bar,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingInline: `${vars.space.lg} ${vars.space.xs}`,
+  paddingBlock: vars.space.xs,
+});
+
+export const title = componentStyle({
+  paddingBlock: vars.space.sm,
+  color: vars.color.text.strong,
+  fontSize: vars.size.subheading,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+export const body = componentStyle({
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.lg,
+});
+
+export const foot = componentStyle({
+  ...bar,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  paddingInline: vars.space.lg,
+  paddingBlockStart: vars.space.md,
+  paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../Field/index.ts';
+import { createToastQueue, ToastRegion } from '../Toast/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+
+type ExampleProps = Omit<DialogProps, 'isOpen'> & { around?: ReactNode };
+
+/** A page with a button that opens the dialog. */
+function Example({ onClose, around, ...props }: ExampleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <main style={{ minBlockSize: '34rem' }}>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Text>The page behind the dialog.</Text>
+      {around}
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Example,
+  args: {
+    title: 'Send this page to somebody',
+    onClose: fn(),
+    children: <TextField name="address" label="Their email address" type="email" />,
+    actions: (
+      <>
+        <Button variant="ghost">Not now</Button>
+        <Button>Send</Button>
+      </>
+    ),
+  },
+});
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog');
+};
+const play = async () => {
+  await open();
+};
+
+export const Closed = meta.story();
+export const Open = meta.story({ play });
+export const Large = meta.story({ args: { size: 'large' }, play });
+export const Asking = meta.story({
+  args: { role: 'alertdialog', title: 'Leave without sending?', children: 'Nothing is sent yet.' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Nothing is sent yet.',
+    );
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'A title that somebody wrote without ever thinking of phones '.repeat(2),
+    children: <Text>{'Long words for a long dialog, which scrolls by itself. '.repeat(80)}</Text>,
+  },
+  play,
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play });
+
+Closed.test('is named by its title and takes the focus', async () => {
+  const dialog = await open();
+  await expect(dialog).toHaveAccessibleName('Send this page to somebody');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+});
+
+Closed.test('keeps the focus inside while it is open', async () => {
+  const dialog = await open();
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+Closed.test('gives the focus back when Escape closes it', async ({ args }) => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+Closed.test('closes at a press beside it, but not inside', async ({ args }) => {
+  const dialog = await open();
+  await userEvent.click(dialog);
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+const queue = createToastQueue();
+
+export const WithToast = meta.story({
+  args: { around: <ToastRegion queue={queue} /> },
+  beforeEach: () => () => queue.dispatch({ type: 'close' }),
+});
+WithToast.test('lets toasts be used and stays open meanwhile', async ({ args }) => {
+  await open();
+  queue.show({ title: 'Copied!' });
+  const message = await screen.findByText('Copied!');
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+  await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(message).not.toBeVisible());
+  await expect(args.onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { input } from './Field.css.ts';
+
+// Doubled, because this sheet may stand before the one it builds on.
+export const select = style([
+  input,
+  inComponents({
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&&': { paddingInlineEnd: `calc(20px + 2 * ${vars.space.sm})` },
+      '&&:disabled': { cursor: 'not-allowed' },
+    },
+  }),
+]);
+
+export const arrow = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space.sm,
+  insetBlockStart: 'calc(50% - 10px)',
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});

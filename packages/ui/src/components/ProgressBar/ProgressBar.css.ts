@@ -1,0 +1,38 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const progress = componentStyle({ display: 'grid', gap: vars.space.xs });
+
+export const words = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  color: vars.color.text.body,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+});
+
+export const track = componentStyle({
+  blockSize: '0.375rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.line.subtle,
+  overflow: 'hidden',
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+/* A strip of light that grows from where reading starts. */
+export const light = componentStyle({
+  blockSize: '100%',
+  inlineSize: '100%',
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.solid,
+  transformOrigin: 'left',
+  transform: 'scaleX(var(--ui-progress))',
+  transition: `transform ${vars.motion.base}`,
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProgressBar } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { value: 12, total: 80, label: '12 of 80' },
+});
+
+export const Default = meta.story();
+export const Nothing = meta.story({ args: { value: 0, label: '0 of 80' } });
+export const Complete = meta.story({ args: { value: 80, label: '80 of 80' } });
+export const Past = meta.story({ args: { value: 81, label: '81 of 80' } });
+export const Unknown = meta.story({ args: { value: 0, total: 0, label: 'Nothing to do' } });
+export const LongText = meta.story({
+  args: { label: 'Uploading the photos of the house on the island, '.repeat(4) },
+});
+export const RightToLeft = meta.story({
+  args: { label: '12 من 80' },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('is heard with its words and its percentage', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar', { name: '12 of 80' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '15%');
+  await expect(canvas.getByText('15%')).toBeVisible();
+});
+
+Past.test('never goes past its end', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+});
