@@ -53,24 +53,6 @@ export const scrim = sectionStyle({
   inset: 0,
   background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 68%), ${dusk}`,
   pointerEvents: 'none',
-  selectors: {
-    // More words need more of the picture's night behind them.
-    '[data-wordy] > &': {
-      background: `linear-gradient(to top, ${vars.color.scene.ground} 8%, ${vars.color.scene.scrim} 52%, transparent 92%), ${dusk}`,
-    },
-  },
-  '@media': {
-    [screens.desktop]: {
-      selectors: {
-        '[data-wordy] > &': {
-          background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 60%), radial-gradient(90% 70% at 0 78%, ${vars.color.scene.scrim}, transparent 72%), ${dusk}`,
-        },
-        '[data-wordy] > &:dir(rtl)': {
-          background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 60%), radial-gradient(90% 70% at 100% 78%, ${vars.color.scene.scrim}, transparent 72%), ${dusk}`,
-        },
-      },
-    },
-  },
 });
 
 export const video = sectionStyle({
@@ -97,7 +79,19 @@ export const words = sectionStyle({
   gridArea: '1 / 1',
   alignSelf: 'end',
   position: 'relative',
+  isolation: 'isolate',
   paddingBlockStart: `calc(${vars.frame.header} + ${vars.space.xl})`,
+  selectors: {
+    // As much of the night as there are words to read in it, whatever the picture is like.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 -20%',
+      background: `linear-gradient(to top, transparent, ${vars.color.scene.scrim} 20% 70%, transparent)`,
+      opacity: 0.6,
+    },
+  },
 });
 
 export const tagline = sectionStyle({ marginBlockStart: vars.space.md });

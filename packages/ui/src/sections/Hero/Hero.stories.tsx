@@ -35,14 +35,49 @@ export const FullWithIntro = meta.story({
 });
 export const WithVideo = meta.story({ args: { video: film } });
 export const VideoFails = meta.story({ args: { video: 'data:video/mp4;base64,broken' } });
+const always = 'all';
+const never = 'not all';
+export const FilmInTheirOrder = meta.story({
+  args: {
+    video: [
+      { src: 'data:video/mp4;base64,narrow', media: never },
+      { src: 'data:video/x-unknown;base64,film', type: 'video/x-unknown' },
+      { src: 'data:video/mp4;base64,broken', type: 'video/mp4' },
+      { src: film, media: always },
+    ],
+  },
+});
+export const EveryFileFails = meta.story({
+  args: {
+    video: [{ src: 'data:video/mp4;base64,broken' }, { src: 'data:video/mp4;base64,too' }],
+  },
+});
+const wishing = (wish: string) => () => {
+  const ask = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    ask(query.includes(wish) ? always : query),
+  );
+};
 export const Stillness = meta.story({
   args: { video: film },
-  beforeEach: () => {
-    const ask = window.matchMedia.bind(window);
-    spyOn(window, 'matchMedia').mockImplementation((query) =>
-      ask(query.includes('prefers-reduced-motion') ? 'all' : query),
-    );
-  },
+  beforeEach: wishing('prefers-reduced-motion'),
+});
+export const LessData = meta.story({
+  args: { video: film },
+  beforeEach: wishing('prefers-reduced-data'),
+});
+/** What the browser says of the line; Chromium alone says anything. */
+const on = (connection: object) => () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  return () => Reflect.deleteProperty(navigator, 'connection');
+};
+export const DataSaver = meta.story({
+  args: { video: film },
+  beforeEach: on({ saveData: true, effectiveType: '4g' }),
+});
+export const SlowLine = meta.story({
+  args: { video: film },
+  beforeEach: on({ saveData: false, effectiveType: '3g' }),
 });
 export const WithoutActions = meta.story({ args: { actions: [] } });
 export const LongText = meta.story({
@@ -78,18 +113,30 @@ WithVideo.test('pauses and plays at the visitor’s word', async ({ canvas, canv
   await waitFor(() => expect(video).toHaveProperty('paused', false));
 });
 
-VideoFails.test(
-  'leaves the still when the film cannot be shown',
-  async ({ canvas, canvasElement }) => {
-    const asked = new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
-    await asked;
-    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img')).toBeVisible();
+FilmInTheirOrder.test(
+  'passes over what does not fit, decode or load',
+  async ({ canvasElement }) => {
+    const playing = () => canvasElement.querySelector('video')?.currentSrc;
+    await waitFor(() => expect(playing()).toBe(film), { timeout: 5000 });
   },
 );
 
-Stillness.test('never asks for the film when motion is unwanted', async ({ canvasElement }) => {
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
-  await expect(canvasElement.querySelector('video')).toBeNull();
-});
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+
+interface Shown {
+  canvas: { getByRole: (role: 'img') => HTMLElement; queryByRole: (role: 'button') => unknown };
+  canvasElement: HTMLElement;
+}
+const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
+  await idle();
+  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('img')).toBeVisible();
+};
+
+VideoFails.test('leaves the still when the film cannot be shown', showsTheStillAlone);
+EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);
+Stillness.test('never asks for the film when motion is unwanted', showsTheStillAlone);
+LessData.test('never asks for the film when less data is wanted', showsTheStillAlone);
+DataSaver.test('never asks for the film when data is being saved', showsTheStillAlone);
+SlowLine.test('never asks for the film on a slow line', showsTheStillAlone);

@@ -3,6 +3,7 @@ import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
+import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 import { HeroFilm } from './HeroFilm.tsx';
 
@@ -15,8 +16,8 @@ export interface HeroProps {
   /** A few sentences where a tagline would be too loud. */
   lead?: ReactNode;
   image: PictureSource;
-  /** Address of a film that may play over the image, looping and silent. */
-  video?: string | undefined;
+  /** A film that may play over the image, looping and silent; best opened by that very image. */
+  video?: Film | undefined;
   actions?: readonly SectionAction[];
   /** `full` fills the screen, `tall` 85 % of it (specification section 9). */
   height?: keyof typeof styles.height;
@@ -47,12 +48,18 @@ export function Hero({
     <section
       className={`${styles.hero} ${styles.height[height]}`}
       data-intro={!!intro || undefined}
-      data-wordy={lead !== undefined || undefined}
     >
       <div className={styles.media}>
         <Picture source={image} ratio="fill" edge="full-bleed" priority />
       </div>
-      {video && <HeroFilm key={video} src={video} pauseLabel={pauseLabel} playLabel={playLabel} />}
+      {video && (
+        <HeroFilm
+          key={filesOf(video)[0]?.src}
+          film={video}
+          pauseLabel={pauseLabel}
+          playLabel={playLabel}
+        />
+      )}
       <div className={styles.scrim} />
       <div className={styles.words}>
         <Container>

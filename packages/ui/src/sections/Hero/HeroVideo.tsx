@@ -1,33 +1,35 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroVideoProps {
-  src: string;
+  film: Film;
   pauseLabel: string;
   playLabel: string;
 }
 
 /** The film over the still: seen once it plays, gone for good when it fails. */
-export function HeroVideo({ src, pauseLabel, playLabel }: HeroVideoProps) {
-  const film = useRef<HTMLVideoElement>(null);
+export function HeroVideo({ film, pauseLabel, playLabel }: HeroVideoProps) {
+  const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
   const [isPaused, setPaused] = useState(false);
 
   if (hasFailed) return null;
+  const files = filesOf(film);
+  const giveUp = () => setFailed(true);
   const toggle = () => {
-    if (film.current?.paused) film.current.play().catch(() => setPaused(true));
-    else film.current?.pause();
+    if (player.current?.paused) player.current.play().catch(() => setPaused(true));
+    else player.current?.pause();
   };
   return (
     <>
       <video
-        ref={film}
+        ref={player}
         className={styles.video}
         data-playing={hasPlayed || undefined}
-        src={src}
         autoPlay
         muted
         loop
@@ -38,8 +40,17 @@ export function HeroVideo({ src, pauseLabel, playLabel }: HeroVideoProps) {
         onPlaying={() => setHasPlayed(true)}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
-        onError={() => setFailed(true)}
-      />
+        onError={giveUp}
+      >
+        {files.map((file, index) => (
+          // The browser goes from file to file by itself; after the last there is nothing to show.
+          <source
+            key={file.src}
+            {...file}
+            {...(index === files.length - 1 && { onError: giveUp })}
+          />
+        ))}
+      </video>
       {hasPlayed && (
         <div className={styles.toggle}>
           <Button

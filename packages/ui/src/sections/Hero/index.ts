@@ -1,1 +1,2 @@
+export type { Film, FilmFile } from './film.ts';
 export { Hero, type HeroProps } from './Hero.tsx';
