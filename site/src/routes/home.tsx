@@ -13,6 +13,7 @@ import { services } from '../content/services.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { pictureOf, pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
+import { categorised, summaryOf } from '../screens/categories.ts';
 import { HomeContactForm } from '../screens/HomeContactForm.tsx';
 import { LatestPosts } from '../screens/LatestPosts.tsx';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
@@ -30,7 +31,8 @@ const rows = services.map(({ slug, title, shortDescription, image }) => ({
 
 /** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
 export async function loader() {
-  const posts = await latestPosts().catch(() => []);
+  const latest = await latestPosts().catch(() => []);
+  const posts = latest.map(categorised).map(summaryOf);
   const { meta, hero, faq } = home;
   const head = pageMeta({
     path: '/',

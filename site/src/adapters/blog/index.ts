@@ -5,5 +5,4 @@ export { type ListedPost, newestFirst, type Post, type PostSummary } from './pos
 export { LATEST_POSTS, latestPosts, postQueries } from './queries.ts';
 export { readPost } from './readPost.ts';
 export { type RelatedOptions, relatedPosts } from './relatedPosts.ts';
-export type { PostContent } from './row.ts';
 export { saveCategory } from './saveCategory.ts';

@@ -1,6 +1,6 @@
 import { calendarDay, longDate } from './date.ts';
 import { type PostImage, readImages } from './images.ts';
-import type { FullRow, ListRow, PostContent, RelatedRow } from './row.ts';
+import type { FullRow, ListRow, RelatedRow } from './row.ts';
 
 /** What a card shows. */
 export interface PostSummary {
@@ -19,7 +19,8 @@ export interface PostSummary {
 }
 
 export interface ListedPost extends PostSummary {
-  readonly content: PostContent;
+  /** As the row holds it: text, HTML, a list, an object, nothing. */
+  readonly content: unknown;
 }
 
 export interface Post extends ListedPost {

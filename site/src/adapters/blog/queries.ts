@@ -2,18 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { connect } from '../client.ts';
 import { queryPolicy } from '../queryPolicy.ts';
 import { type ListOptions, listPosts } from './listPosts.ts';
-import type { PostSummary } from './post.ts';
+import type { ListedPost } from './post.ts';
 import { readPost } from './readPost.ts';
 import { relatedPosts } from './relatedPosts.ts';
 
 /** Specification section 9: the home page shows three. */
 export const LATEST_POSTS = 3;
 
-/** The newest posts without their text, which a card does not need and a page need not carry. */
-export async function latestPosts(options: ListOptions = {}): Promise<PostSummary[]> {
-  const posts = await listPosts(await connect(), { limit: LATEST_POSTS, ...options });
-  return posts.map(({ content: _, ...summary }) => summary);
-}
+export const latestPosts = async (options: ListOptions = {}): Promise<ListedPost[]> =>
+  listPosts(await connect(), { limit: LATEST_POSTS, ...options });
 
 export const postQueries = {
   latest: (limit: number = LATEST_POSTS) =>
