@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
@@ -18,8 +18,11 @@ export function HeroVideo({ film, pauseLabel, playLabel }: HeroVideoProps) {
   const [isPaused, setPaused] = useState(false);
 
   if (hasFailed) return null;
-  const files = filesOf(film);
-  const giveUp = () => setFailed(true);
+  // The browser goes from file to file by itself; after the last there is nothing to show.
+  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if ([currentTarget, currentTarget.lastElementChild].includes(target as Element))
+      setFailed(true);
+  };
   const toggle = () => {
     if (player.current?.paused) player.current.play().catch(() => setPaused(true));
     else player.current?.pause();
@@ -40,15 +43,10 @@ export function HeroVideo({ film, pauseLabel, playLabel }: HeroVideoProps) {
         onPlaying={() => setHasPlayed(true)}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
-        onError={giveUp}
+        onError={fail}
       >
-        {files.map((file, index) => (
-          // The browser goes from file to file by itself; after the last there is nothing to show.
-          <source
-            key={file.src}
-            {...file}
-            {...(index === files.length - 1 && { onError: giveUp })}
-          />
+        {filesOf(film).map((file) => (
+          <source key={file.src} {...file} />
         ))}
       </video>
       {hasPlayed && (
