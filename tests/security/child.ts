@@ -9,13 +9,18 @@ const SCRIPT = join(import.meta.dirname, 'crashServer.ts');
 export interface ChildServer {
   process: ChildProcess;
   url: string;
+  secretKey: string;
   service: SupabaseClient;
   kill: () => Promise<void>;
 }
 
 /** Starts a server in a process of its own; what it complains about is in the error. */
-export async function startChild(supabaseDir: string, dataDir: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir]);
+export async function startChild(
+  supabaseDir: string,
+  dataDir: string,
+  port = 0,
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port)]);
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += chunk;
@@ -30,6 +35,7 @@ export async function startChild(supabaseDir: string, dataDir: string): Promise<
   return {
     process: child,
     url,
+    secretKey,
     service,
     kill: async () => {
       const exit = once(child, 'exit');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { image } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 
 const encode = (part: object): string =>
@@ -42,6 +43,30 @@ async function forgeries(genuine: string): Promise<{ [name: string]: string }> {
   };
 }
 
+type Ask = (path: string, init: RequestInit) => Promise<Response>;
+
+/** How each way to write is answered: the status, for storage the one inside the answer. */
+async function writes(ask: Ask): Promise<{ [way: string]: number | string }> {
+  const json = (method: string, body: unknown) => ({
+    ...{ method, body: JSON.stringify(body) },
+    headers: { 'content-type': 'application/json' },
+  });
+  const inside = async (answer: Promise<Response>) => {
+    const text = await (await answer).text();
+    return JSON.parse(text).statusCode ?? text;
+  };
+  const rows = '/rest/v1/images';
+  const files = '/storage/v1/object/custom-designs-images';
+  const upload = { method: 'POST', body: 'x', headers: { 'content-type': 'image/png' } };
+  return {
+    insert: (await ask(rows, json('POST', image()))).status,
+    update: (await ask(`${rows}?title=eq.first`, json('PATCH', { title: 'x' }))).status,
+    delete: (await ask(`${rows}?title=eq.first`, { method: 'DELETE' })).status,
+    upload: await inside(ask(`${files}/uploads/${crypto.randomUUID()}.png`, upload)),
+    remove: await inside(ask(files, json('DELETE', { prefixes: ['uploads/a.png'] }))),
+  };
+}
+
 export function tokens(contract: () => Contract): void {
   const NAMES = [
     'signed with another secret',
@@ -71,6 +96,21 @@ export function tokens(contract: () => Contract): void {
       expect((await user.json()).error_code).toBe('bad_jwt');
       expect(list.status).toBe(400);
       expect((await list.json()).statusCode).toBe('403');
+    });
+
+    test.each(NAMES)('%s: writes nothing, neither rows nor files', async (name) => {
+      const made = await forgeries(await contract().token(contract().manager));
+      const token = made[name] ?? '';
+      expect(await writes((path, init) => contract().ask(path, init, token))).toEqual({
+        ...{ insert: 401, update: 401, delete: 401, upload: '403', remove: '403' },
+      });
+    });
+  });
+
+  test('the public key alone writes nothing, neither rows nor files', async () => {
+    expect(await writes((path, init) => contract().ask(path, init))).toEqual({
+      // Removing what one may not see is no error: there is nothing to remove.
+      ...{ insert: 401, update: 401, delete: 401, upload: '403', remove: '[]' },
     });
   });
 

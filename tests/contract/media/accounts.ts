@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import { currentSignedIn } from '../../../site/src/adapters/auth/index.ts';
+import {
+  deleteImage,
+  listImages,
+  type StoredImage,
+  takeInventory,
+  updateImage,
+} from '../../../site/src/adapters/media/index.ts';
+import { VISITOR } from '../script/harness.ts';
+import { photos } from './chosenFiles.ts';
+import { countMatched, errorsOf, isInsert, type Media, until } from './mediaHarness.ts';
+
+const TWO_HOURS = 2 * 60 * 60_000;
+
+export function accounts(media: () => Media): void {
+  async function storeOne(): Promise<StoredImage> {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(1));
+    await queue.start();
+    queue.dispose();
+    const [image] = await listImages(media().client);
+    if (!image) throw new Error('nothing was stored');
+    return image;
+  }
+
+  /** Every session of the manager ends, as after a changed password; tokens run out on their own. */
+  async function endSessions() {
+    const { data } = await media().client.auth.getSession();
+    const headers = {
+      apikey: media().backend.publishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+    };
+    const request = new Request(`${media().backend.url}/auth/v1/logout?scope=global`, {
+      method: 'POST',
+      headers,
+    });
+    await (media().backend.fetch ?? fetch)(request);
+  }
+
+  test('nobody signed in: the upload waits, and goes on after signing in', async () => {
+    const queue = media().openQueue();
+    queue.add(await photos(2));
+    const over = queue.start();
+    await until(queue, () => queue.getState().phase === 'paused');
+    expect(await countMatched(media())).toBe(0);
+    await media().signIn();
+    queue.resume();
+    await over;
+    expect(await countMatched(media())).toBe(2);
+    queue.dispose();
+  });
+
+  test('the token runs out in the middle: it is refreshed, and nobody notices', async () => {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(3));
+    media().network = async (request, pass) => {
+      const answer = await pass(request);
+      if (isInsert(request)) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS });
+      return answer;
+    };
+    await queue.start();
+    expect(media().messages.map(({ title }) => title)).toEqual(['Success!']);
+    expect(media().asked.join()).toContain('grant_type=refresh_token');
+    expect(await countMatched(media())).toBe(3);
+    queue.dispose();
+  });
+
+  test('the session ends between a picture and its row: the upload waits and finishes that file', async () => {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(3));
+    let isEnded = false;
+    media().network = async (request, pass) => {
+      const answer = await pass(request);
+      if (!isEnded && request.url.includes('/uploads/thumbs/')) {
+        isEnded = true;
+        await endSessions();
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS });
+      }
+      return answer;
+    };
+    const over = queue.start();
+    await until(queue, () => queue.getState().phase === 'paused');
+    expect(await currentSignedIn()).toBeNull();
+    await media().signIn();
+    queue.resume();
+    await over;
+    expect(media().messages.map(({ description }) => description)).toEqual([
+      'All 3 images uploaded successfully',
+    ]);
+    expect(await countMatched(media())).toBe(3);
+    queue.dispose();
+  });
+
+  test('an account that is no manager uploads, changes and deletes nothing, and is told so', async () => {
+    const image = await storeOne();
+    await media().signIn(VISITOR);
+    expect(await currentSignedIn()).toEqual({ email: VISITOR.email, isManager: false });
+    const refused = { kind: 'denied', reason: 'not-allowed' };
+    const { client } = media();
+    await expect(updateImage(client, image, { title: 'x' })).rejects.toMatchObject(refused);
+    await expect(deleteImage(client, image)).rejects.toMatchObject(refused);
+    await expect(takeInventory(client)).rejects.toMatchObject(refused);
+    const queue = media().openQueue();
+    queue.add(await photos(1));
+    await queue.start();
+    expect(errorsOf(queue)).toEqual([
+      'Upload failed: new row violates row-level security policy for table "objects"',
+    ]);
+    expect(await countMatched(media())).toBe(1);
+    queue.dispose();
+  });
+
+  test('two managers change one image at once: one succeeds, the other is shown what is there', async () => {
+    const image = await storeOne();
+    const { client } = media();
+    const tries = await Promise.allSettled([
+      updateImage(client, image, { title: 'One', tags: ['a'] }),
+      updateImage(client, image, { title: 'Two', tags: ['b'] }),
+    ]);
+    const won = tries.find((each) => each.status === 'fulfilled');
+    const failed = tries.find((each) => each.status === 'rejected');
+    expect(failed?.reason).toMatchObject({ kind: 'conflict', current: won?.value });
+    expect((await listImages(client))[0]).toEqual(won?.value);
+  });
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/memory';
+import { afterAll, expect, test } from 'vitest';
+import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { replaceBackend } from '../../../site/src/adapters/client.ts';
+import { startChild } from '../../security/child.ts';
+import { MANAGER } from '../script/harness.ts';
+import { emptyProject, temporaryFolder } from '../server.ts';
+import { photos } from './chosenFiles.ts';
+import { countMatched, healthy, isInsert, isPicture, openMedia } from './mediaHarness.ts';
+
+const folder = await temporaryFolder();
+afterAll(async () => {
+  replaceBackend();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the backend is killed in the middle and started again: the rest is sent again, all is there once', {
+  timeout: 90_000,
+}, async () => {
+  const supabaseDir = await emptyProject(folder);
+  const dataDir = join(folder, 'data');
+  let server = await startChild(supabaseDir, dataDir);
+  await askServer(dataDir, { name: 'add-manager', ...MANAGER });
+  const port = Number(new URL(server.url).port);
+  const media = await openMedia({
+    ...{ url: server.url, publishableKey: DEVELOPMENT_PUBLISHABLE_KEY },
+    ...{ secretKey: server.secretKey, close: async () => undefined },
+  });
+  await media.signIn();
+  const queue = media.openQueue();
+  queue.add(await photos(6));
+
+  // Once while a row is on its way, once while a picture is.
+  let run = () => queue.start();
+  for (const matches of [isInsert, isPicture]) {
+    let seen = 0;
+    let killed: Promise<void> | undefined;
+    media.network = (request, pass) => {
+      if (matches(request)) seen += 1;
+      const answer = pass(request);
+      if (seen === 2) killed ??= server.kill();
+      return answer;
+    };
+    await run();
+    await killed;
+    const failed = queue.getState().items.filter(({ status }) => status === 'error');
+    expect(failed.length).toBeGreaterThan(1);
+    server = await startChild(supabaseDir, dataDir, port);
+    run = () => queue.retryFailed();
+  }
+
+  media.network = healthy;
+  await queue.retryFailed();
+  const [outcome] = media.messages.slice(-1);
+  expect(outcome?.title).toBe('Success!');
+  expect(await countMatched(media)).toBe(6);
+  queue.dispose();
+  await server.kill();
+});

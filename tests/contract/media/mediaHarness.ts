@@ -1,0 +1,147 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inspectPicture } from '../../../packages/ui/src/media/files/index.ts';
+import {
+  type QueueMessage,
+  UploadQueue,
+  type UploadQueueOptions,
+} from '../../../packages/ui/src/media/queue/index.ts';
+import { isSignInNeeded, signIn } from '../../../site/src/adapters/auth/index.ts';
+import { replaceBackend } from '../../../site/src/adapters/client.ts';
+import { connectMedia, type MediaClient } from '../../../site/src/adapters/clientMedia.ts';
+import { createUploader } from '../../../site/src/adapters/media/index.ts';
+import { type Account, type Backend, MANAGER } from '../script/harness.ts';
+
+export const BUCKET = 'custom-designs-images';
+
+type Pass = (request: Request) => Promise<Response>;
+/** Stands between the page and the backend: the network, or what is wrong with it. */
+export type Network = (request: Request, pass: Pass) => Promise<Response>;
+
+export const healthy: Network = (request, pass) => pass(request);
+export const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The Media Center without its screen: the queue, the adapters, and a network to meddle with. */
+export interface Media {
+  readonly backend: Backend;
+  readonly client: MediaClient;
+  readonly service: SupabaseClient;
+  network: Network;
+  /** Requests that went out, as `POST /storage/v1/object/...`. */
+  readonly asked: string[];
+  readonly messages: QueueMessage[];
+  readonly leftBehind: string[];
+  readonly signIn: (account?: Account) => Promise<void>;
+  readonly openQueue: (changes?: Partial<UploadQueueOptions>) => UploadQueue;
+}
+
+export async function openMedia(backend: Backend): Promise<Media> {
+  const media: { network: Network } = { network: healthy };
+  const asked: string[] = [];
+  const messages: QueueMessage[] = [];
+  const leftBehind: string[] = [];
+  const pass: Pass = (request) => (backend.fetch ?? fetch)(request);
+  replaceBackend({
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    fetch: (input, init) => {
+      // Whether a stopped request arrives is for the test to say; Node's fetch trips over stopping forms.
+      const request = new Request(input, { ...init, signal: null });
+      asked.push(`${request.method} ${request.url.slice(backend.url.length)}`);
+      return media.network(request, pass);
+    },
+  });
+  const uploader = createUploader({ onLeftBehind: (places) => leftBehind.push(...places) });
+  const small = new Blob(['small'], { type: 'image/webp' });
+  const options: UploadQueueOptions = {
+    inspect: (file) => inspectPicture(file, async () => small),
+    isSignInNeeded,
+    onMessage: (message) => messages.push(message),
+    // What the screen does with a job.
+    upload: ({ id, file, content, picture, details, signal, onProgress }) =>
+      uploader.upload({
+        ...{ key: id, fileName: file.name, content, signal, onProgress },
+        ...picture,
+        ...details,
+      }),
+  };
+  return Object.assign(media, {
+    backend,
+    client: await connectMedia(),
+    service: createClient(backend.url, backend.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(backend.fetch && { global: { fetch: backend.fetch } }),
+    }),
+    asked,
+    messages,
+    leftBehind,
+    signIn: async ({ email, password }: Account = MANAGER) => {
+      await signIn(email, password);
+    },
+    openQueue: (changes = {}) => new UploadQueue(() => ({ ...options, ...changes })),
+  });
+}
+
+/** What is really there, as the service role sees it. */
+export async function inventory({ service }: Pick<Media, 'service'>) {
+  const bucket = service.storage.from(BUCKET);
+  const rows = await service.from('images').select('*').like('file_path', '%/uploads/%');
+  const pictures = await bucket.list('uploads', { limit: 1000 });
+  const thumbnails = await bucket.list('uploads/thumbs', { limit: 1000 });
+  if (rows.error ?? pictures.error) throw rows.error ?? pictures.error;
+  return {
+    rows: rows.data ?? [],
+    pictures: (pictures.data ?? []).filter(({ id }) => id !== null).map(({ name }) => name),
+    thumbnails: (thumbnails.data ?? []).map(({ name }) => name),
+  };
+}
+
+/** Rows and pictures one to one, and no small copy without its picture; how many there are. */
+export async function countMatched(media: Pick<Media, 'service'>): Promise<number> {
+  const { rows, pictures, thumbnails } = await inventory(media);
+  const named = rows.map(({ file_path }) => String(file_path).split('/').at(-1) ?? '').sort();
+  const stems = pictures.map((name) => name.replace(/\.\w+$/, ''));
+  if (JSON.stringify(named) !== JSON.stringify([...pictures].sort())) {
+    throw new Error(`rows and pictures differ: ${named} / ${pictures}`);
+  }
+  const stray = thumbnails.filter((name) => !stems.includes(name));
+  if (stray.length > 0) throw new Error(`small copies without a picture: ${stray}`);
+  return rows.length;
+}
+
+/** Nothing uploaded, as before the first upload. */
+export async function empty(media: Pick<Media, 'service'>): Promise<void> {
+  const { pictures, thumbnails } = await inventory(media);
+  const places = [
+    ...pictures.map((name) => `uploads/${name}`),
+    ...thumbnails.map((name) => `uploads/thumbs/${name}`),
+  ];
+  await media.service.from('images').delete().not('id', 'is', null);
+  if (places.length > 0) await media.service.storage.from(BUCKET).remove(places);
+}
+
+export const isPicture = ({ url, method }: Request): boolean =>
+  method === 'POST' && /\/object\/[^/]+\/uploads\/[^/]+$/.test(new URL(url).pathname);
+export const isInsert = ({ url, method }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname === '/rest/v1/images';
+export const isRead = ({ url, method }: Request): boolean =>
+  method === 'GET' && new URL(url).pathname === '/rest/v1/images';
+export const isRemoval = ({ url, method }: Request): boolean =>
+  method === 'DELETE' && url.includes('/storage/');
+
+/** The phase or count that the test waits for. */
+export function until(queue: UploadQueue, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    };
+    const stop = queue.subscribe(look);
+    look();
+  });
+}
+
+export const errorsOf = (queue: UploadQueue) =>
+  queue.getState().items.flatMap(({ error }) => error ?? []);
