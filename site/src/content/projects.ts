@@ -11,10 +11,10 @@ export const projects: Projects = {
       'Theaters, gardens, patios, offices and restaurants we have lit, wired and tuned across the Rio Grande Valley, with pictures and the story behind each one.',
   },
   hero: {
-    title: 'Rooms after dark',
+    title: 'Projects after dark',
     description:
       'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
-    image: 'blog-furniture',
+    image: 'premium-lighting',
     actions: [
       { label: 'Schedule Consultation', path: '/contact#contact' },
       { label: 'View Our Services', path: '/services' },
@@ -38,6 +38,7 @@ export const projects: Projects = {
       text: 'The pictures could not be fetched just now. The rest of this page is complete; try again in a moment.',
       tryAgain: 'Try Again',
     },
+    kept: 'These are the pictures we had. Newer ones could not be fetched just now.',
     offline: {
       heading: 'You seem to be offline',
       text: 'The pictures will come by themselves once there is a connection again.',

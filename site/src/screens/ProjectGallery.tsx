@@ -40,6 +40,7 @@ export function ProjectGallery({ words, initialPhotos }: ProjectGalleryProps) {
         lead={words.lead}
         empty={{ ...empty, action: toLink(empty.action) }}
         failure={reason === 'offline' ? offline : failed}
+        keptMessage={words.kept}
         loadingLabel={words.loading}
         moreLabel={words.more}
         tryAgainLabel={failed.tryAgain}

@@ -128,6 +128,7 @@ export const projectsSchema = z.strictObject({
     more: text,
     empty: z.strictObject({ ...message, action }),
     failed: z.strictObject({ ...message, tryAgain: z.literal('Try Again') }),
+    kept: text,
     offline: z.strictObject(message),
   }),
   cases: z.strictObject(intro),
@@ -144,7 +145,30 @@ export const notFoundSchema = z.strictObject({
   home: z.strictObject({ label: z.literal('Return to Home'), path: z.literal('/') }),
 });
 
+/** Blog list and article: specification sections 2, 4 and 8. */
+export const blogSchema = z.strictObject({
+  meta,
+  title: z.literal('Our Blog'),
+  lead: text,
+  list: z.strictObject({
+    label: text,
+    empty: z.literal('No blog posts found'),
+    failed: z.literal('Failed to load blog posts'),
+    toast: toast('Error loading blog posts', 'Using fallback data instead'),
+  }),
+  article: z.strictObject({
+    site: text,
+    loading: text,
+    pages: text,
+    errorTitle: z.literal('Oops! Blog Post Not Found'),
+    missing: z.literal('Blog post not found'),
+    failed: z.literal('Failed to load blog post'),
+    toast: toast('Error', 'Could not load the blog post. Please try again later.'),
+  }),
+});
+
 export type About = z.infer<typeof aboutSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Projects = z.infer<typeof projectsSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
+export type Blog = z.infer<typeof blogSchema>;

@@ -61,7 +61,9 @@ export const Loading = meta.story({ args: { status: 'loading', items: [] } });
 export const Refreshing = meta.story({ args: { status: 'loading' } });
 export const Empty = meta.story({ args: { items: [] } });
 export const Failed = meta.story({ args: { status: 'error', items: [] } });
-export const FailedWithPictures = meta.story({ args: { status: 'error' } });
+export const FailedWithPictures = meta.story({
+  args: { status: 'error', keptMessage: 'These are the pictures we had.' },
+});
 export const TryingAgain = meta.story({ args: { status: 'error', items: [], isTrying: true } });
 export const LongText = meta.story({
   args: {
@@ -130,7 +132,7 @@ Failed.test('says what failed and tries again when asked to', async ({ canvas, a
 });
 
 FailedWithPictures.test('keeps its pictures and says that they may be old', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be fetched');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('These are the pictures we had.');
   await expect(canvas.getAllByRole('img')).toHaveLength(12);
 });
 

@@ -18,8 +18,10 @@ export interface ProjectGalleryProps {
   lead?: ReactNode;
   /** Where nothing hangs yet. */
   empty: ProjectGalleryWords & { action?: SectionAction };
-  /** Where nothing came; beside pictures at hand only its text. */
+  /** Where nothing came. */
   failure: ProjectGalleryWords;
+  /** Over the pictures at hand, when fresh ones did not come. */
+  keptMessage?: string;
   onTryAgain?: () => void;
   /** Another try is under way. */
   isTrying?: boolean;
@@ -43,6 +45,7 @@ export function ProjectGallery({
   lead,
   empty,
   failure,
+  keptMessage = failure.text,
   onTryAgain,
   isTrying = false,
   roomSize = 12,
@@ -60,7 +63,7 @@ export function ProjectGallery({
           headingId={headingId}
           heading={heading}
           label={label}
-          lead={lead}
+          lead={isBare && status !== 'loading' ? undefined : lead}
           layout="split"
         />
         {isBare && status === 'loaded' && (
@@ -79,7 +82,7 @@ export function ProjectGallery({
         )}
         {!isBare && status === 'error' && (
           <div className={styles.apart}>
-            <LoadFailure message={failure.text} {...{ onTryAgain, tryAgainLabel, isTrying }} />
+            <LoadFailure message={keptMessage} {...{ onTryAgain, tryAgainLabel, isTrying }} />
           </div>
         )}
       </Container>
