@@ -50,3 +50,4 @@ export {
   useUploadQueue,
   withStatus,
 } from './queue/index.ts';
+export { UNDO_MS, type UseDeferredDeletions, useDeferredDeletions } from './undo/index.ts';
