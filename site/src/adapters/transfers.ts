@@ -60,6 +60,7 @@ function sendCounting(
     };
     request.onload = () => {
       const { status, responseText } = request;
+      onProgress(1);
       const text = [204, 205, 304].includes(status) ? null : responseText;
       resolve(new Response(text, { status, headers: headersOf(request) }));
     };

@@ -1,6 +1,5 @@
 import { ByteReader, DamagedFile } from './ByteReader.ts';
-import { readOrientation, writeOrientation } from './orientation.ts';
-import { asShown, Parts, type Picture } from './picture.ts';
+import { Parts, type Picture } from './picture.ts';
 
 const HEADER_LENGTH = 12;
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -27,15 +26,6 @@ function sizeIn(reader: ByteReader, name: string, data: number): Size | undefine
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** EXIF in WebP comes with or without the name that it has in JPEG. */
-const tiffOf = (exif: Uint8Array) =>
-  new ByteReader(exif).word(0, 4) === 'Exif' ? exif.subarray(6) : exif;
-
-function turnChunk(orientation: number): Uint8Array {
-  const tiff = writeOrientation(orientation);
-  return Uint8Array.of(0x45, 0x58, 0x49, 0x46, tiff.length, 0, 0, 0, ...tiff);
-}
-
 function header(parts: readonly Uint8Array[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.length, 'WEBP'.length);
   const bytes = new TextEncoder().encode('RIFF....WEBP');
@@ -43,15 +33,15 @@ function header(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-function withFlags(chunk: Uint8Array, orientation: number): Uint8Array {
+function withoutFlags(chunk: Uint8Array): Uint8Array {
   const copy = chunk.slice();
-  const flags = (copy[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
-  copy[8] = orientation > 1 ? flags | EXIF_FLAG : flags;
+  copy[8] = (copy[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
   return copy;
 }
 
 /**
- * Walks the chunks of a WebP; EXIF (but for the turn), XMP and unknown chunks go.
+ * Walks the chunks of a WebP; EXIF, XMP and unknown chunks go. The turn goes with them: Chromium and
+ * Firefox never make it in this format, so without it every browser shows the same.
  * @throws DamagedFile
  */
 export function readWebp(bytes: Uint8Array): Picture {
@@ -59,7 +49,7 @@ export function readWebp(bytes: Uint8Array): Picture {
   const total = 8 + reader.u32(4, true);
   if (total > reader.length) throw new DamagedFile('ends before it should');
   const chunks: Uint8Array[] = [];
-  let [width, height, orientation] = [0, 0, 1];
+  let [width, height] = [0, 0];
   for (let at = HEADER_LENGTH; at < total; ) {
     const name = reader.word(at, 4);
     const length = reader.u32(at + 4, true);
@@ -69,17 +59,13 @@ export function readWebp(bytes: Uint8Array): Picture {
     const size = sizeIn(reader, name, at + 8);
     if (size) [width, height] = [Math.max(width, size.width), Math.max(height, size.height)];
     if (kept.has(name)) chunks.push(chunk);
-    if (name === 'EXIF') orientation = readOrientation(tiffOf(chunk.subarray(8)));
     at = end;
   }
   if (width === 0 || height === 0) throw new DamagedFile('does not say how large it is');
-  const isExtended = chunks[0] !== undefined && new ByteReader(chunks[0]).word(0, 4) === 'VP8X';
-  // Only the extended form has room for a turn.
-  const turn = isExtended ? orientation : 1;
   const body = new Parts();
-  chunks.forEach((chunk, index) => {
-    body.add(isExtended && index === 0 ? withFlags(chunk, turn) : chunk);
-  });
-  if (turn > 1) body.add(turnChunk(turn));
-  return { ...asShown(width, height, turn), parts: [header(body.list), ...body.list] };
+  for (const chunk of chunks) {
+    const isExtended = new ByteReader(chunk).word(0, 4) === 'VP8X';
+    body.add(isExtended ? withoutFlags(chunk) : chunk);
+  }
+  return { width, height, parts: [header(body.list), ...body.list] };
 }
