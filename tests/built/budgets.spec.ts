@@ -12,6 +12,7 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   [/^\/(contact|about)$/, { hydrated: 125 }],
   // Live posts: what counts is the page with its data.
   [/^\/blog/, { complete: 185 }],
+  [/^\/projects$/, { hydrated: 118, complete: 185 }],
   [/^\//, { hydrated: 118 }],
 ];
 const PUBLIC_CSS = 12;

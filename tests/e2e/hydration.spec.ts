@@ -52,7 +52,7 @@ test.describe('a page whose scripts never arrive', () => {
   test('still follows its links', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/projects');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('link', { name: 'View Our Services' }).click();
+    await expect(page).toHaveURL(/\/services$/);
   });
 });

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { loadCommercialPage } from '../../site/src/content/commercial/index.ts';
+import { projects } from '../../site/src/content/projects.ts';
+import { loadResidentialPage } from '../../site/src/content/residential/index.ts';
+import { commercialSlugs, residentialSlugs } from '../../site/src/content/slugs.ts';
+import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+
+const words = projects.gallery;
+const gallery = (page: Page) => page.getByRole('region', { name: words.heading });
+const titles = (page: Page) => gallery(page).getByRole('heading', { level: 3 });
+
+async function seededTitles(): Promise<string[]> {
+  const { data } = await asService()
+    .from('images')
+    .select('title')
+    .eq('category', 'project-gallery')
+    .order('is_featured', { ascending: false })
+    .order('created_at', { ascending: false });
+  return (data ?? []).map(({ title }) => title);
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the pictures of the database, featured first, a dozen and then the rest', async ({
+    page,
+  }) => {
+    const seeded = await seededTitles();
+    expect(seeded.length).toBeGreaterThan(12);
+    await page.goto('/projects');
+    await expect(titles(page)).toHaveText(seeded.slice(0, 12));
+    await expect(page.getByRole('img', { name: seeded[0] as string })).toBeVisible();
+    await gallery(page).getByText(words.more).click();
+    await expect(titles(page)).toHaveText(seeded);
+  });
+
+  test('tells every case study and leads to the page that holds it', async ({ page }) => {
+    await page.goto('/projects');
+    const chapters = [
+      ...residentialSlugs.map(async (slug) => ({
+        path: `/residential/${slug}#stories`,
+        cases: (await loadResidentialPage(slug)).cases,
+      })),
+      ...commercialSlugs.map(async (slug) => ({
+        path: `/commercial/${slug}#stories`,
+        cases: (await loadCommercialPage(slug)).cases,
+      })),
+    ];
+    for (const { path, cases } of await Promise.all(chapters)) {
+      for (const { title, description, client, location } of cases) {
+        await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', path);
+        await expect(page.getByText(description)).toBeVisible();
+        await expect(page.getByText(`${client} | ${location}`).first()).toBeVisible();
+      }
+    }
+  });
+});
+
+test('shows a picture that was hung after the build', async ({ page }) => {
+  const backend = asService();
+  const title = `Hung after the build, ${test.info().project.name}`;
+  const { data } = await backend
+    .from('images')
+    .insert({
+      image_id: 'late',
+      file_name: 'late.webp',
+      file_path: `${process.env.BACKEND_URL}/storage/v1/object/public/custom-designs-images/seed/about-van.webp`,
+      bucket_name: 'custom-designs-images',
+      category: 'project-gallery',
+      title,
+      is_featured: true,
+      created_at: '2099-01-01T00:00:00Z',
+    })
+    .select('id')
+    .single();
+  try {
+    await page.goto('/projects');
+    await hydrate(page);
+    await gallery(page).scrollIntoViewIfNeeded();
+    await expect(titles(page).filter({ hasText: title })).toBeVisible();
+  } finally {
+    await backend.from('images').delete().eq('id', data?.id);
+  }
+});
+
+test.describe('with a backend that fails', () => {
+  test.use({ expectedNoise: /500/ });
+
+  test('says so, keeps the pictures it has and tries again when asked to', async ({ page }) => {
+    await page.route('**/rest/v1/images*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'down', code: 'XX000' } }),
+    );
+    await page.goto('/projects');
+    const known = await titles(page).allTextContents();
+    await hydrate(page);
+    await gallery(page).scrollIntoViewIfNeeded();
+    await expect(gallery(page).getByRole('alert')).toContainText(words.kept);
+    expect(await titles(page).allTextContents()).toEqual(known);
+    await page.unroute('**/rest/v1/images*');
+    await page.getByRole('button', { name: words.failed.tryAgain }).click();
+    await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('opens another chapter and leads to the stories of that page', async ({ page }) => {
+  await page.goto('/projects');
+  const { cases } = await loadCommercialPage('offices');
+  await page.getByRole('button', { name: /^Offices/ }).click();
+  await page.getByRole('link', { name: cases[0]?.title as string }).click();
+  await expect(page).toHaveURL(/\/commercial\/offices#stories$/);
+  await expect(page.getByRole('heading', { name: cases[0]?.title as string })).toBeInViewport();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`has no accessibility violations with everything open, ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/projects');
+    await hydrate(page);
+    await gallery(page).getByText(words.more).click();
+    await page.getByRole('button', { name: /^Retail/ }).click();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('fits 320 px with text at 200 %', async ({ page }) => {
+  test.skip(!isPhone(page), 'a question of phones');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/projects');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
