@@ -30,10 +30,26 @@ describe('hydrateOnIntent', () => {
       context: { basename: '/', ssr: false },
       data: data.path,
       manifest: '/assets/manifest-1.js',
-      routes: { root: '/assets/root-1.js', 'routes/home': '/assets/home-1.js' },
+      routes: { root: ['/assets/root-1.js'], 'routes/home': ['/assets/home-1.js'] },
       entry: '/assets/entry-1.js',
       preload: ['/assets/entry-1.js'],
     });
+  });
+
+  it('keeps all parts of a route that comes in several', () => {
+    const html = page().replace(
+      'import * as route1 from "/assets/home-1.js";',
+      'import * as route1_loader from "/assets/loader-1.js";\nimport * as route1_main from "/assets/home-1.js";\nconst route1 = {...route1_loader,...route1_main};',
+    );
+    expect(facts(hydrateOnIntent(html, 'LOADER').html).routes['routes/home']).toEqual([
+      '/assets/loader-1.js',
+      '/assets/home-1.js',
+    ]);
+  });
+
+  it('refuses a route whose module it cannot find', () => {
+    const html = page().replace('import * as route1 from', 'import route1 from');
+    expect(() => hydrateOnIntent(html, 'LOADER')).toThrow(/the route routes\/home/);
   });
 
   it('takes what a post writes as text, whatever it looks like', () => {

@@ -27,6 +27,12 @@ function take(html: string, pattern: RegExp, what: string): string {
   return found;
 }
 
+function unknownPart(id: string | undefined): never {
+  throw new Error(
+    `The prerendered page imports the route ${id} in a way that is not known, so it cannot be made to hydrate on intent. React Router's output has changed: adapt site/build/intent.ts.`,
+  );
+}
+
 const CONTEXT = /<script>window\.__reactRouterContext = (\{.*?\});.*?<\/script>/s;
 const MODULES = /<script type="module" async="">(.*?)<\/script>/s;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -52,8 +58,18 @@ export function hydrateOnIntent(html: string, loader: string): IntentPage {
       path,
     ]),
   );
+  // A route with a loader of its own in the browser comes in parts: `const route1 = {...route1_a,...route1_b}`.
+  const parts = new Map(
+    [...modules.matchAll(/const (\w+) = \{([^}]*)\}/g)].map(([, name, list]) => [
+      name,
+      [...(list ?? '').matchAll(/\.\.\.(\w+)/g)].map(([, part]) => part),
+    ]),
+  );
   const routes = Object.fromEntries(
-    [...modules.matchAll(/"([^"]+)":(route\w+)/g)].map(([, id, name]) => [id, names.get(name)]),
+    [...modules.matchAll(/"([^"]+)":(route\w+)/g)].map(([, id, name]) => [
+      id,
+      (parts.get(name) ?? [name]).map((part) => names.get(part) ?? unknownPart(id)),
+    ]),
   );
   const text = JSON.stringify(
     [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),

@@ -8,7 +8,8 @@ interface HydrationData {
   /** Address of what the page was made of, which only hydration reads. */
   data: string;
   manifest: string;
-  routes: Record<string, string>;
+  /** Addresses of each route's module, which may come in parts. */
+  routes: Record<string, string[]>;
   entry: string;
   preload: string[];
 }
@@ -42,8 +43,9 @@ async function start() {
     chunks.catch(() => {});
     await import(/* @vite-ignore */ data.manifest);
     const modules: Record<string, unknown> = {};
-    const loading = Object.entries(data.routes).map(async ([id, path]) => {
-      modules[id] = await import(/* @vite-ignore */ path);
+    const loading = Object.entries(data.routes).map(async ([id, paths]) => {
+      const parts = paths.map((path) => import(/* @vite-ignore */ path));
+      modules[id] = Object.assign({}, ...(await Promise.all(parts)));
     });
     await Promise.all(loading);
     const stream = await chunks;
