@@ -13,7 +13,10 @@ export const instead = sectionStyle({
 
 export const apart = sectionStyle({ marginBlockStart: vars.space.xxl });
 
-globalStyle(`${apart} > summary`, {
+/** As far from the last pictures as these are from each other. */
+export const more = sectionStyle({ marginBlockStart: 'clamp(2.5rem, 6vw, 6rem)' });
+
+globalStyle(`${more} > summary`, {
   '@layer': {
     [layers.sections]: {
       marginInlineStart: `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
@@ -22,4 +25,4 @@ globalStyle(`${apart} > summary`, {
 });
 
 /* Once it has opened there is nothing more to open here. */
-globalStyle(`${apart}[open] > summary`, { '@layer': { [layers.sections]: { display: 'none' } } });
+globalStyle(`${more}[open] > summary`, { '@layer': { [layers.sections]: { display: 'none' } } });

@@ -25,7 +25,7 @@ export function ProjectGalleryRoom({ items, size, moreLabel, ref }: ProjectGalle
       <ProjectTileList items={items.slice(0, size)} hanging="gallery" {...(ref ? { ref } : {})} />
       {rest.length > 0 && (
         <details
-          className={styles.apart}
+          className={styles.more}
           // React lets the next door's opening be heard at this one as well.
           onToggle={({ target, currentTarget }) => {
             if (target === currentTarget && currentTarget.open) goOn();
