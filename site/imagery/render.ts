@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
   options: {
     size: { type: 'string', default: '1600' },
     samples: { type: 'string', default: '128' },
+    // 0: as many as there are
+    threads: { type: 'string', default: '0' },
     // a folder for PNG previews; without it the master is replaced
     preview: { type: 'string' },
   },
@@ -24,7 +26,8 @@ async function render(name: string): Promise<void> {
   const out = values.preview ?? join(tmpdir(), 'imagery');
   await mkdir(out, { recursive: true });
   const png = join(out, `${name}.png`);
-  const arguments_ = ['-b', '--factory-startup', '-noaudio', '-P', join(here, 'kit/run.py')];
+  const quiet = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
+  const arguments_ = [...quiet, '-P', join(here, 'kit/run.py')];
   const { stdout, stderr } = await run(
     'blender',
     [...arguments_, '--', name, values.size, values.samples, png],

@@ -33,7 +33,11 @@ def setup(width, height, samples, exposure, look):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def _expose(folder, seed):
+FEATURES = ("Denoising Albedo", "Denoising Normal", "Denoising Depth")
+
+
+def _expose(folder, seed, pictures=("Image",)):
+    """One half exposure: the passes named in `pictures`, and what the denoiser needs to know of the scene."""
     scene = bpy.context.scene
     scene.cycles.seed = seed
     scene.use_nodes = True
@@ -46,19 +50,19 @@ def _expose(folder, seed):
     out.format.color_depth = "32"
     out.format.exr_codec = "ZIP"
     out.file_slots.clear()
-    for name in ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth"):
+    for name in (*pictures, *FEATURES):
         out.file_slots.new(f"{name}-{seed}-")
         tree.links.new(layers.outputs[name], out.inputs[-1])
     bpy.ops.render.render()
     passes = {}
-    for name in ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth"):
+    for name in (*pictures, *FEATURES):
         path = next(os.path.join(folder, f) for f in os.listdir(folder) if f.startswith(f"{name}-{seed}-"))
         image = bpy.data.images.load(path)
         image.colorspace_settings.name = "Linear"
         width, height = image.size
         pixels = np.empty(width * height * 4, np.float32)
         image.pixels.foreach_get(pixels)
-        passes[name.split()[-1].lower()] = pixels.reshape(height, width, 4)[..., :3].copy()
+        passes[name if name in pictures else name.split()[-1].lower()] = pixels.reshape(height, width, 4)[..., :3].copy()
         bpy.data.images.remove(image)
     return passes
 
@@ -75,13 +79,18 @@ def _blur(image, radius):
     return image
 
 
-def develop(image, bloom, vignette, grain):
+def lens(image, bloom, vignette):
+    """What the glass does: highlights bleed, corners darken. Linear, so it may be done circuit by circuit."""
     height, width, _ = image.shape
     bright = np.minimum(image, 30.0)
     veil = sum(_blur(bright, max(1, round(width * r))) for r in (0.003, 0.011, 0.035)) / 3
     image = image * (1 - bloom) + veil * bloom
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
-    image = image * (1 - vignette * np.clip((x * x * 0.8 + y * y * 0.45), 0, 1) ** 1.4)[..., None]
+    return image * (1 - vignette * np.clip((x * x * 0.8 + y * y * 0.45), 0, 1) ** 1.4)[..., None]
+
+
+def grained(image, grain):
+    height, width, _ = image.shape
     noise = np.random.default_rng(7).normal(0, grain, (height, width, 1))
     return np.maximum(image * (1 + noise) + noise * 0.0015, 0).astype(np.float32)
 
@@ -89,13 +98,33 @@ def develop(image, bloom, vignette, grain):
 def shoot(path, width, height, samples, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):
     setup(width, height, samples, exposure, look)
     with tempfile.TemporaryDirectory() as folder:
-        first = _expose(folder, 11)
-        second = _expose(folder, 12)
-    clean = denoise.clean(first, second)
-    image = develop(clean, bloom, vignette, grain)
-    picture = bpy.data.images.new("picture", width, height, float_buffer=True)
-    picture.colorspace_settings.name = "Linear"
-    picture.pixels.foreach_set(np.dstack([image, np.ones((height, width), np.float32)]).ravel())
-    settings = bpy.context.scene.render.image_settings
-    settings.file_format, settings.color_depth, settings.color_mode = "PNG", "8", "RGB"
-    picture.save_render(path)
+        halves = [_expose(folder, seed) for seed in (11, 12)]
+    clean = denoise.clean(*[{**half, "image": half["Image"]} for half in halves])
+    Print(width, height)(grained(lens(clean, bloom, vignette), grain), path)
+
+
+def expose_circuits(names, width, height, samples, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):
+    """Yields the linear picture of every circuit: together they are the picture that `shoot` would take."""
+    setup(width, height, samples, exposure, look)
+    pictures = [f"Combined_{name}" for name in names]
+    with tempfile.TemporaryDirectory() as folder:
+        halves = [_expose(folder, seed, pictures) for seed in (11, 12)]
+    for name, picture in zip(names, pictures):
+        clean = denoise.clean(*[{**half, "image": half[picture]} for half in halves])
+        yield name, lens(clean, bloom, vignette)
+
+
+class Print:
+    """The paper: from linear light to a picture file, through the scene's view transform."""
+
+    def __init__(self, width, height):
+        self.picture = bpy.data.images.new("picture", width, height, float_buffer=True)
+        self.picture.colorspace_settings.name = "Linear"
+        self.pixels = np.ones((height, width, 4), np.float32)
+        settings = bpy.context.scene.render.image_settings
+        settings.file_format, settings.color_depth, settings.color_mode = "PNG", "8", "RGB"
+
+    def __call__(self, image, path):
+        self.pixels[..., :3] = image
+        self.picture.pixels.foreach_set(self.pixels.ravel())
+        self.picture.save_render(path)

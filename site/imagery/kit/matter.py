@@ -69,8 +69,11 @@ def water(tint=(0.55, 0.85, 0.85), ripple=0.12, scale=3.0):
 
 
 @once
-def glow(kelvins=2700, strength=6.0, tint=None):
-    """What the eye sees of a lamp. It lights nothing by itself (the lamp beside it does), so no fireflies."""
+def glow(kelvins=2700, strength=6.0, tint=None, body=None):
+    """What the eye sees of a lamp. It lights nothing by itself (the lamp beside it does), so no fireflies.
+
+    `body` is what is left when the lamp is off: opal glass, where the film dims it.
+    """
     n = Nodes("glow")
     shine = n.add("ShaderNodeEmission")
     shine.inputs["Color"].default_value = (*(tint or kelvin.colour(kelvins)), 1)
@@ -82,7 +85,13 @@ def glow(kelvins=2700, strength=6.0, tint=None):
     power.inputs[0].default_value = strength
     n.tree.links.new(diffuse.outputs[0], power.inputs[1])
     n.tree.links.new(power.outputs[0], shine.inputs["Strength"])
-    n.tree.links.new(shine.outputs[0], n.out.inputs[0])
+    shown = shine.outputs[0]
+    if body:
+        both = n.add("ShaderNodeAddShader")
+        n.tree.links.new(shown, both.inputs[0])
+        n.tree.links.new(n.add("ShaderNodeBsdfDiffuse", Color=(*body, 1)).outputs[0], both.inputs[1])
+        shown = both.outputs[0]
+    n.tree.links.new(shown, n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
     return n.mat
 

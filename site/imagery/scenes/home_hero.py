@@ -54,7 +54,7 @@ def terrace():
         furniture.glass((x, 2.75, 0.74))
         lamps.candle((x + 0.2, 2.95, 0.74), 0.8)
     for x in (-1.35, -0.6, 0.15):
-        lamps.pendant((x, 2.7, 3.2), 1.35, 9, 2500, "globe", 0.85)
+        lamps.pendant((x, 2.7, 3.2), 1.35, 9, 2500, "globe", 0.85, f"pendant {x}")
     # a pool at the end of the terrace: one line of light under its edge
     stage.slab(-3.2, 6.5, 5.9, 9.5, -1.3, matter.tiles((0.10, 0.22, 0.24), 0.3))
     form.sheet(9.7, 3.6, (1.65, 7.7, -0.1), matter.water(ripple=0.08), 2)
@@ -70,7 +70,7 @@ def garden():
     places = [(-3.3, 11.0, 3.4, "feather", 3), (-1.7, 13.4, 4.6, "feather", 12), (3.6, 12.0, 4.2, "fan", 9), (6.4, 12.6, 3.2, "feather", 5)]
     for x, y, tall, kind, seed in places:
         plants.palm((x, y, -0.1), tall, kind, 0.35, seed * 60, 30, 1.6 if kind == "fan" else 2.1, seed)
-        lamps.uplight((x - 0.5, y - 1.1, -0.08), (x, y, tall + 0.3), 75, 2900, 40)
+        lamps.uplight((x - 0.5, y - 1.1, -0.08), (x, y, tall + 0.3), 75, 2900, 40, f"palm {seed}")
     plants.hedge((-12, 15.6), (21, 15.6), 1.75, density=1000, leaf=0.12)
     lamps.profile((-7, 14.2, -0.05), (19, 14.2, -0.05), (0, 0.5, 1), 480, 2800, "hedge")
     for i, x in enumerate((-4.6, -4.0, -3.9, 6.9)):

@@ -12,10 +12,10 @@ export const homeHero: SitePicture = {
   name: 'home-hero',
   width: 1600,
   height: 900,
-  color: '#4f3925',
+  color: '#4d3523',
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADu7zUsYAD+81CtUInMjWeoyw3wAVeNT7QRpGoGs5xejEpA98YgAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADvBrzw0AD+81CtUInVUgtepws2vioGXZKLzG42XBiAdVtpT4yAAA==',
 };

@@ -7,9 +7,11 @@ import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { latestPosts } from '../adapters/blog/index.ts';
+import { backend } from '../adapters/client.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
+import { homeHeroFilm } from '../films/homeHero.server.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { pictureOf, pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
@@ -40,12 +42,15 @@ export async function loader() {
     picture: pictureOf(hero.image),
     graph: [webSite(), business(), faqPage(faq.items)],
   });
-  return { ...(await pour({ page: home, services: rows })), posts, head };
+  const film = homeHeroFilm(backend().supabaseUrl);
+  return { ...(await pour({ page: home, services: rows })), posts, head, film };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Home({ loaderData: { page, services, posts } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { page, services, posts, film },
+}: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
   const [illuminating, your, space] = hero.tagline.split(' ');
   return (
@@ -58,6 +63,7 @@ export default function Home({ loaderData: { page, services, posts } }: Route.Co
           </>
         }
         image={hero.image}
+        video={film}
         actions={hero.actions.map(toLink)}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}

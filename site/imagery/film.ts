@@ -1,0 +1,81 @@
+// Films: a room exposed circuit by circuit, blended over time, encoded for every player; its first
+// frame becomes the picture's master, so that the still and the film are one.
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+const films = join(here, '../src/films');
+const stored = join(here, '../../supabase/media');
+const fps = '24';
+const kB = 1000;
+const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string', default: '112' },
+    threads: { type: 'string', default: '0' },
+    // keeps exposures and frames between runs: a new score then needs no new exposure
+    work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
+  },
+});
+
+async function blender(work: 'expose' | 'develop', name: string, folder: string) {
+  const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
+  const script = ['-P', join(here, 'kit/shoot_film.py')];
+  const task = [work, name, '1600', values.samples, folder];
+  const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
+    maxBuffer: 64e6,
+  });
+  if (!stdout.includes('SHOT')) throw new Error(`${name}: ${work} failed:\n${stdout}\n${stderr}`);
+}
+
+// The colours are said out loud: a player that guesses would show the film redder than its still.
+const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'];
+const codecs = {
+  // ten bits keep dark walls from banding
+  av1: {
+    pixels: 'yuv420p10le',
+    options: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '36', '-svtav1-params', 'tune=0'],
+  },
+  h264: {
+    pixels: 'yuv420p',
+    options: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '24', '-profile:v', 'high'],
+  },
+};
+
+const names = ['av1', 'h264'] as const;
+
+async function encode(name: string, folder: string, width: number, codec: keyof typeof codecs) {
+  const { pixels, options } = codecs[codec];
+  const file = `${name}-${width}-${codec}.mp4`;
+  const size = `scale=${width}:${(width * 9) / 16}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
+  await run('ffmpeg', [
+    ...['-v', 'error', '-y', '-framerate', fps, '-i', join(folder, 'frame-%04d.png')],
+    ...['-vf', `${size},format=${pixels}`, ...options, '-g', '240', ...colours],
+    ...['-movflags', '+faststart', '-map_metadata', '-1', '-an', join(films, file)],
+  ]);
+  const bytes = (await stat(join(films, file))).size;
+  if (bytes > (budgets[width] ?? 0)) throw new Error(`${file} has ${bytes} bytes`);
+  await copyFile(join(films, file), join(stored, file));
+  process.stdout.write(`${file}  ${(bytes / kB).toFixed(0)} kB\n`);
+}
+
+for (const name of positionals) {
+  const folder = join(values.work, name);
+  await Promise.all([folder, films, stored].map((path) => mkdir(path, { recursive: true })));
+  const isExposed = (await readdir(folder)).some((file) => file.endsWith('.npy'));
+  if (!isExposed) await blender('expose', name, folder);
+  await blender('develop', name, folder);
+  await sharp(join(folder, 'frame-0000.png'))
+    .webp({ quality: 92, effort: 5 })
+    .toFile(join(here, `masters/${name}.webp`));
+  for (const width of [1600, 960]) {
+    for (const codec of names) await encode(name, folder, width, codec);
+  }
+}

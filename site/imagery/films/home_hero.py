@@ -1,0 +1,47 @@
+"""The hero's evening: it opens nearly lit, comes up to its fullest, goes dark lamp by lamp, and comes back."""
+from scenes import home_hero
+
+SCENE = home_hero
+SECONDS, FPS = 10, 24
+
+# which lamps hang on one dimmer; candles, the table lamp and the sky stay as they are
+CIRCUITS = {
+    "pendant-1": ("pendant -1.35",),
+    "pendant-2": ("pendant -0.6",),
+    "pendant-3": ("pendant 0.15",),
+    "table": ("table",),
+    "palms-left": ("palm 3", "palm 12"),
+    "palms-right": ("palm 9", "palm 5"),
+    "hedge": ("hedge", "path lights"),
+    "pool": ("pool",),
+    "floor-lamp": ("floor lamps",),
+    "stone": ("wall washer",),
+    "room": ("table spot", "chair spot"),
+}
+
+# the colour each is at full; a circuit that is not named here keeps its colour
+KELVINS = {
+    "pendant-1": 2500, "pendant-2": 2500, "pendant-3": 2500, "table": 2600, "palms-left": 2900, "palms-right": 2900, "hedge": 2800,
+    "floor-lamp": 2600, "stone": 2600, "room": 2700,
+}
+
+
+def evening(off, on, fade=0.9, rise=1.1, low=0.0):
+    """Full at both ends of the loop; dark from `off` to `on`."""
+    return [(0, 1), (off, 1), (off + fade, low), (on, low), (on + rise, 1), (SECONDS - 0.001, 1)]
+
+
+# (second, level) by circuit
+SCORE = {
+    "hedge": [(0, 0.3), (0.3, 0.3), (1.9, 1), (2.5, 1), (3.7, 0), (8.6, 0), (9.9, 0.3)],
+    "pool": [(0, 0.45), (0.7, 0.45), (2.1, 1), (4.4, 1), (5.6, 0.3), (6.3, 0.3), (7.7, 0.45)],
+    "stone": evening(2.3, 8.3, 1.3, 1.4, 0.045),
+    "floor-lamp": evening(2.9, 7.9),
+    "room": evening(3.2, 8.1, low=0.02),
+    "palms-right": evening(3.4, 7.3),
+    "palms-left": evening(3.7, 6.9),
+    "pendant-3": evening(4.0, 6.4, 0.7, 0.8),
+    "pendant-2": evening(4.3, 6.1, 0.7, 0.8),
+    "pendant-1": evening(4.6, 5.8, 0.7, 0.8),
+    "table": evening(4.3, 6.0, 1.0, 1.4, 0.04),
+}

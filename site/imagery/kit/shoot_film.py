@@ -1,0 +1,31 @@
+"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or develops its frames."""
+import importlib
+import os
+import sys
+import time
+
+import bpy
+import numpy as np
+
+here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, here)
+sys.dont_write_bytecode = True
+
+from kit import circuits, dimmer, film  # noqa: E402  (the path has to be set first)
+
+work, name, width, samples, folder = sys.argv[sys.argv.index("--") + 1:]
+width = int(width)
+score = importlib.import_module("films." + name.replace("-", "_"))
+look = getattr(score.SCENE, "FILM", {})
+bpy.ops.wm.read_factory_settings(use_empty=True)
+began = time.time()
+if work == "expose":
+    score.SCENE.build()
+    names = circuits.wire(score.CIRCUITS)
+    passes = film.expose_circuits(names, width, width * 9 // 16, int(samples), **look)
+    for circuit, image in passes:
+        np.save(os.path.join(folder, f"{circuit}.npy"), image.astype(np.float16))
+        print(f"circuit {circuit} {time.time() - began:.0f} s", flush=True)
+else:
+    dimmer.develop_frames(score, folder, width, width * 9 // 16, **look)
+print(f"SHOT {name} {work} {time.time() - began:.1f} s", flush=True)

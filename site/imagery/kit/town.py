@@ -1,0 +1,119 @@
+"""What a town is made of after dark: arcades, lanterns, towers with windows, water as far as one sees."""
+import math
+import random
+
+from mathutils import Vector
+
+from . import form, lamps, matter
+
+CURVE = 20
+
+
+def arcade(start, end, height, mat, count, width=2.2, spring=2.3, thick=0.45, base=0.0):
+    """A wall of round arches from `start` to `end` (x, y)."""
+    a, b = Vector((*start, 0)), Vector((*end, 0))
+    length, turn = (b - a).length, math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+    each, r = length / count, width / 2
+    points, faces = [], []
+
+    def block(x0, x1, low0, low1, high):
+        at = len(points)
+        for y in (-thick / 2, thick / 2):
+            points.extend([(x0, y, low0), (x1, y, low1), (x1, y, high), (x0, y, high)])
+        faces.extend([tuple(at + i for i in f) for f in ((0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (3, 2, 6, 7), (0, 3, 7, 4), (1, 5, 6, 2))])
+
+    for i in range(count):
+        mid = each * (i + 0.5)
+        block(each * i, mid - r, 0, 0, height)
+        block(mid + r, each * (i + 1), 0, 0, height)
+        for k in range(CURVE):
+            u, v = (math.pi * (1 - (k + j) / CURVE) for j in (0, 1))
+            block(mid + r * math.cos(u), mid + r * math.cos(v), spring + r * math.sin(u), spring + r * math.sin(v), height)
+    form.place("arcade", form.mesh_of("arcade", points, faces), (a.x, a.y, base), turn, mat)
+    way = (b - a).normalized()
+    return [tuple(a + way * each * (i + 0.5) + Vector((0, 0, base + spring))) for i in range(count)]
+
+
+def lantern(at, size=0.3, watts=12, kelvins=2400, drop=0.0, group="lanterns"):
+    """An iron lantern of four panes; hung by `drop`, or on whatever stands at `at`."""
+    x, y, z = at
+    if drop:
+        form.tube([(x, y, z), (x, y, z - drop)], 0.006, matter.black())
+    low = z - drop - size * 1.5 if drop else z
+    half = size / 2
+    for i in (-1, 1):
+        for j in (-1, 1):
+            form.tube([(x + i * half * 0.75, y + j * half * 0.75, low), (x + i * half, y + j * half, low + size * 1.1)], size * 0.035, matter.black())
+    form.lathe([(half * 1.15, 0), (half * 0.4, size * 0.22), (size * 0.06, size * 0.4), (0, size * 0.4)], (x, y, low + size * 1.1), matter.black(), 4, 45)
+    form.box((size * 0.8, size * 0.8, size * 0.05), (x, y, low), matter.black(), 0)
+    form.ball(size * 0.17, (x, y, low + size * 0.5), matter.glow(kelvins, 14), 1.3)
+    return lamps.bulb((x, y, low + size * 0.5), watts, kelvins, size * 0.2, group)
+
+
+def street_lamp(at, height=3.6, watts=40, kelvins=2500, size=0.4):
+    x, y, z = at
+    form.lathe([(0.14, 0), (0.14, 0.3), (0.07, 0.42), (0.05, 0.5), (0.04, height - 0.1), (0.09, height)], at, matter.black(), 24)
+    return lantern((x, y, z + height), size, watts, kelvins, group="street")
+
+
+def lit_windows(at, width, height, rows, columns, turn=0, share=0.4, seed=1, fill=(0.6, 0.55), kelvins=(2400, 2700, 3300), bright=1.0):
+    """Windows of a face that looks to -y before it is turned: some dark, some lit, each a little different."""
+    chance = random.Random(seed)
+    grids = {k: ([], []) for k in (*kelvins, None)}
+    w, h = width / columns, height / rows
+    for row in range(rows):
+        for column in range(columns):
+            points, faces = grids[chance.choice(kelvins) if chance.random() < share else None]
+            x, z = -width / 2 + w * (column + 0.5), h * (row + 0.5)
+            base = len(points)
+            dx, dz = w * fill[0] / 2, h * fill[1] / 2
+            points += [(x - dx, -0.02, z - dz), (x + dx, -0.02, z - dz), (x + dx, -0.02, z + dz), (x - dx, -0.02, z + dz)]
+            faces.append((base, base + 1, base + 2, base + 3))
+    for kelvin, (points, faces) in grids.items():
+        if faces:
+            mat = matter.glow(kelvin, round(bright * chance.uniform(0.5, 1.6), 3)) if kelvin else matter.paint((0.006, 0.008, 0.012), 0.08)
+            form.place("windows", form.mesh_of("windows", points, faces), at, turn, mat)
+
+
+def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0):
+    """A building in the distance; its lit faces look to -y and to both sides."""
+    w, d, h = size
+    x, y, z = at
+    form.box(size, at, mat or matter.paint((0.05, 0.048, 0.046), 0.7), 0, turn)
+    a = math.radians(turn)
+    lit_windows((x + math.sin(a) * d / 2, y - math.cos(a) * d / 2, z), w * 0.94, h * 0.96, rows, columns, turn, share, seed)
+    for side in (-1, 1):
+        lit_windows((x + side * math.cos(a) * w / 2, y + side * math.sin(a) * w / 2, z), d * 0.94, h * 0.96, rows, max(2, round(columns * d / w)),
+                    turn + side * 90, share, seed + side)
+
+
+@matter.once
+def open_water(colour=(0.006, 0.011, 0.014), scale=0.5, wave=0.35, rough=0.06):
+    """A bay or a river at dusk: nearly black, with the sky and every lamp drawn out in it."""
+    n = matter.Nodes("open water")
+    n.set(Base_Color=colour, Roughness=rough, Specular=0.7)
+    swell = n.noise(scale, 6, n.where((1, 2.6, 1)), 0.4, 0.6)
+    n.bump(swell, wave, 0.25)
+    return n.mat
+
+
+def surf(start, end, depth=0.5, seed=1, rough=0.16, bright=0.5, base=0.0):
+    """A line of broken water, from `start` to `end` (x, y)."""
+    chance = random.Random(seed)
+    a, b = Vector((*start, 0)), Vector((*end, 0))
+    length, turn = (b - a).length, math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+    count = int(length / 0.12)
+    phase = [chance.uniform(0, 6) for _ in range(4)]
+    points, faces = [], []
+    for i in range(count + 1):
+        x = i * length / count
+        sway = 0.5 * math.sin(x * 0.35 + phase[0]) + 0.22 * math.sin(x * 1.1 + phase[1]) + 0.06 * math.sin(x * 4.3 + phase[2])
+        wide = depth * max(0.05, 0.55 + 0.45 * math.sin(x * 0.6 + phase[3]) + chance.uniform(-0.14, 0.14))
+        high = rough * max(0.1, 0.6 + 0.4 * math.sin(x * 0.9 + phase[1]) + chance.uniform(-0.2, 0.2))
+        points += [(x, sway - wide, 0), (x, sway - wide * 0.5, high * 0.7), (x, sway, high), (x, sway + 0.25, 0)]
+    for i in range(count):
+        for j in range(3):
+            k = i * 4 + j
+            faces.append((k, k + 4, k + 5, k + 1))
+    mat = matter.paint((bright, bright, bright * 0.98), 0.9)
+    form.place("surf", form.mesh_of("surf", points, faces, True), (a.x, a.y, base + 0.005), turn, mat)

@@ -1,0 +1,5 @@
+/** The bundler gives the address of the hashed file. */
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, isPhone, test } from './site.ts';
+
+/** Addresses of the film's files as they are asked for. */
+function watchFilm(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause video' });
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
+
+test('plays the backend’s film over the still, in the size of the screen', async ({ page }) => {
+  const asked = watchFilm(page);
+  await page.goto('/');
+  await idle(page);
+  expect(asked, 'nothing before the first sign of a person').toEqual([]);
+  await hydrate(page);
+  await pause(page).click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  const width = isPhone(page) ? 960 : 1600;
+  const stored = `${process.env.BACKEND_URL}/storage/v1/object/public/site-media/home-hero-${width}`;
+  expect(asked[0]).toMatch(new RegExp(`^${stored}-(av1|h264)\\.mp4$`));
+  expect(asked.filter((url) => !url.startsWith(stored))).toEqual([]);
+});
+
+test.describe('without the backend’s storage', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('plays the site’s own copy', async ({ page }) => {
+    await page.route('**/site-media/*', (route) => route.abort());
+    await page.goto('/');
+    await hydrate(page);
+    await expect(pause(page)).toBeVisible();
+    const played = await page.evaluate(() => document.querySelector('video')?.currentSrc);
+    expect(played).toMatch(new RegExp(`^${process.env.SITE_URL}/assets/home-hero-`));
+  });
+});
+
+test('asks for no film when motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = watchFilm(page);
+  await page.goto('/');
+  await hydrate(page);
+  await idle(page);
+  await expect(pause(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
