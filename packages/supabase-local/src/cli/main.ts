@@ -2,6 +2,7 @@ import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import { loadSecrets } from '../server/secrets.ts';
 import { addManager } from './addManager.ts';
 import { backup } from './backup.ts';
+import { media } from './media.ts';
 import { type CliOptions, parseOptions, UsageError } from './options.ts';
 import { perform } from './perform.ts';
 import { reset } from './reset.ts';
@@ -14,6 +15,7 @@ const HELP = `Usage: pnpm backend <command> [options]
                             (--email and the password on standard input, for scripts)
   sql "<statement>"         run SQL as the owner of the database
   backup <file.tar.gz>      copy the database and the stored files (or to a folder)
+  media                     count rows and files of the Media Center, name what does not match
   reset                     delete everything and seed again (--yes does not ask)
   keys                      show the publishable key (--secret: the secret one too)
 
@@ -46,6 +48,7 @@ const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   'add-manager': addManager,
   sql,
   backup,
+  media,
   reset,
   keys,
   help: async () => console.log(HELP),
