@@ -25,10 +25,13 @@ globalStyle(`body:has(${bar})`, {
   },
 });
 
+/** How many items share the bar. */
+export const itemCount = '--ui-bottom-bar-items';
+
+/* Said rather than counted: what is painted before the last item has arrived stays in its place. */
 export const list = componentStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `repeat(var(${itemCount}), minmax(0, 1fr))`,
   listStyle: 'none',
   padding: 0,
 });

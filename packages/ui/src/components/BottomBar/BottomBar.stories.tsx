@@ -63,6 +63,16 @@ Default.test('marks the page one is on', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
 });
 
+NoCurrentPage.test('moves nothing when its end arrives after its beginning', async ({ canvas }) => {
+  if (!isPhone()) return;
+  const first = canvas.getByRole('link', { name: 'Home' });
+  const whole = first.getBoundingClientRect().width;
+  const rest = canvas.getAllByRole('listitem').slice(2);
+  for (const item of rest) item.style.display = 'none';
+  await expect(first.getBoundingClientRect().width).toBeCloseTo(whole);
+  for (const item of rest) item.style.removeProperty('display');
+});
+
 Default.test('opens the menu and gets the focus back', async ({ canvas }) => {
   if (!isPhone()) return;
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -1,4 +1,5 @@
 import { House, Layers, type LucideIcon, Mail, Menu } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { MobileMenuTrigger } from '../MobileMenu/index.ts';
 import { currentPage } from '../NavMenu/index.ts';
@@ -36,7 +37,7 @@ export function BottomBar({
 }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul className={styles.list}>
+      <ul className={styles.list} style={{ [styles.itemCount]: items.length } as CSSProperties}>
         {items.map(({ label: name, icon, path }) => {
           const Icon = icons[icon];
           const face = (
