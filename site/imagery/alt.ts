@@ -41,6 +41,16 @@ export const SCENES = {
     'An armchair under an arched reading lamp, with a small speaker on the table beside it',
   'blog-storm': 'Lightning over the plain behind a house whose windows stay warm and lit',
   'blog-palms': 'Palms seen from below, lit from the ground against the last blue of the evening',
+  'city-south-padre-island':
+    'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
+  'commercial-offices':
+    'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
+  'city-mission':
+    'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
+  'commercial-restaurants-bars':
+    'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
+  'residential-vacation-homes':
+    'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
   'not-found':
     'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
 } as const;

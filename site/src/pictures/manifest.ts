@@ -15,6 +15,10 @@ export type PictureName =
   | 'blog-kitchen-tech'
   | 'blog-palms'
   | 'blog-storm'
+  | 'city-mission'
+  | 'city-south-padre-island'
+  | 'commercial-offices'
+  | 'commercial-restaurants-bars'
   | 'fiber-optic'
   | 'home-hero'
   | 'home-theater-room'
@@ -29,6 +33,7 @@ export type PictureName =
   | 'pillar-lighting'
   | 'pool-lighting'
   | 'premium-lighting'
+  | 'residential-vacation-homes'
   | 'security-entry'
   | 'smart-home-hall'
   | 'video-wall-living';
