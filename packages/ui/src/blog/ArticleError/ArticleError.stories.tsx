@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ArticleError } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/ArticleError',
+  component: ArticleError,
+  parameters: { bare: true },
+});
+
+export const Default = meta.story();
+export const Missing = meta.story({ args: { message: 'Blog post not found' } });
+export const Failed = meta.story({ args: { message: 'Failed to load blog post' } });
+export const LongText = meta.story({ args: { message: 'Failed to load blog post. '.repeat(10) } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('says what happened and leads on', async ({ canvas }) => {
+  const { getByRole } = canvas;
+  await expect(getByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' })).toBeVisible();
+  await expect(getByRole('alert')).toHaveTextContent(
+    'Something went wrong while loading the blog post.',
+  );
+  await expect(getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  await expect(getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+});
+
+Missing.test('says what went wrong', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Blog post not found');
+});

@@ -1,0 +1,1 @@
+export { ArticleError, type ArticleErrorProps } from './ArticleError.tsx';

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ArticleSkeleton } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/ArticleSkeleton',
+  component: ArticleSkeleton,
+  parameters: { bare: true },
+});
+
+export const Default = meta.story();
+
+Default.test('says once that the article is loading', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the article');
+});

@@ -1,0 +1,1 @@
+export { ArticleSkeleton, type ArticleSkeletonProps } from './ArticleSkeleton.tsx';

@@ -1,0 +1,98 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const gutter = vars.space.gutter;
+
+/** Words keep their measure; pictures reach into the margins, and to the edges of a phone. */
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [wide-start] minmax(0, 8rem) [text-start] min(${vars.width.text}, 100% - 2 * ${gutter}) [text-end] minmax(0, 8rem) [wide-end] minmax(${gutter}, 1fr) [full-end]`,
+  rowGap: vars.space.lg,
+  color: vars.color.text.body,
+  fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)',
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  // Line breaks of the text are kept, its other white space is not.
+  whiteSpace: 'pre-line',
+});
+globalStyle(`${body} > *`, {
+  '@layer': { [layers.components]: { gridColumn: 'text', minInlineSize: 0 } },
+});
+
+const quiet = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 };
+
+export const text = styleVariants({
+  paragraph: inComponents({}),
+  opening: inComponents({
+    color: vars.color.text.strong,
+    fontSize: vars.size.lead,
+    lineHeight: 1.5,
+  }),
+  blockquote: inComponents({
+    marginBlock: vars.space.xl,
+    paddingInlineStart: vars.space.lg,
+    borderInlineStart: `2px solid ${vars.color.accent.solid}`,
+    color: vars.color.text.strong,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.5rem)',
+    fontStyle: 'italic',
+    lineHeight: 1.15,
+    textWrap: 'pretty',
+  }),
+  callout: inComponents({
+    padding: vars.space.lg,
+    borderRadius: vars.radius.card,
+    background: vars.color.accent.soft,
+    boxShadow: vars.light.edge,
+    color: vars.color.text.strong,
+  }),
+  conclusion: inComponents({ color: vars.color.text.strong }),
+});
+
+/** Belongs to what follows it. */
+export const heading = componentStyle({ marginBlock: `${vars.space.xl} -0.5rem` });
+/** An article's headings have the measure of its text. */
+globalStyle(`${body} :is(h2, h3)`, { '@layer': { [layers.sections]: { maxInlineSize: 'none' } } });
+export const ending = componentStyle({
+  marginBlock: `${vars.space.xl} -0.5rem`,
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingInlineStart: '1.5em',
+  selectors: { '&:is(ul)': { listStyleType: '"—  "' } },
+});
+globalStyle(`${list} > ::marker`, {
+  '@layer': { [layers.components]: { color: vars.color.text.accent } },
+});
+
+const reach = { gridColumn: 'full', '@media': { [media.desktop]: { gridColumn: 'wide' } } };
+
+export const figure = componentStyle({ marginBlock: vars.space.lg, ...reach });
+export const caption = componentStyle({
+  ...quiet,
+  paddingBlockStart: vars.space.xs,
+  '@media': { [media.phone]: { paddingInline: gutter } },
+});
+
+/** Specification section 2: pictures of a gallery are at most 350 px high. */
+export const gallery = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.md,
+  marginBlock: vars.space.lg,
+  gridColumn: 'wide',
+});
+export const frame = componentStyle({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  inlineSize: '100%',
+  maxBlockSize: '350px',
+});
+export const notice = componentStyle({ ...quiet, fontSize: vars.size.lead });

@@ -1,0 +1,63 @@
+import type { Section } from '../content/index.ts';
+
+/* Articles for stories and tests. The pictures are served beside Storybook and beside no site. */
+const palms = '/seed/blog-palms.webp';
+export const pictures = [
+  { url: '/seed/landscape-lighting.webp', caption: 'The house beyond, at ten percent' },
+  { url: '/seed/pool-lighting.webp' },
+  { url: '/seed/smart-home-hall.webp', caption: 'The hall', sequence: 3 },
+];
+
+export const paragraph =
+  'Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. There is a better way, and it takes less equipment.';
+
+export const everySection: readonly Section[] = [
+  { type: 'paragraph', text: paragraph },
+  { type: 'heading', text: 'Start at the bark' },
+  {
+    type: 'paragraph',
+    text: [
+      { text: 'We set the lamp ' },
+      { text: 'eight to twelve inches', strong: true },
+      { text: ' from the trunk and aim it ' },
+      { text: 'almost', emphasis: true },
+      { text: ' straight up, at ' },
+      { text: '2700 K', code: true },
+      { text: '. ' },
+      { text: 'Ask us to show you', href: '/contact' },
+      { text: '.' },
+    ],
+  },
+  { type: 'image', url: palms, caption: 'Three trunks, three narrow lamps, nothing at the sky' },
+  { type: 'subheading', text: 'Narrow, warm and on the far side' },
+  {
+    type: 'list',
+    items: ['A narrow beam, 10 to 15 degrees.', 'Warm light, 2700 K or a little below.'],
+  },
+  { type: 'list', items: ['Lay a flashlight down.', 'Walk to the street.'], isOrdered: true },
+  { type: 'blockquote', text: 'We turned off two thirds of the yard and it looked twice as big.' },
+  { type: 'callout', text: 'Ask to see the connectors before you ask about the lamps.' },
+  { type: 'conclusion', text: 'Start with one tree and look at it for a week.' },
+];
+
+/** The same in the shapes that a table holds. */
+export const shapes = {
+  json: JSON.stringify([
+    { type: 'heading', text: 'Four zones are enough' },
+    { type: 'paragraph', text: 'Kitchen, living, patio and everything else.' },
+    { type: 'paragraph', text: `The patio ![Palms at the patio](${palms}) comes last.` },
+    { type: 'conclusion', text: 'Wire for six anyway.' },
+  ]),
+  html: `<h2>A cage around the house</h2><p>Stucco hangs on <strong>metal lath</strong>, and metal lath stops radio.</p><ul><li>Put the access point on the patio side</li></ul><p>See the image at ${palms}.</p><img src="${palms}" alt="Three palms at dusk"><script>document.title = 'taken over'</script>`,
+  plain: `Nine feet is high enough to be out of reach.\n\nKeep the sun behind the camera, as on https://example.com/sun.\n\nThe drive is in the image below.`,
+  object: JSON.stringify({
+    introduction: 'If you automate one thing, automate the end of the day.',
+    face_away_from_the_house: 'Lamps go in the wall nearest to where you sit.',
+    conclusion: 'Put the button by the bed, not in the app.',
+  }),
+  cutOff:
+    '[{"type":"heading","text":"Cut off"},{"type":"paragraph","text":"While saving, the power',
+};
+
+export const arabic =
+  'ابدأ بشجرة واحدة وانظر إليها أسبوعا قبل أن تضيف مصباحا آخر. ضوء قليل في المكان الصحيح أجمل من ضوء كثير في كل مكان.';

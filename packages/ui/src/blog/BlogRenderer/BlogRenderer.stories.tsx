@@ -1,0 +1,179 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import type { Article, Section } from '../content/index.ts';
+import { arabic, everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';
+import { BlogRenderer } from './index.ts';
+
+const of = (...sections: readonly Section[]): Article => ({ sections });
+const fallbackImage = drawnPicture('palms', 'House at dusk between lit palms');
+
+const meta = preview.meta({
+  title: 'Blog/BlogRenderer',
+  component: BlogRenderer,
+  parameters: { bare: true },
+  args: { article: of(...everySection), fallbackImage },
+});
+
+export const Default = meta.story();
+export const Paragraph = meta.story({
+  args: { article: of({ type: 'paragraph', text: paragraph }) },
+});
+export const Headings = meta.story({
+  args: {
+    article: of(
+      { type: 'subheading', text: 'Before any heading' },
+      { type: 'heading', text: 'Start at the bark' },
+      { type: 'subheading', text: 'Narrow, warm and on the far side of the trunk' },
+    ),
+  },
+});
+export const Image = meta.story({ args: { article: of(...everySection.slice(3, 4)) } });
+export const Lists = meta.story({ args: { article: of(...everySection.slice(5, 7)) } });
+export const Blockquote = meta.story({ args: { article: of(...everySection.slice(7, 8)) } });
+export const Callout = meta.story({ args: { article: of(...everySection.slice(8, 9)) } });
+export const Conclusion = meta.story({ args: { article: of(...everySection.slice(9)) } });
+export const Gallery = meta.story({
+  args: {
+    article: of(
+      { type: 'gallery', images: pictures },
+      { type: 'gallery', images: pictures.slice(1, 2) },
+    ),
+  },
+});
+export const TitledGallery = meta.story({
+  args: { article: of({ type: 'gallery', images: pictures, isTitled: true }) },
+});
+export const OnlyImages = meta.story({
+  args: {
+    article: {
+      sections: [{ type: 'gallery' as const, images: pictures }],
+      notice: 'onlyImages' as const,
+    },
+  },
+});
+export const Nothing = meta.story({
+  args: { article: { sections: [], notice: 'nothing' as const } },
+});
+export const Unreadable = meta.story({
+  args: { article: { sections: [], notice: 'unreadable' as const } },
+});
+
+const missing = { url: '/seed/not-there.webp' };
+export const MissingImages = meta.story({
+  args: { article: of({ type: 'image', ...missing }, { type: 'gallery', images: [missing] }) },
+});
+export const MissingImagesWithoutDefault = meta.story({
+  render: ({ fallbackImage: _, ...args }) => <BlogRenderer {...args} />,
+  args: { article: of({ type: 'image', ...missing, caption: 'The yard' }) },
+});
+export const TenTimesTheText = meta.story({
+  args: {
+    article: of(
+      ...everySection.map((section): Section => {
+        if ('text' in section && typeof section.text === 'string') {
+          return { ...section, text: `${section.text} `.repeat(10).trim() };
+        }
+        return section.type === 'list'
+          ? { ...section, items: Array(10).fill(section.items).flat() }
+          : section;
+      }),
+    ),
+  },
+});
+export const LongArticle = meta.story({
+  args: { article: of(...Array.from({ length: 12 }, () => everySection.slice(0, 9)).flat()) },
+});
+export const OneLongWord = meta.story({
+  args: {
+    article: of(
+      { type: 'heading', text: 'Lamp'.repeat(60) },
+      { type: 'paragraph', text: 'palm'.repeat(120) },
+    ),
+  },
+});
+export const RightToLeft = meta.story({
+  args: {
+    article: of(
+      { type: 'paragraph', text: arabic },
+      { type: 'heading', text: 'شجرة واحدة' },
+      { type: 'list', items: [arabic, arabic] },
+      { type: 'blockquote', text: arabic },
+      { type: 'conclusion', text: arabic },
+    ),
+    conclusionLabel: 'الخلاصة',
+  },
+});
+
+Default.test('draws every section as what it is', async ({ canvas, canvasElement }) => {
+  const { getByRole, getByText, getAllByRole } = canvas;
+  await expect(getByRole('heading', { level: 2, name: 'Start at the bark' })).toBeVisible();
+  await expect(getByRole('heading', { level: 3, name: /^Narrow/ })).toBeVisible();
+  await expect(getByText('eight to twelve inches').tagName).toBe('STRONG');
+  await expect(getByRole('link', { name: 'Ask us to show you' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['UL', 'OL']);
+  await expect(getByRole('blockquote')).toHaveTextContent(/^We turned off/);
+  await expect(getByRole('note')).toHaveTextContent(/^Ask to see/);
+  await expect(getByRole('figure')).toHaveTextContent(/^Three trunks/);
+  await expect(canvasElement.querySelectorAll('[style*="javascript"], script')).toHaveLength(0);
+});
+
+Conclusion.test('is shown under its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Conclusion' })).toBeVisible();
+});
+
+Headings.test('never skips a level', async ({ canvas }) => {
+  const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+  await expect(levels).toEqual(['H2', 'H2', 'H3']);
+});
+
+TitledGallery.test(
+  'stands under its heading, no picture higher than 350 px',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Image Gallery' })).toBeVisible();
+    for (const picture of canvas.getAllByRole('img')) {
+      await expect(picture.clientHeight).toBeLessThanOrEqual(350);
+    }
+  },
+);
+
+Gallery.test('gives a lone picture no more than 350 px either', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img').at(-1)?.clientHeight).toBeLessThanOrEqual(350);
+});
+
+OnlyImages.test('says that there are only images, and shows them', async ({ canvas }) => {
+  const notice = 'This blog post contains only image references. Please view the images below.';
+  await expect(canvas.getByText(notice)).toBeVisible();
+  await expect(canvas.getAllByRole('img')).toHaveLength(3);
+});
+
+Nothing.test('says that there is nothing', async ({ canvas }) => {
+  await expect(canvas.getByText('No viewable content available')).toBeVisible();
+});
+
+Unreadable.test('says that nothing can be read', async ({ canvas }) => {
+  await expect(canvas.getByText('No readable content available.')).toBeVisible();
+});
+
+MissingImages.test('shows the default picture for broken ones', async ({ canvas }) => {
+  for (const picture of canvas.getAllByRole('img')) picture.scrollIntoView();
+  await waitFor(() =>
+    expect(canvas.getAllByRole('img', { name: fallbackImage.alt })).toHaveLength(2),
+  );
+});
+
+RightToLeft.test(
+  'reads from right to left on a page that reads from left to right',
+  async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/^ابدأ/);
+    await expect(getComputedStyle(first as HTMLElement).direction).toBe('rtl');
+  },
+);
+
+OneLongWord.test('stays inside the page', async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+});

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import type { PictureSource } from '../../components/Picture/index.ts';
+import type { Article, Notice, Section } from '../content/index.ts';
+import * as styles from './BlogRenderer.css.ts';
+import { BlogRendererSection } from './BlogRendererSection.tsx';
+import { outline } from './outline.ts';
+
+export interface BlogRendererProps {
+  /** What `readArticle` made of the post. */
+  article: Article;
+  /** Stands in for a broken picture (specification section 8). */
+  fallbackImage?: PictureSource;
+  /** Heads what the article concludes. */
+  conclusionLabel?: string;
+  /** Heads the pictures of HTML and plain text, and names every gallery. */
+  galleryLabel?: string;
+  /** Names a picture that no source describes. */
+  pictureLabel?: (number: number) => string;
+  /** What is said where there is nothing to read (specification section 2). */
+  noticeLabels?: Readonly<Record<Notice, string>>;
+}
+
+export const defaultNotices: Readonly<Record<Notice, string>> = {
+  onlyImages: 'This blog post contains only image references. Please view the images below.',
+  nothing: 'No viewable content available',
+  unreadable: 'No readable content available.',
+};
+
+const picturesIn = (section: Section) => {
+  if (section.type === 'gallery') return section.images.length;
+  return section.type === 'image' ? 1 : 0;
+};
+
+/**
+ * The body of an article: sections as elements of our own, in the reading direction of their words.
+ * Holds its own margins, so it stands at full width, below the post's `<h1>`. Renders `<div>`.
+ */
+export function BlogRenderer({
+  article: { sections, notice },
+  fallbackImage,
+  conclusionLabel = 'Conclusion',
+  galleryLabel = 'Image Gallery',
+  pictureLabel = (number) => `Picture ${number}`,
+  noticeLabels = defaultNotices,
+}: BlogRendererProps) {
+  const placed = useMemo(() => {
+    let pictures = 0;
+    return outline(sections, conclusionLabel).map((one) => {
+      const before = pictures;
+      pictures += picturesIn(one.section);
+      return { ...one, pictures: before };
+    });
+  }, [sections, conclusionLabel]);
+  const words = { conclusionLabel, galleryLabel, pictureLabel, fallbackImage };
+  return (
+    <div className={styles.body} dir="auto">
+      {notice && <p className={styles.notice}>{noticeLabels[notice]}</p>}
+      {placed.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never move
+        <BlogRendererSection key={index} {...one} words={words} />
+      ))}
+    </div>
+  );
+}

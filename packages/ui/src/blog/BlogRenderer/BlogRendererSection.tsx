@@ -1,0 +1,112 @@
+import { Heading } from '../../text/index.ts';
+import type { Section } from '../content/index.ts';
+import * as styles from './BlogRenderer.css.ts';
+import { BlogRendererFigure, type FigureWords } from './BlogRendererFigure.tsx';
+import { BlogRendererText } from './BlogRendererText.tsx';
+import type { PlacedSection } from './outline.ts';
+
+export interface SectionWords extends FigureWords {
+  conclusionLabel: string;
+  galleryLabel: string;
+}
+
+interface BlogRendererSectionProps extends PlacedSection {
+  /** How many pictures stand before this section. */
+  pictures: number;
+  words: SectionWords;
+}
+
+type Of<Type extends Section['type']> = Extract<Section, { type: Type }>;
+
+function List({ items, isOrdered }: Of<'list'>) {
+  const Element = isOrdered ? 'ol' : 'ul';
+  return (
+    <Element className={styles.list}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of an article never move
+        <li key={index}>
+          <BlogRendererText text={item} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+/** One section as elements of our own; a heading of ours stands before some. */
+export function BlogRendererSection({
+  section,
+  level,
+  isOpening,
+  startsConclusion,
+  pictures,
+  words,
+}: BlogRendererSectionProps) {
+  const { conclusionLabel, galleryLabel, ...figure } = words;
+  switch (section.type) {
+    case 'heading':
+    case 'subheading':
+      return (
+        <div className={styles.heading}>
+          <Heading level={level} size={section.type}>
+            <BlogRendererText text={section.text} />
+          </Heading>
+        </div>
+      );
+    case 'list':
+      return <List {...section} />;
+    case 'image':
+      return <BlogRendererFigure image={section} number={pictures + 1} {...figure} />;
+    case 'gallery':
+      return (
+        <>
+          {section.isTitled && (
+            <div className={styles.ending}>
+              <Heading level={2} size="heading">
+                {galleryLabel}
+              </Heading>
+            </div>
+          )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+          <div role="group" aria-label={galleryLabel} className={styles.gallery}>
+            {section.images.map((image, index) => (
+              <BlogRendererFigure
+                key={image.url}
+                image={image}
+                number={pictures + index + 1}
+                isInGallery
+                {...figure}
+              />
+            ))}
+          </div>
+        </>
+      );
+    case 'blockquote':
+      return (
+        <blockquote className={styles.text.blockquote}>
+          <BlogRendererText text={section.text} />
+        </blockquote>
+      );
+    case 'callout':
+      return (
+        <div role="note" className={styles.text.callout}>
+          <BlogRendererText text={section.text} />
+        </div>
+      );
+    case 'paragraph':
+    case 'conclusion':
+      return (
+        <>
+          {startsConclusion && (
+            <div className={styles.ending}>
+              <Heading level={2} size="heading">
+                {conclusionLabel}
+              </Heading>
+            </div>
+          )}
+          <p className={styles.text[isOpening ? 'opening' : section.type]}>
+            <BlogRendererText text={section.text} />
+          </p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export { BlogRenderer, type BlogRendererProps } from './BlogRenderer.tsx';

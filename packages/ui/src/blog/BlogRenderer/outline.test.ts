@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Section } from '../content/index.ts';
+import { outline } from './outline.ts';
+
+const of = (...types: ('heading' | 'subheading' | 'paragraph' | 'conclusion')[]): Section[] =>
+  types.map((type) => ({ type, text: type === 'heading' ? 'Conclusion' : 'Words' }));
+const levels = (sections: Section[]) => outline(sections, 'Conclusion').map(({ level }) => level);
+
+it('never skips a level, wherever a subheading stands', () => {
+  expect(levels(of('subheading', 'heading', 'subheading'))).toEqual([2, 2, 3]);
+  expect(levels(of('subheading', 'subheading'))).toEqual([2, 2]);
+});
+
+it('heads a conclusion once, and not where the article does so itself', () => {
+  const heads = (sections: Section[]) =>
+    outline(sections, 'Conclusion').filter(({ startsConclusion }) => startsConclusion).length;
+  expect(heads(of('paragraph', 'conclusion', 'conclusion'))).toBe(1);
+  expect(heads(of('heading', 'conclusion'))).toBe(0);
+});
+
+it('opens with its first paragraph, unless something else comes first', () => {
+  expect(outline(of('paragraph', 'paragraph'), '').map(({ isOpening }) => isOpening)).toEqual([
+    true,
+    false,
+  ]);
+  expect(outline(of('heading', 'paragraph'), '').some(({ isOpening }) => isOpening)).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fallbackImage, posts } from '../posts.fixtures.ts';
+import { ShareButton } from '../ShareButton/index.ts';
+import { PostHero } from './index.ts';
+
+const [post] = posts;
+if (!post) throw new Error('posts.fixtures.ts has no posts.');
+
+const meta = preview.meta({
+  title: 'Blog/PostHero',
+  component: PostHero,
+  parameters: { bare: true },
+  args: { post, fallbackImage },
+});
+
+export const Default = meta.story({ args: { children: <ShareButton title={post.title} /> } });
+export const LongTitle = meta.story({
+  args: { post: { ...post, title: `${post.title}, `.repeat(5), excerpt: post.excerpt.repeat(6) } },
+});
+export const BrokenPicture = meta.story({
+  args: { post: { ...post, image: { src: '/seed/not-there.webp', alt: 'Gone' } } },
+});
+export const WithoutPicture = meta.story({
+  render: ({ fallbackImage: _, post: { image: __, ...rest } }) => <PostHero post={rest} />,
+});
+export const OnlyATitle = meta.story({
+  args: {
+    post: {
+      title: 'A post with nothing but words',
+      excerpt: '',
+      category: '',
+      date: '',
+      dateTime: '',
+    },
+  },
+});
+export const RightToLeft = meta.story({
+  args: {
+    post: { ...post, title: 'إضاءة الحديقة في المساء', excerpt: 'ضوء قليل في المكان الصحيح أجمل.' },
+  },
+});
+
+Default.test('says what the article is, by whom and from when', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  await expect(canvas.getByText(post.excerpt)).toBeVisible();
+  for (const text of ['Lighting', 'Custom Designs'])
+    await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
+});
+
+Default.test('leads back to the blog and can be shared', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+Default.test('loads its picture first', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+BrokenPicture.test('shows the default picture for a broken one', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('img', { name: fallbackImage.alt })).toBeVisible());
+});

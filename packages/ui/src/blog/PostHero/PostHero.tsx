@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container, Stack } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import type { PostSummary } from '../PostCard/index.ts';
+import * as styles from './PostHero.css.ts';
+
+export interface PostHeroProps {
+  post: Omit<PostSummary, 'href'>;
+  /** Stands in for a missing or broken picture (specification section 8). */
+  fallbackImage?: PictureSource;
+  backLabel?: string;
+  backHref?: string;
+  /** Beside the way back: the ShareButton. */
+  children?: ReactNode;
+}
+
+/** Titles longer than this are set a size smaller. */
+const LONG_TITLE = 64;
+
+/**
+ * How an article begins: the way back, headline, standfirst and byline, then its picture, which is
+ * the page's largest. The title is the page's `<h1>`. Renders `<header>`.
+ */
+export function PostHero({
+  post: { title, excerpt, category, author, date, dateTime, image },
+  fallbackImage,
+  backLabel = 'Back to Blog',
+  backHref = '/blog',
+  children,
+}: PostHeroProps) {
+  const source = image ?? fallbackImage;
+  return (
+    <header className={styles.hero}>
+      <Container>
+        <Stack direction="row" gap="sm" align="center" justify="space-between" wrap>
+          <div className={styles.back}>
+            <ButtonLink href={backHref} variant="ghost" size="compact">
+              <Icon icon={ArrowLeft} isDirectional />
+              {backLabel}
+            </ButtonLink>
+          </div>
+          {children}
+        </Stack>
+        <div className={styles.words} dir="auto">
+          <Stack align="start">
+            {category && <Badge>{category}</Badge>}
+            <Heading level={1} size={title.length > LONG_TITLE ? 'title' : 'display'}>
+              {title}
+            </Heading>
+          </Stack>
+          <Stack align="start">
+            {excerpt && (
+              <Text size="lead" tone="muted">
+                {excerpt}
+              </Text>
+            )}
+            {(author || date) && (
+              <div className={styles.byline}>
+                {author && <strong>{author}</strong>}
+                {date && <time dateTime={dateTime}>{date}</time>}
+              </div>
+            )}
+          </Stack>
+        </div>
+        {source && (
+          <Picture
+            source={source}
+            ratio="wide"
+            sizes="(min-width: 1216px) 72rem, 92vw"
+            priority
+            {...(fallbackImage ? { fallback: fallbackImage } : {})}
+          />
+        )}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostHero, type PostHeroProps } from './PostHero.tsx';

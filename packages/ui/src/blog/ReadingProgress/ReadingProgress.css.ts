@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const TIMELINE = '--ui-reading';
+
+export const subject = componentStyle({ viewTimelineName: TIMELINE });
+
+const grow = keyframes({ from: { scale: '0 1' } });
+const moving = '(prefers-reduced-motion: no-preference)';
+
+/** A hairline of light under the bar. Where it could not follow the scroll it is not there. */
+export const hairline = componentStyle({
+  display: 'none',
+  '@media': {
+    [moving]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          display: 'block',
+          position: 'fixed',
+          zIndex: vars.depth.header,
+          insetInline: 0,
+          insetBlockStart: 'var(--ui-reading-progress-top, 0px)',
+          blockSize: '2px',
+          background: vars.color.accent.solid,
+          boxShadow: `0 0 0.75rem ${vars.color.accent.solid}`,
+          transformOrigin: '0 50%',
+          // One by one: the build would write a shorthand that browsers do not read.
+          animationName: grow,
+          animationDuration: '1ms',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: TIMELINE,
+          animationRange: 'contain',
+          pointerEvents: 'none',
+          selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { everySection } from '../BlogRenderer/BlogRenderer.fixtures.ts';
+import { BlogRenderer } from '../BlogRenderer/index.ts';
+import { ReadingProgress } from './index.ts';
+
+const sections = Array.from({ length: 6 }, () => everySection.slice(0, 9)).flat();
+
+const meta = preview.meta({
+  title: 'Blog/ReadingProgress',
+  component: ReadingProgress,
+  parameters: { bare: true },
+  args: { children: <BlogRenderer article={{ sections }} /> },
+});
+
+export const Default = meta.story();
+export const ShortArticle = meta.story({
+  args: { children: <BlogRenderer article={{ sections: everySection.slice(0, 2) }} /> },
+});
+
+const hairlineWidth = (root: HTMLElement) =>
+  [...root.querySelectorAll('[aria-hidden]')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .map((element) => element.getBoundingClientRect().width)[0] ?? 0;
+
+Default.test(
+  'grows from nothing to the page’s width while one reads',
+  async ({ canvasElement }) => {
+    scrollTo(0, 0);
+    await waitFor(() => expect(hairlineWidth(canvasElement)).toBeLessThan(innerWidth * 0.05));
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => expect(hairlineWidth(canvasElement)).toBeGreaterThan(innerWidth * 0.3));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(hairlineWidth(canvasElement)).toBeGreaterThan(innerWidth * 0.95));
+  },
+);
+
+Default.test('is decoration, which nobody hears', async ({ canvas }) => {
+  await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+});

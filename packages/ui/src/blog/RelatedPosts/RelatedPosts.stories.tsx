@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fallbackImage, posts } from '../posts.fixtures.ts';
+import { RelatedPosts } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/RelatedPosts',
+  component: RelatedPosts,
+  parameters: { bare: true },
+  args: { posts: posts.slice(0, 2), fallbackImage },
+});
+
+export const Default = meta.story();
+export const One = meta.story({ args: { posts: posts.slice(0, 1) } });
+export const None = meta.story({ args: { posts: [] } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('leads to each of them', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Related Articles' })).toBeVisible();
+  const links = canvas.getAllByRole('link', { name: /^Read Article/ });
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/1', '/blog/2']);
+});
+
+None.test('is gone without any', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const dialog = componentStyle({
+  inlineSize: '32rem',
+  margin: 'auto',
+  padding: vars.space.lg,
+  border: 0,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.text.body,
+  selectors: { '&::backdrop': { background: vars.color.scene.scrim } },
+});
+
+export const address = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.target.touch,
+  marginBlock: vars.space.md,
+  paddingInline: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text.strong,
+});

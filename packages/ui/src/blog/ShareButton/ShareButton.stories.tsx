@@ -1,0 +1,75 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
+import { ShareButton } from './index.ts';
+
+const url = 'https://x.example/blog/palms';
+
+/** What this browser lets a page do with an address. */
+function allow(hands: { share?: unknown; writeText?: () => Promise<void> }) {
+  const { writeText } = hands;
+  const give = { share: hands.share, clipboard: writeText ? { writeText } : undefined };
+  for (const [name, value] of Object.entries(give)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  return () => {
+    for (const name of Object.keys(give)) Reflect.deleteProperty(navigator, name);
+    toastQueue.dispatch({ type: 'close' });
+  };
+}
+
+const meta = preview.meta({
+  title: 'Blog/ShareButton',
+  component: ShareButton,
+  args: { title: 'How to light a palm tree', url },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+});
+
+const onShare = fn(async () => {});
+const onCopy = fn(async () => {});
+
+export const Default = meta.story({ beforeEach: () => allow({ share: onShare }) });
+export const Copying = meta.story({ beforeEach: () => allow({ writeText: onCopy }) });
+export const Refused = meta.story({ beforeEach: () => allow({}) });
+export const LongAddress = meta.story({
+  args: { url: `${url}/${'very-long-'.repeat(40)}` },
+  beforeEach: () => allow({}),
+});
+
+const press = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+const dialog = () => screen.findByRole('dialog', { name: 'Share this article' });
+
+Default.test('opens the device’s own sheet', async ({ canvas }) => {
+  await press(canvas);
+  await expect(onShare).toHaveBeenCalledWith({ title: 'How to light a palm tree', url });
+});
+
+Copying.test('copies the address and says so', async ({ canvas }) => {
+  await press(canvas);
+  await expect(onCopy).toHaveBeenCalledWith(url);
+  await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible(), { timeout: 5000 });
+});
+
+Refused.test('shows the address, selected, to copy by hand', async ({ canvas }) => {
+  await press(canvas);
+  const field = within(await dialog()).getByRole('textbox', { name: 'Address of this article' });
+  await expect(field).toHaveValue(url);
+  await expect(field).toHaveFocus();
+  const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  await expect([selectionStart, selectionEnd]).toEqual([0, url.length]);
+});
+
+Refused.test('gives the focus back when it is closed', async ({ canvas }) => {
+  await press(canvas);
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+});
