@@ -1,0 +1,39 @@
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** One line that scrolls under the thumb on a phone; as many lines as it takes at a desk. */
+export const strip = componentStyle({
+  display: 'flex',
+  columnGap: vars.space.md,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${vars.color.line.subtle}`,
+  '@media': {
+    [media.phone]: {
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingInline: vars.space.gutter,
+      maskImage: `linear-gradient(90deg, transparent, currentColor ${vars.space.gutter}, currentColor calc(100% - ${vars.space.gutter}), transparent)`,
+    },
+    [media.desktop]: { flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
+});
+
+export const tab = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text.strong },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      color: vars.color.text.accent,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}`,
+    },
+  },
+});

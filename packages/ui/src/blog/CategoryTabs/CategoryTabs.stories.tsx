@@ -1,0 +1,82 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CategoryTabs, categoryTabs } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/CategoryTabs',
+  component: CategoryTabs,
+  args: {
+    selected: 'all',
+    hrefOf: (id: string) => (id === 'all' ? '/blog' : `/blog?category=${id}`),
+  },
+});
+
+export const Default = meta.story();
+export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
+export const LongText = meta.story({
+  args: {
+    tabs: categoryTabs.map((tab) => ({
+      ...tab,
+      name: `${tab.name} and everything that belongs to it`,
+    })),
+    selected: 'design',
+  },
+});
+export const RightToLeft = meta.story({
+  args: { selected: 'kitchen' },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('has the tabs of the blog, each at its address', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual([
+    'All Posts',
+    'Lighting',
+    'Home Interior',
+    'Home Exterior',
+    'Audio Systems',
+    'Security',
+    'Home Automation',
+    'Furniture',
+    'Design',
+    'Kitchen Tech',
+  ]);
+  await expect(links.map((link) => new URL((link as HTMLAnchorElement).href).search)).toEqual([
+    '',
+    ...[
+      'lighting',
+      'interior',
+      'exterior',
+      'audio',
+      'security',
+      'automation',
+      'furniture',
+      'design',
+      'kitchen',
+    ].map((id) => `?category=${id}`),
+  ]);
+});
+
+Default.test('says which one is selected', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('All Posts');
+});
+
+Default.test('is walked through with Tab', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Lighting' })).toHaveFocus();
+});
+
+const isInSight = async (link: HTMLElement) => {
+  const { left, right } = link.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(innerWidth);
+};
+
+LastSelected.test('brings the selected one into sight', async ({ canvas }) => {
+  await isInSight(canvas.getByRole('link', { current: 'page' }));
+});
+
+RightToLeft.test('does so from right to left as well', async ({ canvas }) => {
+  await isInSight(canvas.getByRole('link', { current: 'page' }));
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { Anchor } from '../../text/index.ts';
+import * as styles from './CategoryTabs.css.ts';
+import { type CategoryTab, categoryTabs } from './categoryTabs.ts';
+
+export interface CategoryTabsProps {
+  /** Id of the tab whose posts are shown. */
+  selected: string;
+  /** Where a tab leads, e.g. `/blog?category=audio`. */
+  hrefOf: (id: string) => string;
+  tabs?: readonly CategoryTab[];
+  /** Names the landmark. */
+  'aria-label'?: string;
+}
+
+/**
+ * The tabs of the blog list. Each is a page with an address of its own, so they are links that can be
+ * opened anew, kept and shared, and are heard as a navigation that knows its current page; tabs in
+ * the sense of ARIA would hide all that, and cost 12 KiB. Renders a named `<nav>` with a list.
+ */
+export function CategoryTabs({
+  selected,
+  hrefOf,
+  tabs = categoryTabs,
+  'aria-label': label = 'Categories',
+}: CategoryTabsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the selected tab into sight
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const frame = strip.current?.getBoundingClientRect();
+    if (!current || !frame) return;
+    const left = current.left + current.width / 2 - (frame.left + frame.width / 2);
+    strip.current?.scrollBy({ left, behavior: 'instant' });
+  }, [selected]);
+
+  return (
+    <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+      <ul role="list" ref={strip} className={styles.strip}>
+        {tabs.map(({ id, name, icon }) => (
+          <li key={id}>
+            <Anchor
+              href={hrefOf(id)}
+              className={styles.tab}
+              aria-current={id === selected ? 'page' : undefined}
+            >
+              <Icon icon={icon} />
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

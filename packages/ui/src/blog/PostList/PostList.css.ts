@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const onDesktop = (rule: object) => ({
+  '@media': { [media.desktop]: { '@layer': { [layers.sections]: rule } } },
+});
+
+/** Two columns out of step, as a magazine sets them; one on a phone. */
+export const posts = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.xxxl} clamp(2rem, 5vw, 5rem)`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The lead story: its picture takes the line, its words stand at the picture's foot. */
+export const lead = sectionStyle({
+  paddingBlockEnd: vars.space.xxxl,
+  marginBlockEnd: vars.space.xxxl,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+globalStyle(
+  `${lead} > article`,
+  onDesktop({
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    columnGap: 'clamp(2rem, 5vw, 5rem)',
+    alignItems: 'end',
+  }),
+);
+
+export const step = sectionStyle({
+  '@media': {
+    [media.desktop]: { selectors: { '&:nth-child(even)': { marginBlockStart: vars.space.xxxl } } },
+  },
+});

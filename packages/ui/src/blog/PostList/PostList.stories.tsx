@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../../text/index.ts';
+import { fallbackImage, posts } from '../posts.fixtures.ts';
+import { PostList } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/PostList',
+  component: PostList,
+  args: { posts, fallbackImage, announcement: '9 posts' },
+});
+
+export const Default = meta.story({ args: { isLed: true } });
+export const WithoutLead = meta.story();
+export const OnlyALead = meta.story({ args: { isLed: true, posts: posts.slice(0, 1) } });
+export const Loading = meta.story({ args: { posts: [], status: 'loading' as const } });
+export const LoadingWithPosts = meta.story({ args: { status: 'loading' as const } });
+export const NoPosts = meta.story({ args: { posts: [], reason: 'blog' as const } });
+export const EmptyTab = meta.story({ args: { posts: [] } });
+export const NothingFound = meta.story({
+  args: {
+    posts: [],
+    reason: 'search' as const,
+    announcement: 'No posts match “cactus”',
+    children: <Link href="/blog">All Posts</Link>,
+  },
+});
+export const LongText = meta.story({
+  args: {
+    isLed: true,
+    posts: posts.map((post) => ({
+      ...post,
+      title: `${post.title} `.repeat(5),
+      excerpt: post.excerpt.repeat(9),
+    })),
+  },
+});
+export const RightToLeft = meta.story({ args: { isLed: true }, globals: { direction: 'rtl' } });
+
+Default.test('leads to every article', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link', { name: /^Read Article/ });
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    posts.map(({ href }) => href),
+  );
+});
+
+Default.test('sets the first story larger than the rest', async ({ canvas }) => {
+  const [lead, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+  const isWide = innerWidth >= 768;
+  await expect((lead?.width ?? 0) > (second?.width ?? 0)).toBe(isWide);
+});
+
+Default.test('says how many there are', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('9 posts');
+});
+
+Loading.test('holds the place of six posts', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
+  const pictures = [...canvasElement.querySelectorAll('[aria-hidden]')].filter(
+    (shape) => getComputedStyle(shape).aspectRatio === '16 / 9',
+  );
+  await expect(pictures).toHaveLength(6);
+});
+
+LoadingWithPosts.test('keeps the posts it has while it loads', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+});
+
+NoPosts.test('says that there are no posts', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'No Blog Posts' })).toBeVisible();
+});
+
+EmptyTab.test('says that the tab is empty', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await expect(canvas.getByText('Check back soon for new content!')).toBeVisible();
+});
+
+NothingFound.test('says that nothing was found, and leads on', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'No posts match your search' })).toBeVisible();
+  await expect(canvas.getByText('Try different keywords or browse all posts')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'All Posts' })).toBeVisible();
+});

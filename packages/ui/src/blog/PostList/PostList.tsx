@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from '../../components/Picture/index.ts';
+import { Section, Stack } from '../../layout/index.ts';
+import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
+import { PostCard, type PostSummary } from '../PostCard/index.ts';
+import * as styles from './PostList.css.ts';
+import { PostListSkeleton } from './PostListSkeleton.tsx';
+
+/** Why there is nothing to show: no post at all, none in this tab, none for this search. */
+export type EmptyReason = 'blog' | 'tab' | 'search';
+
+interface EmptyWords {
+  heading: string;
+  text: string;
+}
+
+export interface PostListProps {
+  posts: readonly PostSummary[];
+  status?: 'loading' | 'loaded';
+  /** The first post leads, over the whole width. */
+  isLed?: boolean;
+  reason?: EmptyReason;
+  /** Heard when it changes: how many posts, of which tab, for which search. */
+  announcement?: string;
+  /** Of each post's title. */
+  level?: 2 | 3;
+  /** Stands in for a missing or broken picture (specification section 8). */
+  fallbackImage?: PictureSource;
+  readLabel?: string;
+  loadingLabel?: string;
+  emptyLabels?: Readonly<Record<EmptyReason, EmptyWords>>;
+  /** Leads on from an empty list. */
+  children?: ReactNode;
+}
+
+const defaultEmpty: Readonly<Record<EmptyReason, EmptyWords>> = {
+  blog: { heading: 'No Blog Posts', text: 'Check back soon for new content!' },
+  tab: { heading: 'No posts found', text: 'Check back soon for new content!' },
+  search: {
+    heading: 'No posts match your search',
+    text: 'Try different keywords or browse all posts',
+  },
+};
+
+/**
+ * Posts as a magazine sets them: a lead story, then two columns. Placeholders while it waits with
+ * nothing to show, and words where there is nothing (specification section 2, "Blog list").
+ */
+export function PostList({
+  posts,
+  status = 'loaded',
+  isLed = false,
+  reason = 'tab',
+  announcement,
+  level = 2,
+  fallbackImage,
+  readLabel = 'Read Article',
+  loadingLabel = 'Loading posts',
+  emptyLabels = defaultEmpty,
+  children,
+}: PostListProps) {
+  const isWaiting = status === 'loading' && posts.length === 0;
+  const [lead] = isLed ? posts : [];
+  const rest = lead ? posts.slice(1) : posts;
+  const card = { level, readLabel, ...(fallbackImage ? { fallbackImage } : {}) };
+  const empty = emptyLabels[reason];
+  return (
+    <div>
+      <div role="status">
+        {announcement !== undefined && <VisuallyHidden>{announcement}</VisuallyHidden>}
+      </div>
+      {isWaiting && <PostListSkeleton label={loadingLabel} />}
+      {!isWaiting && posts.length === 0 && (
+        <Section space="compact">
+          <Stack gap="sm" align="start">
+            <Heading level={level} size="title">
+              {empty.heading}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {empty.text}
+            </Text>
+            {children}
+          </Stack>
+        </Section>
+      )}
+      {lead && (
+        <div className={styles.lead}>
+          <PostCard post={lead} layout="lead" {...card} />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <div className={styles.posts}>
+          {rest.map((post) => (
+            <div key={post.href} className={styles.step}>
+              <PostCard post={post} {...card} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

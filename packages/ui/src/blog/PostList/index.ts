@@ -1,0 +1,1 @@
+export { type EmptyReason, PostList, type PostListProps } from './PostList.tsx';

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PostSearch } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Blog/PostSearch',
+  component: PostSearch,
+  args: { query: '', onSearch: fn(), onClear: fn() },
+});
+
+export const Default = meta.story();
+export const Searched = meta.story({ args: { query: 'palm' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const OfAPage = meta.story({
+  render: (args) => {
+    const [query, setQuery] = useState('palm');
+    return (
+      <>
+        <PostSearch {...args} query={query} />
+        <button type="button" onClick={() => setQuery('lamp')}>
+          Back
+        </button>
+      </>
+    );
+  },
+});
+
+Default.test('searches on Enter', async ({ canvas, args }) => {
+  await userEvent.type(canvas.getByPlaceholderText('Search articles...'), ' pool light {Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith('pool light');
+});
+
+Default.test('searches on Search, and not while somebody types', async ({ canvas, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search articles' }), 'pool');
+  await expect(args.onSearch).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(args.onSearch).toHaveBeenCalledWith('pool');
+});
+
+Searched.test('is empty again after Clear, ready to type', async ({ canvas, args }) => {
+  const field = canvas.getByRole('searchbox');
+  await expect(field).toHaveValue('palm');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveFocus();
+  await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+OfAPage.test('follows the address when that changes by itself', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), ' tree');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
+});

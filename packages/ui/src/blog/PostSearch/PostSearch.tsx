@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Stack } from '../../layout/index.ts';
+import * as styles from './PostSearch.css.ts';
+
+export interface PostSearchProps {
+  /** What is being searched for; empty for all. */
+  query: string;
+  /** On Enter and on Search. Without it the browser asks `action` by itself. */
+  onSearch?: (query: string) => void;
+  onClear?: () => void;
+  /** Where the browser sends the search before the app is there. */
+  action?: string;
+  /** Name of the field in that address. */
+  name?: string;
+  /** What else the address has to keep, e.g. the tab. */
+  kept?: Readonly<Record<string, string>>;
+  /** Names the field; the placeholder is gone as soon as somebody types. */
+  label?: string;
+  placeholder?: string;
+  searchLabel?: string;
+  clearLabel?: string;
+}
+
+/**
+ * Searches the articles. What stands in the field is the visitor's until it is submitted, also what
+ * was typed before the app arrived. Renders `<form role="search">`.
+ */
+export function PostSearch({
+  query,
+  onSearch,
+  onClear,
+  action = '/blog',
+  name = 'q',
+  kept = {},
+  label = 'Search articles',
+  placeholder = 'Search articles...',
+  searchLabel = 'Search',
+  clearLabel = 'Clear',
+}: PostSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(query);
+
+  // The address may change without the field: by the back button, or by another tab.
+  useEffect(() => {
+    if (asked.current !== query && field.current) field.current.value = query;
+    asked.current = query;
+  }, [query]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet
+    <form
+      role="search"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (!onSearch) return;
+        event.preventDefault();
+        onSearch(field.current?.value.trim() ?? '');
+      }}
+    >
+      <Stack direction="row" gap="xs" wrap>
+        <input
+          ref={field}
+          type="search"
+          aria-label={label}
+          name={name}
+          defaultValue={query}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        {Object.entries(kept).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <Button type="submit" variant="secondary">
+          <Icon icon={Search} />
+          {searchLabel}
+        </Button>
+        <Button
+          variant="ghost"
+          onPress={() => {
+            if (field.current) field.current.value = '';
+            field.current?.focus();
+            onClear?.();
+          }}
+        >
+          {clearLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

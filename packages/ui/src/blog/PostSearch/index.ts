@@ -1,0 +1,1 @@
+export { PostSearch, type PostSearchProps } from './PostSearch.tsx';

@@ -1,0 +1,32 @@
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** On a phone the arrow says it; the word is still heard. */
+export const word = componentStyle({
+  '@media': {
+    [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
+
+export const page = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.target.touch,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: {
+    '&[href]:hover': { background: vars.color.accent.soft },
+    '&[aria-current]': {
+      color: vars.color.text.accent,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}`,
+    },
+    '&[aria-disabled]': { color: vars.color.text.muted, opacity: 0.55 },
+  },
+});

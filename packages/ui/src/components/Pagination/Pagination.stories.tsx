@@ -1,0 +1,48 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Pagination } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 3, hrefOf: (page: number) => `/blog?page=${page}` },
+});
+
+export const Default = meta.story();
+export const Middle = meta.story({ args: { page: 2 } });
+export const OnePage = meta.story({ args: { pageCount: 1 } });
+export const ManyPages = meta.story({ args: { page: 10, pageCount: 56 } });
+export const RightToLeft = meta.story({ args: { page: 2 }, globals: { direction: 'rtl' } });
+
+Middle.test('leads to the pages there are', async ({ canvas }) => {
+  const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual([1, 1, 2, 3, 3].map((page) => `/blog?page=${page}`));
+  await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
+});
+
+Middle.test('says which page is shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+});
+
+OnePage.test(
+  'shows pages 1 to 3, previous and next, unavailable where there are none',
+  async ({ canvas }) => {
+    for (const name of ['Previous', 'Page 2', 'Page 3', 'Next']) {
+      const place = canvas.getByRole('link', { name });
+      await expect(place).toHaveAttribute('aria-disabled', 'true');
+      await expect(place).not.toHaveAttribute('href');
+    }
+  },
+);
+
+OnePage.test('is passed by Tab where there is nothing to go to', async ({ canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
+});
+
+ManyPages.test('leaves out the pages in between', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link').map((link) => link.textContent);
+  await expect(links).toEqual(['Previous', '1', '2', '3', '9', '10', '11', '56', 'Next']);
+});

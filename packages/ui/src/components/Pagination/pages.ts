@@ -1,0 +1,28 @@
+/** Gaps in a row of pages. */
+export type PageEntry = number | 'gap';
+
+/**
+ * The pages that a row shows: the first ones, those around the current one and the last. At least
+ * `atLeast` of them, whether they exist or not (specification section 9: pages 1 to 3).
+ */
+export function pagesToShow(page: number, pageCount: number, atLeast: number): PageEntry[] {
+  const end = Math.max(pageCount, atLeast);
+  const wanted = new Set([page - 1, page, page + 1, end]);
+  for (let first = 1; first <= atLeast; first += 1) wanted.add(first);
+  const pages = [...wanted].filter((one) => one >= 1 && one <= end).sort((a, b) => a - b);
+  return pages.flatMap((one, index): PageEntry[] => {
+    const skipped = one - (pages[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [one];
+    return skipped === 1 ? [one - 1, one] : ['gap', one];
+  });
+}
+
+/** The page an address asks for: a whole number that exists, else the first. */
+export function pageOf(value: string | null | undefined, pageCount: number): number {
+  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
+  return page >= 1 && page <= pageCount ? page : 1;
+}
+
+/** How many pages so many entries fill; an empty list is a page, too. */
+export const pageCountOf = (entries: number, perPage: number): number =>
+  Math.max(1, Math.ceil(entries / perPage));
