@@ -3,9 +3,10 @@ import { USERS } from '../script/harness.ts';
 import { startServer } from '../server.ts';
 import { runTrouble } from './trouble.ts';
 
-runTrouble('memory', async () => {
+async function startMemory() {
   const memory = createMemorySupabase({ url: 'http://memory.supabase.test', users: USERS });
   return { ...memory, close: async () => undefined };
-});
+}
 
-runTrouble('PGlite', () => startServer());
+runTrouble('memory', startMemory, { isReal: false });
+runTrouble('PGlite', () => startServer(), { isReal: true });

@@ -3,12 +3,16 @@ import { replaceBackend } from '../../../site/src/adapters/client.ts';
 import type { Backend } from '../script/harness.ts';
 import { accounts } from './accounts.ts';
 import { cleaningUp } from './cleaningUp.ts';
-import { files } from './files.ts';
+import { files, hundreds } from './files.ts';
 import { lostAnswers } from './lostAnswers.ts';
 import { countMatched, empty, type Media, openMedia } from './mediaHarness.ts';
 
 /** What issue 5 wants survived, over one backend; rows and files are compared after every test. */
-export function runTrouble(name: string, start: () => Promise<Backend>): void {
+export function runTrouble(
+  name: string,
+  start: () => Promise<Backend>,
+  { isReal }: { isReal: boolean },
+): void {
   describe(`the Media Center over ${name}`, () => {
     let backend: Backend;
     let current: Media | undefined;
@@ -32,7 +36,11 @@ export function runTrouble(name: string, start: () => Promise<Backend>): void {
     afterAll(() => backend.close());
 
     describe('trouble on the line', () => lostAnswers(media));
-    describe('files of every kind', () => files(media));
+    describe('files of every kind', () => {
+      files(media);
+      // Five hundred requests: once, where it counts.
+      if (isReal) hundreds(media);
+    });
     describe('who may', () => accounts(media));
     describe('what is left behind', () => cleaningUp(media));
     test('leaves nothing behind', async () => {

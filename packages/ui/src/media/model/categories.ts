@@ -14,5 +14,11 @@ export const imageCategories: readonly ImageCategory[] = [
   { value: 'background-images', label: 'Backgrounds' },
 ];
 
+/** What a category is called; one that the list does not know, by its value. */
+export const labelOfCategory = (
+  category: string,
+  categories: readonly ImageCategory[] = imageCategories,
+): string => categories.find(({ value }) => value === category)?.label ?? category;
+
 /** Specification section 9. */
 export const DEFAULT_CATEGORY = 'general-asset';

@@ -53,20 +53,37 @@ const orders: Readonly<Record<ImageOrder, (a: MediaImage, b: MediaImage) => numb
   title: (a, b) => byTitle.compare(nameOf(a), nameOf(b)),
 };
 
-/** The images to show, in order. Equal ones keep the order they came in. */
+/** Sorted once a list and order: a keystroke only filters. */
+const sortedLists = new WeakMap<readonly MediaImage[], Map<ImageOrder, readonly MediaImage[]>>();
+
+function inOrder<Image extends MediaImage>(
+  images: readonly Image[],
+  order: ImageOrder,
+): readonly Image[] {
+  const known = sortedLists.get(images) ?? new Map<ImageOrder, readonly MediaImage[]>();
+  sortedLists.set(images, known);
+  const sorted = known.get(order) ?? images.toSorted(orders[order]);
+  known.set(order, sorted);
+  // Only ever the same images in another order.
+  return sorted as readonly Image[];
+}
+
+/**
+ * The images to show, in order; equal ones keep the order they came in. Give it the same array as
+ * long as nothing changed: what was worked out for it is kept.
+ */
 export function filterImages<Image extends MediaImage>(
   images: readonly Image[],
   { search, category, isFeatured, tags, order }: ImageFilters,
 ): readonly Image[] {
-  return images
-    .filter(
-      (image) =>
-        (category === null || image.category === category) &&
-        (isFeatured === null || image.isFeatured === isFeatured) &&
-        tags.every((tag) => image.tags.includes(tag)) &&
-        matchesSearch(image, search),
-    )
-    .sort(orders[order]);
+  const wanted = search.trim().toLowerCase();
+  return inOrder(images, order).filter(
+    (image) =>
+      (category === null || image.category === category) &&
+      (isFeatured === null || image.isFeatured === isFeatured) &&
+      tags.every((tag) => image.tags.includes(tag)) &&
+      (wanted === '' || haystackOf(image).includes(wanted)),
+  );
 }
 
 export interface TagCount {

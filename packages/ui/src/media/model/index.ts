@@ -1,4 +1,9 @@
-export { DEFAULT_CATEGORY, type ImageCategory, imageCategories } from './categories.ts';
+export {
+  DEFAULT_CATEGORY,
+  type ImageCategory,
+  imageCategories,
+  labelOfCategory,
+} from './categories.ts';
 export {
   countTags,
   filterImages,
