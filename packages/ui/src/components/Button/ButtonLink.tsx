@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
-import { Anchor } from '../../text/index.ts';
+import { Anchor, VisuallyHidden } from '../../text/index.ts';
 import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook {
   href: string;
   onClick?: () => void;
+  /** Heard after words that say too little by themselves: "Learn More" ("about our services"). */
+  about?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -17,7 +19,21 @@ export function ButtonLink({
   variant = 'primary',
   size = 'regular',
   width = 'auto',
+  about,
+  children,
   ...props
 }: ButtonLinkProps) {
-  return <Anchor {...props} className={button({ variant, size, width })} />;
+  return (
+    <Anchor {...props} className={button({ variant, size, width })}>
+      {about === undefined ? (
+        children
+      ) : (
+        // One box: parts of a flex row would be joined without a space.
+        <span>
+          {children}
+          <VisuallyHidden> {about}</VisuallyHidden>
+        </span>
+      )}
+    </Anchor>
+  );
 }

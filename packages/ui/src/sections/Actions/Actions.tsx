@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { VisuallyHidden } from '../../text/index.ts';
 
 export interface SectionAction {
   label: string;
@@ -35,16 +34,9 @@ export function Actions({
           key={label}
           href={href}
           variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
+          {...(about === undefined ? {} : { about })}
         >
-          {about === undefined ? (
-            label
-          ) : (
-            // One box: parts of a flex row would be joined without a space.
-            <span>
-              {label}
-              <VisuallyHidden> {about}</VisuallyHidden>
-            </span>
-          )}
+          {label}
         </ButtonLink>
       ))}
     </Stack>
