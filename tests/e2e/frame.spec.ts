@@ -95,29 +95,3 @@ test('jumps over the navigation by the first stop of the Tab key', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-const oneOfEachFamily = [
-  '/services',
-  '/services/home-theater-installation',
-  '/residential',
-  '/residential/vacation-homes',
-  '/commercial',
-  '/commercial/emergency-services',
-  '/communities',
-  '/communities/mission',
-  '/about',
-  '/contact',
-  '/admin/media',
-  '/404.html',
-];
-
-for (const route of oneOfEachFamily) {
-  test(`${route} has no accessibility violations in either theme`, async ({ page }) => {
-    for (const theme of ['dark', 'light']) {
-      // Loaded anew rather than switched: a colour on its way to another has no contrast to judge.
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await page.goto(route);
-      await expectNoAxeViolations(page);
-    }
-  });
-}

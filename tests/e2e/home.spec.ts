@@ -1,6 +1,6 @@
 import { home } from '../../site/src/content/home.ts';
 import { services } from '../../site/src/content/services.ts';
-import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+import { asService, expect, hydrate, isPhone, test } from './site.ts';
 
 test('shows the three newest posts of the database', async ({ page }) => {
   const { data } = await asService()
@@ -95,16 +95,6 @@ test('keeps a message in the database when the form is sent', async ({ page }) =
   expect(data).toHaveLength(1);
   expect(data?.[0]).toMatchObject({ name: 'Rosa Garza', subject: 'Patio lights' });
 });
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`has no accessibility violations in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await page.goto('/');
-    await expectNoAxeViolations(page);
-    await hydrate(page);
-    await expectNoAxeViolations(page);
-  });
-}
 
 test('fits 320 px with text at 200 %', async ({ page }) => {
   test.skip(!isPhone(page), 'a question of phones');

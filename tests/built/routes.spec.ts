@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { client as clientFolder } from '../../site/build/dist.ts';
+import { readHead } from '../../site/build/head.ts';
+import { everyPage } from '../e2e/stated/index.ts';
+import { notFound } from '../e2e/stated/standalone.ts';
+
+const client = fileURLToPath(clientFolder);
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => {
+    const html = readFileSync(join(client, path), 'utf8');
+    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
+    const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '';
+    const route = path === '404.html' ? notFound.route : `/${path.replace(/\/?index\.html$/, '')}`;
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    return { route, title, description, main, isIndexable: readHead(html).isIndexable };
+  });
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('the pages are those of the specification, and articles', () => {
+  const isArticle = (route: string) => /^\/blog\/./.test(route);
+  const built = pages.map(({ route }) => route).filter((route) => !isArticle(route));
+  const stated = everyPage.map(({ route }) => route);
+  expect(built.sort()).toEqual(stated.filter((route) => !isArticle(route)).sort());
+  expect(pages.map(({ route }) => route)).toEqual(expect.arrayContaining(stated.filter(isArticle)));
+});
+
+test('every page has a title and a description that no other has', () => {
+  const found = pages.filter(({ isIndexable }) => isIndexable);
+  expect(found.length).toBeGreaterThan(30);
+  for (const { route, description } of found) {
+    expect(description.length, route).toBeGreaterThan(50);
+  }
+  expect(repeated(found.map(({ title }) => title))).toEqual([]);
+  expect(repeated(found.map(({ description }) => description))).toEqual([]);
+});
+
+test('descriptions of commercial pages are cut at 160 characters', () => {
+  const commercial = pages.filter(({ route }) => route.startsWith('/commercial'));
+  expect(commercial).toHaveLength(9);
+  for (const { route, description } of commercial) {
+    expect(description.replaceAll(/&[#\w]+;/g, '&').length, route).toBeLessThanOrEqual(160);
+  }
+});
+
+test('Brownsville shows one phone number, the other four cities another', () => {
+  const numbersOf = (city: string) => {
+    const page = pages.find(({ route }) => route === `/communities/${city}`);
+    return [...new Set(page?.main.match(/tel:\+\d+/g))];
+  };
+  const [other] = numbersOf('mcallen');
+  expect(other).toBeDefined();
+  for (const city of ['harlingen', 'mcallen', 'edinburg', 'rio-grande-city']) {
+    expect(numbersOf(city), city).toEqual([other]);
+  }
+  expect(numbersOf('brownsville')).toHaveLength(1);
+  expect(numbersOf('brownsville')).not.toEqual([other]);
+});
+
+test('one city page mentions bilingual support', () => {
+  const bilingual = pages.filter(
+    ({ route, main }) => route.startsWith('/communities/') && /bilingual/i.test(main),
+  );
+  expect(bilingual.map(({ route }) => route)).toHaveLength(1);
+});

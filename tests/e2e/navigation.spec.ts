@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrate, isPhone, test } from './site.ts';
+import { groups, slideIn } from './stated/frame.ts';
+
+const targets = (scope: Locator) =>
+  scope
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const bar = 'Main';
+
+test.describe('the bar of wide screens', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(isPhone(page), 'phones have a menu instead');
+    await page.goto('/about');
+  });
+
+  for (const { label, root, items, columns } of groups) {
+    test(`drops down to ${root} and all its pages, each with a description`, async ({ page }) => {
+      await hydrate(page);
+      const group = page
+        .getByRole('navigation', { name: bar })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: label, exact: true }) });
+      await group.getByRole('button').click();
+      const list = group.getByRole('list');
+      await expect(list).toBeVisible();
+      expect(await targets(group)).toEqual([root, ...items]);
+      expect(await targets(list)).toEqual(items);
+      const names = await list.getByRole('link').allTextContents();
+      for (const [index, entry] of (await list.getByRole('listitem').allTextContents()).entries()) {
+        expect(entry.length, entry).toBeGreaterThan((names[index]?.length ?? 0) + 10);
+      }
+      const starts = await list
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().x)));
+      expect(new Set(starts).size).toBe(columns);
+    });
+  }
+
+  test('says Admin more quietly than the rest', async ({ page }) => {
+    const sizeOf = (name: string) =>
+      page
+        .getByRole('navigation', { name: bar })
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    expect(await sizeOf('Admin')).toBeLessThan(await sizeOf('Contact'));
+  });
+});
+
+test.describe('the bar without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to every page all the same', async ({ page }) => {
+    await page.goto('/about');
+    if (isPhone(page)) {
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+      const map = page.getByRole('navigation', { name: 'Site map' });
+      await expect(map).toBeInViewport();
+      for (const [, target] of slideIn) {
+        expect(await targets(map)).toContain(target);
+      }
+      return;
+    }
+    const navigation = page.getByRole('navigation', { name: bar });
+    for (const { label, items } of groups) {
+      await navigation.getByRole('button', { name: label, exact: true }).hover();
+      const list = navigation.getByRole('list').getByRole('list').filter({ visible: true });
+      expect(await targets(list)).toEqual(items);
+    }
+  });
+});
+
+test.describe('the menu of phones', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens have a bar instead');
+    await page.goto('/about');
+  });
+
+  test('leads to the stated places and asks for a quote', async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    const shown = await targets(sheet);
+    for (const [, target] of slideIn) expect(shown).toContain(target);
+    await expect(sheet.getByText('Get a Quote')).toBeVisible();
+  });
+
+  test('opens each section by itself, with six of the services', async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    for (const { label, items, onPhones } of groups) {
+      const section = sheet
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: label, exact: true }) });
+      await section.getByRole('button').click();
+      const found = await targets(section.getByRole('list'));
+      expect(found.filter((target) => items.some((item) => item === target))).toEqual(
+        items.slice(0, onPhones),
+      );
+    }
+    await expect(sheet.getByRole('button', { expanded: true })).toHaveCount(groups.length);
+  });
+
+  test('gives way to the bar at 768 px', async ({ page }) => {
+    const bottom = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(bottom).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(bottom).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(bottom).toBeHidden();
+    await expect(page.getByRole('navigation', { name: bar })).toBeVisible();
+  });
+});

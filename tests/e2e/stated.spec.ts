@@ -1,0 +1,44 @@
+import { faultsOf } from './faults.ts';
+import { read, wordsNeverShown } from './reading.ts';
+import { expect, isPhone, test } from './site.ts';
+import { families } from './stated/index.ts';
+import { notFound } from './stated/standalone.ts';
+
+/** Of use by script alone, or for robots: a place in the carousel, the map, the trap in the forms. */
+const needsScript = [/^\d of \d$/, /^Show the map$/, /^Leave this field empty$/];
+
+// Every step of a trace costs a picture of the page, and these pages stand still.
+test.use({ trace: 'off' });
+
+for (const [family, pages] of Object.entries(families)) {
+  test.describe(family, () => {
+    const isNotFound = pages.includes(notFound);
+    test.use({ javaScriptEnabled: false, expectedNoise: isNotFound ? /404/ : null });
+
+    test('show without JavaScript what is stated of them, and all their words', async ({
+      page,
+    }) => {
+      const layout = isPhone(page) ? 'phone' : 'desktop';
+      const size = page.viewportSize();
+      const faults: string[] = [];
+      for (const stated of pages) {
+        if (size) await page.setViewportSize(size);
+        await page.goto(stated.route);
+        const reading = await read(page);
+        const isNote = reading.main.text.includes('We are still writing this page.');
+        test.skip(isNote, 'the page says that it is being written');
+        // The way home from a page that is not there is seen when its light is on.
+        if (isNotFound) await page.getByRole('switch').check();
+        const hidden = (await wordsNeverShown(page)).filter(
+          (text) => !needsScript.some((one) => one.test(text)),
+        );
+        const found = [
+          ...faultsOf(reading, stated, layout),
+          ...hidden.map((text) => `nobody sees "${text}"`),
+        ];
+        faults.push(...found.map((fault) => `${stated.route}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { commercial } from './routes.ts';
+import { anyTitle, type StatedPage, type Words } from './statement.ts';
+
+/** Specification section 2, Commercial. */
+const overview: StatedPage = {
+  route: '/commercial',
+  title: anyTitle,
+  heading: 'Commercial Technology Solutions',
+  links: [
+    ['Schedule a Consultation', '/contact'],
+    ['Explore Services', /^\//],
+  ],
+  sections: [
+    {
+      titles: [
+        'Conference Rooms',
+        'Restaurants & Bars',
+        'Offices',
+        'Retail',
+        'Medical Facilities',
+        'Outdoor Lighting',
+        'Business Signs',
+        'Emergency Services',
+      ],
+      items: 8,
+      cards: { name: 'Learn more', targets: commercial },
+    },
+    {
+      heading: /^Why Choose/,
+      titles: [
+        'Expertise & Experience',
+        'Custom Solutions',
+        'Ongoing Support',
+        'Latest Technology',
+      ],
+      items: 4,
+    },
+    { links: [['Get a Free Quote', '/contact']] },
+  ],
+};
+
+/** What each is called, with the subtitle where one is stated, and the claims made for it. */
+const details: Record<(typeof commercial)[number], readonly [heading: Words, ...facts: Words[]]> = {
+  '/commercial/conference-rooms': [/^Conference Rooms/],
+  '/commercial/restaurants-bars': [/^Restaurants (&|and) Bars/],
+  '/commercial/offices': [/^Office/],
+  '/commercial/retail': [/^Retail/],
+  '/commercial/medical-facilities': ['Medical Facilities Technology Solutions'],
+  '/commercial/outdoor-lighting': ['Outdoor Lighting Solutions'],
+  '/commercial/business-signs': ['Business Signs & Digital Displays'],
+  '/commercial/emergency-services': [
+    'Emergency Services',
+    /under 2 hours on average/,
+    /24\/7 all year/,
+  ],
+};
+
+/** The counts are stated for the five pages of fixed copy; the others use the same template. */
+const detail = (route: (typeof commercial)[number]): StatedPage => {
+  const [heading, ...facts] = details[route];
+  return {
+    route,
+    title: anyTitle,
+    heading,
+    links: [
+      ['Request a Consultation', '/contact'],
+      ['View All Commercial Services', '/commercial'],
+    ],
+    texts: facts,
+    sections: [
+      { items: [6, 12] },
+      { heading: /^Why Choose Our .+ Solutions$/, items: [6, 10] },
+      { items: [3, 4], pictures: [3, 4] },
+      { testimonials: [2, 3] },
+      { questions: [4, 8] },
+      { links: [[/./, '/contact']] },
+    ],
+  };
+};
+
+export const commercialPages: readonly StatedPage[] = [overview, ...commercial.map(detail)];

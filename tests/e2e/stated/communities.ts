@@ -1,0 +1,164 @@
+import { emailLink, hours, phoneLink, toForm } from './facts.ts';
+import { communities } from './routes.ts';
+import { anyTitle, type StatedPage, type StatedSection } from './statement.ts';
+
+/** Specification section 2, Communities. */
+const overview: StatedPage = {
+  route: '/communities',
+  title: anyTitle,
+  heading: /./,
+  links: [['Schedule A Consultation', toForm]],
+  sections: [
+    {
+      items: 7,
+      pictures: 7,
+      titles: [
+        'South Padre Island',
+        'Brownsville',
+        'Harlingen',
+        'McAllen',
+        'Mission',
+        'Edinburg',
+        'Rio Grande City',
+      ],
+      cards: { name: /./, targets: communities },
+    },
+    {
+      items: 3,
+      titles: [/local expertise/i, /custom solutions/i, /fast response times/i],
+    },
+  ],
+};
+
+/** Location, contact with a city phone and a city email, service hours. */
+const info: StatedSection = {
+  titles: [/^Location$/i, /^Contact$/i, /^Service Hours$/i],
+  links: [phoneLink, emailLink],
+  texts: hours,
+};
+
+const closing = (consultation: string): StatedSection => ({
+  links: [
+    ['Call Us Today', phoneLink[1]],
+    ['Schedule Consultation', consultation],
+  ],
+});
+
+const theater: StatedSection = { about: /home.theater showcase/i };
+const comingSoon: StatedSection = { about: /Coming soon/ };
+
+/** The five whose hero is 'Custom Designs in {city}'; what each of them adds stands in between. */
+const city = (
+  route: (typeof communities)[number],
+  name: string,
+  additions: readonly StatedSection[],
+): StatedPage => ({
+  route,
+  title: anyTitle,
+  heading: `Custom Designs in ${name}`,
+  sections: [info, {}, ...additions, closing(toForm)],
+});
+
+const brownsville = city('/communities/brownsville', 'Brownsville', [
+  { about: /custom solutions/i },
+  {
+    items: 3,
+    titles: ['Residential', 'Commercial', 'Security & Networking'],
+  },
+]);
+const harlingen = city('/communities/harlingen', 'Harlingen', [theater]);
+const mcallen = city('/communities/mcallen', 'McAllen', [theater, comingSoon]);
+const rioGrandeCity = city('/communities/rio-grande-city', 'Rio Grande City', [comingSoon]);
+
+/** Its hero and its call to action lead to /contact and /services. */
+const edinburg: StatedPage = {
+  ...city('/communities/edinburg', 'Edinburg', []),
+  links: [
+    [/./, '/contact'],
+    [/./, '/services'],
+  ],
+  sections: [
+    info,
+    {},
+    {
+      ...closing('/contact'),
+      links: [
+        ['Call Us Today', phoneLink[1]],
+        ['Schedule Consultation', '/contact'],
+        [/./, '/services'],
+      ],
+    },
+  ],
+};
+
+/** The shared city template; installation times from section 9. */
+const mission: StatedPage = {
+  route: '/communities/mission',
+  title: anyTitle,
+  heading: /Mission/,
+  links: [
+    [/./, '/contact'],
+    [/./, '/services'],
+  ],
+  texts: [/basic lighting or audio.* 1-2 days/i, /comprehensive smart home.* 1-2 weeks/i],
+  sections: [
+    {
+      cards: {
+        name: /./,
+        targets: [
+          '/services/smart-home-automation',
+          '/services/lighting-design',
+          '/services/audio-services',
+          '/services/video-services',
+          '/services/networking-services',
+          '/services/security-systems',
+          '/contact',
+        ],
+      },
+    },
+    { about: /projects/i, items: [1, 20] },
+    { testimonials: 3 },
+    { questions: 4 },
+  ],
+};
+
+const aService = /^\/services\/[a-z-]+$/;
+
+const southPadreIsland: StatedPage = {
+  route: '/communities/south-padre-island',
+  title: anyTitle,
+  heading: /South Padre Island/,
+  links: [
+    ['Schedule Consultation', toForm],
+    ['View Our Projects', '/projects'],
+  ],
+  sections: [
+    { ...info, titles: ['Location', 'Contact', 'Service Hours'] },
+    { about: /custom.solutions/i, items: 4 },
+    {
+      items: 6,
+      cards: {
+        name: /./,
+        targets: [aService, aService, aService, aService, aService, aService],
+      },
+    },
+    {
+      items: 3,
+      pictures: 3,
+      titles: [/beachfront condo/i, /luxury vacation rental/i, /island restaurant/i],
+    },
+    { testimonials: 3 },
+    closing(toForm),
+  ],
+};
+
+export const communityPages: readonly StatedPage[] = [
+  overview,
+  southPadreIsland,
+  brownsville,
+  harlingen,
+  mcallen,
+  mission,
+  edinburg,
+  rioGrandeCity,
+];

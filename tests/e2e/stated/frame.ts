@@ -1,0 +1,64 @@
+import { anyPhone } from './facts.ts';
+import { commercial, communities, residential, services } from './routes.ts';
+import type { StatedLink } from './statement.ts';
+
+/** Specification section 2, Navigation: drop-downs on desktops, accordion sections on phones. */
+export const groups = [
+  { label: 'Services', root: '/services', items: services, columns: 1, onPhones: 6 },
+  { label: 'Residential', root: '/residential', items: residential, columns: 1, onPhones: 3 },
+  { label: 'Commercial', root: '/commercial', items: commercial, columns: 2, onPhones: 8 },
+  { label: 'Communities', root: '/communities', items: communities, columns: 2, onPhones: 7 },
+] as const;
+
+const plainLinks: readonly StatedLink[] = [
+  ['Projects', '/projects'],
+  ['About', '/about'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+];
+
+const admin: StatedLink = ['Admin', '/admin/media'];
+
+/** The slide-in menu, besides a 'Get a Quote' button. */
+export const slideIn: readonly StatedLink[] = [
+  [/./, '/'],
+  [/./, '/services'],
+  [/./, '/residential'],
+  [/./, '/commercial'],
+  [/./, '/communities'],
+  ...plainLinks,
+  admin,
+];
+
+/** Always shown: one dials, one jumps to the form; decision: on the contact page where there is none. */
+const icons: readonly StatedLink[] = [
+  [/./, anyPhone],
+  [/./, /^(\/contact)?#contact$/],
+];
+
+export const bottomBar: readonly StatedLink[] = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Contact', '/contact'],
+  ['Menu', /./],
+];
+
+/** What every page has around its own. */
+export const frame = {
+  header: {
+    desktop: {
+      buttons: groups.map(({ label }) => label),
+      links: [...plainLinks, admin, ...icons],
+    },
+    phone: { links: icons },
+  },
+  footer: {
+    texts: ['Illuminating Your Space', /© 2023/],
+    titles: [/services/i, /about/i],
+    links: [
+      [/./, /^\/services\/./],
+      [/./, '/about'],
+    ],
+  },
+  bottomBar: { items: 4, links: bottomBar },
+} as const;

@@ -1,0 +1,23 @@
+import { blogPages } from './blog.ts';
+import { commercialPages } from './commercial.ts';
+import { communityPages } from './communities.ts';
+import { home } from './home.ts';
+import { residentialPages } from './residential.ts';
+import { servicePages } from './services.ts';
+import { about, contact, media, notFound, projects } from './standalone.ts';
+import type { StatedPage } from './statement.ts';
+
+/** Every page of the route table (specification section 2), with what is stated of it. */
+export const families: Readonly<Record<string, readonly StatedPage[]>> = {
+  'pages of the company': [home, about, contact],
+  'pages of services': servicePages,
+  'pages for homes': residentialPages,
+  'pages for businesses': commercialPages,
+  'pages of cities': communityPages,
+  'pages that are not there': [notFound],
+  'pages of projects': [projects],
+  'pages of the blog': blogPages,
+  'pages of the Media Center': [media],
+};
+
+export const everyPage: readonly StatedPage[] = Object.values(families).flat();

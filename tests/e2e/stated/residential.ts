@@ -1,0 +1,63 @@
+import { residential } from './routes.ts';
+import { anyTitle, type Count, type StatedPage, type Words } from './statement.ts';
+
+/** Specification section 2, Residential. */
+const overview: StatedPage = {
+  route: '/residential',
+  title: anyTitle,
+  heading: /Residential/,
+  links: [
+    ['Request a Consultation', '/contact'],
+    ['View All Services', '/services'],
+  ],
+  sections: [
+    {
+      heading: 'Our Residential Services',
+      items: 3,
+      cards: { name: 'Learn more', targets: residential },
+    },
+    { heading: 'Why Choose Our Residential Solutions', items: 6 },
+    {
+      links: [
+        ['Get a Free Quote', '/contact'],
+        ['Explore Our Services', '/services'],
+      ],
+    },
+  ],
+};
+
+const some: Count = [1, 20];
+
+const headings: Record<(typeof residential)[number], Words> = {
+  '/residential/new-construction': /New Construction/,
+  '/residential/existing-homes': /Existing Homes/,
+  '/residential/vacation-homes': /Vacation Homes/,
+};
+
+/** Detail pages share one template; a case's place reads 'client | location'. */
+const detail = (route: (typeof residential)[number]): StatedPage => ({
+  route,
+  title: anyTitle,
+  heading: headings[route],
+  links: [
+    ['Request a Consultation', '/contact'],
+    ['View All Residential Services', '/residential'],
+  ],
+  // Section 2, Service detail pages: 1-3 days for residential work.
+  texts: [/1-3 days/],
+  sections: [
+    { about: /services/i, items: some },
+    { items: some },
+    { about: /\S \| \S/, items: some, pictures: some },
+    { testimonials: some },
+    { questions: some },
+    {
+      links: [
+        ['Get a Free Quote', '/contact'],
+        ['Explore More Services', '/residential'],
+      ],
+    },
+  ],
+});
+
+export const residentialPages: readonly StatedPage[] = [overview, ...residential.map(detail)];

@@ -1,0 +1,72 @@
+import { discount, toForm } from './facts.ts';
+import { services } from './routes.ts';
+import { anyTitle, type StatedPage, type Words } from './statement.ts';
+
+/** Specification section 2, Services overview. */
+const overview: StatedPage = {
+  route: '/services',
+  title: anyTitle,
+  heading: 'Our Services',
+  sections: [
+    {
+      heading: 'Our Services',
+      articles: 10,
+      pictures: 10,
+      cards: { name: /./, targets: services },
+    },
+    { heading: 'Ready to Get Started', links: [['Get a Free Quote', toForm]] },
+  ],
+};
+
+/** Service detail pages: what each is called, and the figures stated for it. */
+const details: Record<(typeof services)[number], readonly [heading: Words, ...facts: Words[]]> = {
+  '/services/home-theater-installation': [
+    /^Home Theater/,
+    /about \$5,000/,
+    /\$15,000 to \$50,000\+/,
+    /1-3 days/,
+  ],
+  '/services/smart-home-automation': [/^Smart Home/, /about \$2,000/, /\$10,000 to \$50,000\+/],
+  '/services/lighting-design': [/^Lighting Design/],
+  '/services/security-systems': [/^Security Systems/, /4-6 cameras/],
+  '/services/multi-room-audio': [/^Multi-Room Audio/],
+  '/services/outdoor-entertainment': [/^Outdoor Entertainment/],
+  '/services/video-services': [/^Video Services/, /4-8 cameras/],
+  '/services/audio-services': [/^Audio Services/],
+  '/services/networking-services': [/^Networking Services/, /100 Mbps to 10 Gbps/, /99\.9% uptime/],
+  '/services/fiber-optic-installation': [
+    /^Fiber Optic/,
+    /100 Mbps to 10 Gbps/,
+    /99\.9% uptime/,
+    /several weeks/,
+  ],
+};
+
+/** Specification section 2, Service detail pages: one shared layout, sections in order. */
+const detail = (route: (typeof services)[number]): StatedPage => {
+  const [heading, ...facts] = details[route];
+  return {
+    route,
+    title: anyTitle,
+    heading,
+    links: [['Get a Free Quote', '#contact']],
+    texts: facts,
+    sections: [
+      { heading: 'What We Offer' },
+      { heading: 'Our Features', items: 6 },
+      { heading: 'Our Process', items: [5, 6] },
+      { heading: 'What Our Clients Say', testimonials: 3 },
+      { texts: discount },
+      { questions: [5, 6] },
+      {
+        // Decision: started leads to the form, which knows the service; learn to the section's root.
+        links: [
+          ['Get Started', `/contact?service=${route.replace('/services/', '')}#contact`],
+          ['Learn More', '/services'],
+        ],
+      },
+    ],
+  };
+};
+
+export const servicePages: readonly StatedPage[] = [overview, ...services.map(detail)];
