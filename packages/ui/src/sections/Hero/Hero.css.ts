@@ -112,7 +112,8 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 /* With an intro, a phone shows the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });
 onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${scrim}, ${toggle})`, {
-  gridArea: '1 / 1',
+  // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
+  gridArea: '1 / 1 / 2 / 2',
 });
 onPhone(`${hero}[data-intro] > ${words}`, { paddingBlockEnd: vars.space.xl });
 onPhone(`${hero}[data-intro] > ${card}`, {

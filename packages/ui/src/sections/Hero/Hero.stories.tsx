@@ -34,6 +34,7 @@ export const FullWithIntro = meta.story({
   },
 });
 export const WithVideo = meta.story({ args: { video: film } });
+export const IntroAndVideo = FullWithIntro.extend({ args: { video: film } });
 export const VideoFails = meta.story({ args: { video: 'data:video/mp4;base64,broken' } });
 const always = 'all';
 const never = 'not all';
@@ -133,6 +134,13 @@ const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   await expect(canvas.getByRole('img')).toBeVisible();
 };
+
+IntroAndVideo.test('lays the film exactly over the still', async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  const place = (name: string) =>
+    canvasElement.querySelector(name)?.getBoundingClientRect().toJSON();
+  await expect(place('video')).toEqual(place('img'));
+});
 
 VideoFails.test('leaves the still when the film cannot be shown', showsTheStillAlone);
 EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);
