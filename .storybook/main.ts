@@ -39,10 +39,12 @@ export default defineMain({
         '@custom-designs/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         // Behind chunks that are loaded late.
+        '@custom-designs/ui > htmlparser2',
         '@custom-designs/ui > lucide-react',
         '@custom-designs/ui > react-aria/useDisclosure',
         '@custom-designs/ui > react-aria/useField',
         '@custom-designs/ui > react-stately/useDisclosureState',
+        '@custom-designs/site > react-router',
         'react-dom/client',
         'react-dom/server',
       ],

@@ -6,11 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { client, dist } from '../site/build/dist.ts';
+import { newArticle } from '../site/src/content/slugs.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Hashed files are kept for a year; pages are asked for again each time, which costs one 304. */
 const cacheFor = (pathname: string) => (pathname.startsWith('/assets/') ? YEAR : 'no-cache');
+
+/** An article that is newer than the build: its page reads it. A host needs the same rule (README). */
+const isNewArticle = (url: string) => /^\/blog\/[^/?#.]+\/?(?:[?#]|$)/.test(url);
 
 async function sendNotFound(response: ServerResponse, page: Buffer) {
   response.writeHead(404, {
@@ -65,7 +69,11 @@ export async function serveSite(port: number, certificate?: Certificate): Promis
   });
   const { server, scheme, drop } = createListener((request, response) => {
     for (const [name, value] of Object.entries(local)) response.setHeader(name, value);
-    files(request, response, () => sendNotFound(response, notFound));
+    files(request, response, () => {
+      if (!isNewArticle(request.url ?? '')) return sendNotFound(response, notFound);
+      request.url = `/blog/${newArticle}/`;
+      return files(request, response, () => sendNotFound(response, notFound));
+    });
   }, certificate);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { listPosts } from '../src/adapters/blog/listPosts.ts';
 import { connect, replaceBackend } from '../src/adapters/client.ts';
 import { staticPosts } from '../src/content/posts.ts';
-import { routePaths } from '../src/content/slugs.ts';
+import { newArticle, routePaths } from '../src/content/slugs.ts';
 import { buildEnvironment } from './environment.ts';
 
 /** Articles the backend knows right now; none when it cannot be reached, which is no reason not to build. */
@@ -17,9 +17,9 @@ async function knownSlugs(): Promise<string[]> {
   }
 }
 
-/** Every page of the route table, the not-found page, and the articles. */
+/** Every page of the route table, the not-found page, the articles, and the page for newer ones. */
 export async function prerenderPaths(): Promise<string[]> {
   const slugs = new Set([...staticPosts.map(({ slug }) => slug), ...(await knownSlugs())]);
   const articles = [...slugs].map((slug) => `/blog/${encodeURIComponent(slug)}`);
-  return [...routePaths, '/404', ...articles];
+  return [...routePaths, '/404', ...articles, `/blog/${newArticle}`];
 }

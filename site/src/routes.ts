@@ -27,6 +27,8 @@ export default [
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('projects', 'routes/projects.tsx'),
-  ...['blog/:slug?', 'admin/media'].map((path) => route(path, 'routes/interim.tsx', { id: path })),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/article.tsx'),
+  route('admin/media', 'routes/interim.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

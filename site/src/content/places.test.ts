@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { about } from './about.ts';
+import { blog } from './blog.ts';
 import { brownsville } from './communities/brownsville.ts';
 import { edinburg } from './communities/edinburg.ts';
 import { harlingen } from './communities/harlingen.ts';
@@ -15,7 +16,13 @@ import { contact } from './contact.ts';
 import { notFound } from './notFound.ts';
 import { projects } from './projects.ts';
 import { communitySlugs } from './slugs.ts';
-import { aboutSchema, contactSchema, notFoundSchema, projectsSchema } from './standalone/schema.ts';
+import {
+  aboutSchema,
+  blogSchema,
+  contactSchema,
+  notFoundSchema,
+  projectsSchema,
+} from './standalone/schema.ts';
 
 const cities: City[] = [
   southPadreIsland,
@@ -37,6 +44,7 @@ const files: [file: string, schema: z.ZodMiniType, content: unknown][] = [
   ['about.ts', aboutSchema, about],
   ['contact.ts', contactSchema, contact],
   ['projects.ts', projectsSchema, projects],
+  ['blog.ts', blogSchema, blog],
   ['notFound.ts', notFoundSchema, notFound],
 ];
 

@@ -55,3 +55,6 @@ export const routePaths = [
 ] as const;
 
 export type RoutePath = (typeof routePaths)[number];
+
+/** In place of a slug: the page that opens articles written after the build. No slug begins like this. */
+export const newArticle = '~';

@@ -3,18 +3,10 @@ import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/L
 import { useCallback, useEffect, useRef } from 'react';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import type { Home } from '../content/schema.ts';
-import { premiumLighting } from '../pictures/premium-lighting.ts';
-import { type LatestPostsView, openingView } from './latestPostsView.ts';
+import { fallbackImage } from './fallbackImage.ts';
+import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useNearView } from './useNearView.ts';
 import { useWatched, type Watch } from './useWatched.ts';
-
-const fallbackImage = { ...premiumLighting, alt: '' };
-
-const unheard = (view: LatestPostsView): LatestPostsView => ({
-  ...view,
-  status: 'error',
-  reason: 'failed',
-});
 
 export interface LatestPostsProps {
   words: Home['blog'];
@@ -31,15 +23,15 @@ export function LatestPosts({
   onTryAgain = () => location.reload(),
 }: LatestPostsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const watch = useCallback<Watch<LatestPostsView>>(
-    async (tell) => (await import('./watchLatestPosts.ts')).watchLatestPosts(initialPosts, tell),
+  const watch = useCallback<Watch<PostsView>>(
+    async (tell) => (await import('./watchPosts.ts')).watchPosts('latest', initialPosts, tell),
     [initialPosts],
   );
   const [{ status, posts, reason }] = useWatched(
     watch,
     useNearView(place),
     () => openingView(initialPosts),
-    unheard,
+    failedToAsk,
   );
 
   useEffect(() => {
@@ -50,7 +42,7 @@ export function LatestPosts({
     <div ref={place} data-hydrate-near="">
       <LatestPostsSection
         status={status}
-        posts={posts}
+        posts={posts.map(({ author: _, ...post }) => post)}
         heading={words.heading}
         lead={words.lead}
         readLabel={words.readMore}

@@ -1,6 +1,6 @@
 import { deriveCategory } from '@custom-designs/ui/blog/content';
 import { type ListedPost, type PostSummary, saveCategory } from '../adapters/blog/index.ts';
-import { connect } from '../adapters/client.ts';
+import { connect, type Supabase } from '../adapters/client.ts';
 
 /** A post without a category has the one that its words suggest (specification section 4). */
 export const categorised = <Post extends ListedPost>(post: Post): Post =>
@@ -9,16 +9,20 @@ export const categorised = <Post extends ListedPost>(post: Post): Post =>
 /** What a card shows of a post, so that no page carries texts it does not show. */
 export const summaryOf = ({ content: _, ...summary }: ListedPost): PostSummary => summary;
 
-const tried = new Set<string>();
+const tried = new WeakMap<Supabase, Set<string>>();
 
 /**
  * Saves the derived categories of these rows back, each once a visit. Somebody may have been first and
  * the database may refuse, which is nothing that a reader could act on: the page shows them anyway.
  */
 export async function saveDerivedCategories(rows: readonly ListedPost[]): Promise<void> {
-  const blank = rows.filter(({ id, category }) => !category && !tried.has(id));
-  for (const { id } of blank) tried.add(id);
+  if (rows.every(({ category }) => category)) return;
+  const client = await connect();
+  const done = tried.get(client) ?? new Set();
+  tried.set(client, done);
+  const blank = rows.filter(({ id, category }) => !category && !done.has(id));
+  for (const { id } of blank) done.add(id);
   await Promise.allSettled(
-    blank.map(async (row) => saveCategory(await connect(), row.id, categorised(row).category)),
+    blank.map((row) => saveCategory(client, row.id, categorised(row).category)),
   );
 }

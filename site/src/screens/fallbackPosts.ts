@@ -21,6 +21,7 @@ export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
     category: post.category,
     date: longDate(post.date),
     dateTime: post.date,
+    author: post.author,
     ...(picture ? { image: { ...picture, alt: '' } } : {}),
   };
 });

@@ -11,6 +11,7 @@ export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [wide-start] minmax(0, 8rem) [text-start] min(${vars.width.text}, 100% - 2 * ${gutter}) [text-end] minmax(0, 8rem) [wide-end] minmax(${gutter}, 1fr) [full-end]`,
   rowGap: vars.space.lg,
+  paddingBlockEnd: vars.space.xxxl,
   color: vars.color.text.body,
   fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)',
   lineHeight: 1.65,

@@ -1,8 +1,8 @@
 import type { PostSummary as CardPost } from '@custom-designs/ui/blog';
 import type { PostSummary } from '../adapters/blog/index.ts';
 
-/** What the section shows. */
-export interface LatestPostsView {
+/** What a list of posts shows. */
+export interface PostsView {
   readonly status: 'loading' | 'loaded' | 'error';
   readonly posts: readonly CardPost[];
   /** Only with `error`: nothing came, or what came was nothing. */
@@ -17,16 +17,24 @@ export const toCardPost = (post: PostSummary): CardPost => ({
   category: post.category,
   date: post.displayDate,
   dateTime: post.date ?? '',
+  author: post.author,
   ...(post.image ? { image: { src: post.image, alt: '' } } : {}),
 });
 
 /** Before anything was asked: the rows of the build, or none yet. */
-export const openingView = (initialPosts: readonly PostSummary[]): LatestPostsView => ({
+export const openingView = (initialPosts: readonly PostSummary[]): PostsView => ({
   status: initialPosts.length > 0 ? 'loaded' : 'loading',
   posts: initialPosts.map(toCardPost),
 });
 
-export interface LatestResult {
+/** The code that asks could not be fetched: to a visitor the same as rows that could not. */
+export const failedToAsk = (view: PostsView): PostsView => ({
+  ...view,
+  status: 'error',
+  reason: 'failed',
+});
+
+export interface PostsResult {
   readonly status: 'pending' | 'error' | 'success';
   readonly data: readonly PostSummary[] | undefined;
 }
@@ -36,10 +44,10 @@ export interface LatestResult {
  * rows at hand stay, and only where there are none the built-in posts step in.
  */
 export function viewOf(
-  { status, data = [] }: LatestResult,
+  { status, data = [] }: PostsResult,
   initialPosts: readonly PostSummary[],
   fallback: readonly CardPost[],
-): LatestPostsView {
+): PostsView {
   if (status === 'pending') return openingView(initialPosts);
   if (status === 'success' && data.length > 0) {
     return { status: 'loaded', posts: data.map(toCardPost) };

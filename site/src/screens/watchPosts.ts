@@ -3,19 +3,23 @@ import { type ListedPost, type PostSummary, postQueries } from '../adapters/blog
 import { queryClient } from '../adapters/queryClient.ts';
 import { categorised, saveDerivedCategories, summaryOf } from './categories.ts';
 import { fallbackPosts } from './fallbackPosts.ts';
-import { type LatestPostsView, viewOf } from './latestPostsView.ts';
+import { type PostsView, viewOf } from './postsView.ts';
 import type { Watching } from './useWatched.ts';
 
 /**
- * Refreshes the latest posts and tells every change. This file is loaded when the section comes
+ * Asks for the latest posts, or for all, and tells every change. This file is loaded when a list comes
  * near: react-query, supabase-js and zod arrive with it, never with the page. It observes the query
  * directly rather than by a provider, so the cards that are on show are not mounted anew.
  */
-export function watchLatestPosts(
+export function watchPosts(
+  which: 'latest' | 'list',
   initialPosts: readonly PostSummary[],
-  tell: (view: LatestPostsView) => void,
+  tell: (view: PostsView) => void,
 ): Watching {
-  const observer = new QueryObserver(queryClient, postQueries.latest());
+  const observer =
+    which === 'latest'
+      ? new QueryObserver(queryClient, postQueries.latest())
+      : new QueryObserver(queryClient, postQueries.list());
   const hear = ({ status, data }: QueryObserverResult<ListedPost[]>) => {
     const rows = data?.map(categorised).map(summaryOf);
     tell(viewOf({ status, data: rows }, initialPosts, fallbackPosts));

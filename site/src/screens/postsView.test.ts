@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import { fallbackPosts } from './fallbackPosts.ts';
-import { openingView, toCardPost, viewOf } from './latestPostsView.ts';
+import { openingView, toCardPost, viewOf } from './postsView.ts';
 
 const post = (title: string): PostSummary => ({
   id: title,

@@ -1,0 +1,30 @@
+/** The words around the articles, which come from the database. */
+import type { Blog } from './standalone/schema.ts';
+
+export const blog: Blog = {
+  meta: {
+    title: 'Blog - Custom Designs',
+    description:
+      'Plain notes on home theater, lighting, audio, networks and security in Rio Grande Valley houses, written by the people who crawl through the attics.',
+  },
+  title: 'Our Blog',
+  lead: 'What we learned in other people\u2019s attics, so that you need not climb into yours.',
+  list: {
+    label: 'Articles',
+    empty: 'No blog posts found',
+    failed: 'Failed to load blog posts',
+    toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
+  },
+  article: {
+    site: 'Custom Designs',
+    loading: 'Loading the article',
+    pages: 'Pages of this article',
+    errorTitle: 'Oops! Blog Post Not Found',
+    missing: 'Blog post not found',
+    failed: 'Failed to load blog post',
+    toast: {
+      title: 'Error',
+      description: 'Could not load the blog post. Please try again later.',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { blog } from '../content/blog.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pourArticle } from '../pour/article.server.ts';
+import { BlogArticle } from '../screens/BlogArticle.tsx';
+import type { Route } from './+types/article.ts';
+
+export const handle: RouteHandle = { hydrate: 'now', header: 'solid' };
+
+/** Runs at build, for every article known then, and once for the page that opens all others. */
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => pourArticle(slug);
+
+/** An article that is newer than the build has no data beside it: the screen reads it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return await serverLoader().catch(() => ({ words: blog.article, known: null, head: [] }));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
+  const { words, known } = loaderData;
+  return <BlogArticle key={slug} slug={slug} words={words} known={known} />;
+}

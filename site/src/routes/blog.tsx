@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '@custom-designs/ui/components/Breadcrumbs';
+import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { listPosts } from '../adapters/blog/index.ts';
+import { connect } from '../adapters/client.ts';
+import { blog } from '../content/blog.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { crumbsTo } from '../pour/crumbs.ts';
+import { BlogList } from '../screens/BlogList.tsx';
+import { categorised, summaryOf } from '../screens/categories.ts';
+import { pageMeta } from '../seo/index.ts';
+import type { Route } from './+types/blog.ts';
+
+export const handle: RouteHandle = { hydrate: 'now' };
+
+const way = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
+
+/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+export async function loader() {
+  const rows = await connect()
+    .then(listPosts)
+    .catch(() => []);
+  const path = '/blog';
+  const head = pageMeta({ path, ...blog.meta, graph: [crumbsTo(path)] });
+  return { words: blog, posts: rows.map(categorised).map(summaryOf), head };
+}
+
+/** Tab, search and page choose among posts that are here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Blog({ loaderData: { words, posts } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro heading={words.title} lead={words.lead}>
+        <Breadcrumbs items={way} />
+      </PageIntro>
+      <BlogList words={words.list} initialPosts={posts} />
+    </>
+  );
+}

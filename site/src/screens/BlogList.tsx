@@ -1,0 +1,95 @@
+import { CategoryTabs, PostList, PostSearch } from '@custom-designs/ui/blog';
+import { Pagination } from '@custom-designs/ui/components/Pagination';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { Container, Section, Stack } from '@custom-designs/ui/layout';
+import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
+import type { PostSummary } from '../adapters/blog/index.ts';
+import type { Blog } from '../content/standalone/schema.ts';
+import { useQuery } from '../frame/useQuery.ts';
+import { blogHref, readAddress } from './blogAddress.ts';
+import { blogListView } from './blogListView.ts';
+import { fallbackImage } from './fallbackImage.ts';
+import { failedToAsk, openingView, type PostsView } from './postsView.ts';
+import { useWatched, type Watch } from './useWatched.ts';
+
+export interface BlogListProps {
+  words: Blog['list'];
+  /** The rows known when the page was built; the first of them are in its HTML. */
+  initialPosts: readonly PostSummary[];
+}
+
+/**
+ * The blog list over the backend (specification sections 2, 4, 5 and 8). Tab, search and page are in
+ * the address, so that they survive a reload, the back button and being sent to somebody.
+ */
+export function BlogList({ words, initialPosts }: BlogListProps) {
+  const watch = useCallback<Watch<PostsView>>(
+    async (tell) => (await import('./watchPosts.ts')).watchPosts('list', initialPosts, tell),
+    [initialPosts],
+  );
+  const [{ status, posts, reason }, again] = useWatched(
+    watch,
+    true,
+    () => openingView(initialPosts),
+    failedToAsk,
+  );
+  const navigate = useNavigate();
+  const query = useQuery();
+  const address = readAddress(query);
+  const { tab } = address;
+  const view = blogListView(posts, address);
+  const go = (change: { query: string }) =>
+    navigate(blogHref({ tab, ...change }), { preventScrollReset: true });
+
+  const list = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(view.page);
+  const isNewEntry = useNavigationType() !== 'POP';
+  useEffect(() => {
+    // The way to another page stands below the list; back and forward keep their own place.
+    if (shownPage.current !== view.page && isNewEntry) list.current?.scrollIntoView();
+    shownPage.current = view.page;
+  }, [view.page, isNewEntry]);
+
+  useEffect(() => {
+    if (status === 'error') toast({ ...words.toast, variant: 'destructive' });
+  }, [status, words]);
+
+  return (
+    <Section space="compact" aria-label={words.label}>
+      <Container>
+        <Stack gap="xl">
+          <CategoryTabs selected={tab} hrefOf={(id) => blogHref({ tab: id })} />
+          <PostSearch
+            query={address.query}
+            kept={tab === 'all' ? {} : { category: tab }}
+            onSearch={(sought) => go({ query: sought })}
+            onClear={() => go({ query: '' })}
+          />
+          {status === 'error' && (
+            <LoadFailure
+              message={reason === 'empty' ? words.empty : words.failed}
+              onTryAgain={again}
+            />
+          )}
+          <div ref={list}>
+            <PostList
+              posts={view.posts}
+              isLed={view.isLed}
+              reason={view.reason}
+              status={status === 'loading' ? 'loading' : 'loaded'}
+              announcement={query.size > 0 ? view.announcement : ''}
+              fallbackImage={fallbackImage}
+            />
+          </div>
+          <Pagination
+            page={view.page}
+            pageCount={view.pageCount}
+            hrefOf={(page) => blogHref({ ...address, page })}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

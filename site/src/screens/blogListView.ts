@@ -1,0 +1,46 @@
+import type { EmptyReason, PostSummary } from '@custom-designs/ui/blog';
+import { categoryTabs } from '@custom-designs/ui/blog';
+import { postsInTab, searchPosts } from '@custom-designs/ui/blog/content';
+import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
+import type { BlogAddress } from './blogAddress.ts';
+
+/** Posts on a page of the list (decisions: pagination). */
+export const POSTS_PER_PAGE = 9;
+
+export interface BlogListView {
+  /** Those of the page. */
+  readonly posts: readonly PostSummary[];
+  /** The first post is featured in the tab of all posts, where nobody searches. */
+  readonly isLed: boolean;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Why there are none. */
+  readonly reason: EmptyReason;
+  /** What has changed, in a sentence to be heard. */
+  readonly announcement: string;
+}
+
+function announce(found: number, { tab, query }: BlogAddress, page: number, pageCount: number) {
+  const count = found === 1 ? '1 article' : `${found} articles`;
+  const place = tab === 'all' ? '' : ` in ${categoryTabs.find(({ id }) => id === tab)?.name}`;
+  const wanted = query ? ` for “${query}”` : '';
+  const where = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
+  return `${count}${place}${wanted}${where}`;
+}
+
+/** What a part of the list shows: specification section 2, "Blog list", and section 5. */
+export function blogListView(posts: readonly PostSummary[], address: BlogAddress): BlogListView {
+  const { tab, query } = address;
+  const found = searchPosts(postsInTab(posts, tab), query);
+  const pageCount = pageCountOf(found.length, POSTS_PER_PAGE);
+  const page = pageOf(address.page, pageCount);
+  const start = (page - 1) * POSTS_PER_PAGE;
+  return {
+    posts: found.slice(start, start + POSTS_PER_PAGE),
+    isLed: tab === 'all' && query === '' && page === 1,
+    page,
+    pageCount,
+    reason: query ? 'search' : posts.length === 0 ? 'blog' : 'tab',
+    announcement: announce(found.length, address, page, pageCount),
+  };
+}
