@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+
+const posts = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
+const titles = (page: Page) => posts(page).getByRole('heading');
+
+/** A post of its own for a test that changes it; gone afterwards. */
+async function withPost(
+  facts: Readonly<Record<string, unknown>>,
+  work: (post: { id: string; slug: string }) => Promise<void>,
+) {
+  const { name } = test.info().project;
+  const slug = `${String(facts.slug ?? 'a-post')}-${name}-${test.info().workerIndex}`;
+  const { data, error } = await asService()
+    .from('custom_design_blogs')
+    .insert({
+      title: 'A post of a test',
+      date: '2001-01-01',
+      excerpt: '',
+      category: 'Lighting',
+      content: 'One paragraph of words.',
+      ...facts,
+      slug,
+    })
+    .select('id, slug')
+    .single();
+  if (error) throw error;
+  try {
+    await work(data);
+  } finally {
+    await asService().from('custom_design_blogs').delete().eq('id', data.id);
+  }
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists the nine newest posts, and each is a whole article', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(posts(page)).toHaveCount(9);
+    const [first] = await titles(page).allTextContents();
+    await page.getByRole('link', { name: `Read Article ${first}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+  });
+});
+
+test('keeps tab, search and page in the address, over reload and back', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  const second = await titles(page).allTextContents();
+  await page.reload();
+  await expect(titles(page)).toHaveText(second);
+  await page.getByRole('link', { name: 'Lighting', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\?category=lighting$/);
+  const lighting = await titles(page).allTextContents();
+  expect(lighting.length).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('no such word');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No posts match your search' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(titles(page)).toHaveText(lighting);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('no such word');
+  await page.goBack();
+  await page.goBack();
+  await expect(titles(page)).toHaveText(second);
+});
+
+test('is read by keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no Tab key');
+  await page.goto('/blog');
+  await hydrate(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('palm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=palm$/);
+  await expect(page.getByText(/^\d+ articles? for “palm”$/)).toBeAttached();
+  const first = posts(page).first().getByRole('link').first();
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await first.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/[^?]+$/);
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+});
+
+test('shows an article that is newer than the build, and its changes', async ({ page }) => {
+  await withPost({ title: 'Newer than the build', slug: 'newer' }, async ({ id, slug }) => {
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer than the build');
+    await expect(page).toHaveTitle('Newer than the build - Custom Designs');
+    await asService().from('custom_design_blogs').update({ title: 'Changed since' }).eq('id', id);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed since');
+  });
+});
+
+test('files a post without a category, and the table has it afterwards', async ({ page }) => {
+  const facts = { category: '', content: 'Words.\n\nCategory: Home Theater', slug: 'unfiled' };
+  await withPost(facts, async ({ id, slug }) => {
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('main').getByText('Home Theater').first()).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { data } = await asService()
+          .from('custom_design_blogs')
+          .select('category')
+          .eq('id', id)
+          .single();
+        return data?.category;
+      })
+      .toBe('Home Theater');
+  });
+});
+
+test.describe('an address without an article', () => {
+  // PostgREST refuses a word where an id belongs; that answer means "no such post".
+  test.use({ expectedNoise: /400/ });
+
+  test('says so, and where to go', async ({ page }) => {
+    await page.goto('/blog/never-written');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Blog Post Not Found');
+    await expect(page.getByText('Blog post not found', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`breaks no rule of accessibility in an article of the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/blog/lighting-a-palm');
+    await hydrate(page);
+    await expectNoAxeViolations(page);
+  });
+}
