@@ -12,6 +12,21 @@ export {
   uploadLimits,
 } from './files/index.ts';
 export {
+  defaultMediaCardWords,
+  MediaCard,
+  type MediaCardHandlers,
+  type MediaCardProps,
+  type MediaCardWords,
+  nameOfImage,
+} from './MediaCard/index.ts';
+export {
+  defaultMediaGridWords,
+  MediaGrid,
+  type MediaGridProps,
+  type MediaGridWords,
+} from './MediaGrid/index.ts';
+export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/index.ts';
+export {
   addTag,
   countTags,
   DEFAULT_CATEGORY,
@@ -51,3 +66,4 @@ export {
   withStatus,
 } from './queue/index.ts';
 export { UNDO_MS, type UseDeferredDeletions, useDeferredDeletions } from './undo/index.ts';
+export { Workbench, type WorkbenchProps } from './Workbench/index.ts';

@@ -1,0 +1,90 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** What stands under the picture takes the same room on every card, so that a grid can reckon with it. */
+export const wordsBlockSize = `calc(${vars.target.touch} + 6.5rem)`;
+
+export const card = componentStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.line.strong },
+    '&[data-selected]': {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.soft,
+      outline: `1px solid ${vars.color.accent.solid}`,
+    },
+  },
+});
+
+globalStyle(`${card}[data-deleting] img`, { '@layer': { [layers.components]: { opacity: 0.35 } } });
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minBlockSize: wordsBlockSize,
+  flexGrow: 1,
+  paddingBlockStart: '0.625rem',
+});
+
+const oneLine = {
+  textAlign: 'match-parent',
+  overflow: 'hidden',
+  paddingInline: '0.75rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const title = componentStyle({
+  ...oneLine,
+  color: vars.color.text.strong,
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  lineHeight: '1.4rem',
+});
+
+export const category = componentStyle({
+  ...oneLine,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  lineHeight: '1.25rem',
+});
+
+export const tags = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  paddingInline: '0.75rem',
+});
+
+export const tag = componentStyle({
+  minInlineSize: '2.5ch',
+  overflow: 'hidden',
+  paddingInline: '0.4375rem',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.body,
+  fontSize: vars.size.label,
+  lineHeight: '1.375rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const moreTags = componentStyle({
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  whiteSpace: 'nowrap',
+});

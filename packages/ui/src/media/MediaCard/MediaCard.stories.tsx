@@ -1,0 +1,102 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exampleImage, oddImages } from '../media.fixtures.ts';
+import { Workbench } from '../Workbench/index.ts';
+import { MediaCard } from './index.ts';
+
+const theater = exampleImage(1);
+
+const meta = preview.meta({
+  title: 'Media/MediaCard',
+  component: MediaCard,
+  args: {
+    image: theater,
+    category: 'Hero Images',
+    onEdit: fn(),
+    onDelete: fn(),
+    onCopyUrl: fn(),
+    onToggleFeatured: fn(),
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Workbench>
+        <div style={{ maxInlineSize: '18rem' }}>
+          <Story />
+        </div>
+      </Workbench>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Featured = meta.story({ args: { image: exampleImage(0) } });
+export const Selected = meta.story({ args: { isSelected: true } });
+export const Deleting = meta.story({ args: { isDeleting: true } });
+export const ManyTags = meta.story({ args: { image: exampleImage(2) } });
+export const ReadOnly = meta.story({
+  render: ({ image, category }) => <MediaCard image={image} category={category} />,
+});
+export const LongText = meta.story({
+  args: { image: oddImages[0] ?? theater, category: 'A category with a very long name indeed' },
+});
+export const Odd = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {oddImages.slice(2).map((image) => (
+        <MediaCard key={image.id} {...args} image={image} category={image.category} />
+      ))}
+    </div>
+  ),
+});
+export const RightToLeft = meta.story({
+  args: { image: oddImages[1] ?? theater, category: 'معرض المشاريع' },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('names every action after its picture and runs it', async ({ canvas, args }) => {
+  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+  await press('Edit Theater for six, Sharyland');
+  await press('Copy URL of Theater for six, Sharyland');
+  await press('Delete Theater for six, Sharyland');
+  await press('Featured: Theater for six, Sharyland');
+  for (const act of [args.onEdit, args.onCopyUrl, args.onDelete, args.onToggleFeatured]) {
+    await expect(act).toHaveBeenCalledWith(theater);
+  }
+});
+
+Default.test('is selected by its check box, with Shift as a range', async ({ canvas, args }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Select Theater for six, Sharyland' });
+  await userEvent.click(box);
+  await expect(args.onSelect).toHaveBeenLastCalledWith(theater, false);
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(box);
+  await expect(args.onSelect).toHaveBeenLastCalledWith(theater, true);
+});
+
+Featured.test('says that it is featured', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Featured/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+Deleting.test('can be deleted only once', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('button', { name: /^Deleting/ })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: /^Deleting/ }));
+  await expect(args.onDelete).not.toHaveBeenCalled();
+});
+
+ManyTags.test('shows three tags and counts the rest', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'outdoor',
+    'pool',
+    'lighting',
+    '+2 more',
+  ]);
+});
+
+Odd.test('is called by its file where it has no title', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Edit IMG_0004.jpg' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { Star } from 'lucide-react';
+import { memo } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import type { MediaImage } from '../model/index.ts';
+import * as styles from './MediaCard.css.ts';
+import * as controls from './MediaCardActions.css.ts';
+import { MediaCardActions, type MediaCardHandlers, ownPress } from './MediaCardActions.tsx';
+import { defaultMediaCardWords, type MediaCardWords } from './mediaCardWords.ts';
+
+export interface MediaCardProps extends MediaCardHandlers {
+  image: MediaImage;
+  /** The label of its category. */
+  category: string;
+  isSelected?: boolean;
+  /** Gives it a check box; `isRange` when Shift was held. */
+  onSelect?: ((image: MediaImage, isRange: boolean) => void) | undefined;
+  /** Its deletion is under way: it can be neither edited nor deleted. */
+  isDeleting?: boolean;
+  /** False takes its controls out of the tab order: in a grid only those of one card are in it. */
+  isReachable?: boolean;
+  words?: MediaCardWords;
+}
+
+/** Specification section 9. */
+const SHOWN_TAGS = 3;
+
+/** What a picture is called: its title, else its file's name. */
+export const nameOfImage = ({ title, fileName }: Pick<MediaImage, 'title' | 'fileName'>) =>
+  title || fileName;
+
+function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardWords }) {
+  if (tags.length === 0) return <span />;
+  const hidden = tags.length - SHOWN_TAGS;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role with the bullets
+    <ul role="list" aria-label={words.tags} className={styles.tags}>
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        // Where they do not fit, the longest gives way first.
+        <li key={tag} className={styles.tag} style={{ flexShrink: tag.length ** 2 }} dir="auto">
+          {tag}
+        </li>
+      ))}
+      {hidden > 0 && <li className={styles.moreTags}>{words.moreTags(hidden)}</li>}
+    </ul>
+  );
+}
+
+/** One stored picture with what can be done with it. Renders `<div>`: its place gives it a role. */
+export const MediaCard = memo(function MediaCard({
+  image,
+  category,
+  isSelected = false,
+  onSelect,
+  isDeleting = false,
+  isReachable = true,
+  words = defaultMediaCardWords,
+  onToggleFeatured,
+  ...handlers
+}: MediaCardProps) {
+  const name = nameOfImage(image);
+  const tabIndex = isReachable ? 0 : -1;
+  return (
+    <div
+      className={styles.card}
+      data-selected={isSelected || undefined}
+      data-deleting={isDeleting || undefined}
+    >
+      <MediaThumbnail
+        url={image.url}
+        thumbnailUrl={image.thumbnailUrl}
+        alt={image.description ?? ''}
+        placeholderLabel={words.noPicture}
+      />
+      {onSelect && (
+        <label className={controls.check}>
+          <input
+            type="checkbox"
+            aria-label={words.select(name)}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            className={controls.checkbox}
+            onClick={(event) => event.stopPropagation()}
+            onChange={({ nativeEvent }) =>
+              onSelect(image, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
+      )}
+      {onToggleFeatured && (
+        <button
+          type="button"
+          aria-label={words.featured(name)}
+          aria-pressed={image.isFeatured}
+          tabIndex={tabIndex}
+          className={controls.star}
+          onClick={ownPress(() => onToggleFeatured(image))}
+        >
+          <Icon icon={Star} />
+        </button>
+      )}
+      <div className={styles.words}>
+        <p className={styles.title} dir="auto" title={name}>
+          {name}
+        </p>
+        <p className={styles.category}>{category}</p>
+        <Tags tags={image.tags} words={words} />
+        <MediaCardActions
+          {...handlers}
+          image={image}
+          name={name}
+          words={words}
+          isDeleting={isDeleting}
+          tabIndex={tabIndex}
+        />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const inside = { outlineOffset: '-3px' } as const;
+
+const corner = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'grid',
+  inlineSize: vars.target.touch,
+  blockSize: vars.target.touch,
+  placeItems: 'center',
+  color: vars.color.scene.text,
+  cursor: 'pointer',
+  selectors: {
+    // The plate is smaller than what can be pressed.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: vars.space.xxs,
+      borderRadius: vars.radius.card,
+      background: vars.color.scene.scrim,
+    },
+    '&:focus-visible, &:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.scene.accent}`,
+      ...inside,
+    },
+  },
+});
+
+export const check = style([corner, inComponents({ insetInlineStart: 0 })]);
+
+export const checkbox = componentStyle({
+  position: 'relative',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  accentColor: vars.color.scene.accent,
+  // White in both themes: it lies on a picture.
+  colorScheme: 'light',
+  cursor: 'inherit',
+  outline: 'none',
+});
+
+/* A lamp: dark until the picture is featured. */
+export const star = style([
+  corner,
+  inComponents({
+    insetInlineEnd: 0,
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.scene.accent },
+      '&:hover': { color: vars.color.scene.accent },
+    },
+  }),
+]);
+globalStyle(`${corner} > svg`, {
+  '@layer': { [layers.components]: { position: 'relative', pointerEvents: 'none' } },
+});
+globalStyle(`${corner}[aria-pressed="true"] > svg`, {
+  '@layer': { [layers.components]: { fill: 'currentColor' } },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const action = componentStyle({
+  display: 'inline-flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.375rem',
+  minInlineSize: 0,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.xxs,
+  color: vars.color.text.strong,
+  fontSize: vars.size.label,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.accent.soft, color: vars.color.text.accent },
+    '&[data-danger]:hover:not(:disabled)': {
+      background: vars.color.danger.ground,
+      color: vars.color.text.danger,
+    },
+    '&:disabled': { cursor: 'default', color: vars.color.text.muted },
+    '&:focus-visible': inside,
+  },
+});
+globalStyle(`${action} > svg`, {
+  '@layer': { [layers.components]: { inlineSize: '1.125rem', pointerEvents: 'none' } },
+  '@container': {
+    '(max-width: 15.5rem)': { '@layer': { [layers.components]: { display: 'none' } } },
+  },
+});

@@ -1,0 +1,109 @@
+import { Link2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import type { MediaImage } from '../model/index.ts';
+import * as styles from './MediaCardActions.css.ts';
+import type { MediaCardWords } from './mediaCardWords.ts';
+
+/** What can be done with one picture. An action that is not given has no button. */
+export interface MediaCardHandlers {
+  onEdit?: ((image: MediaImage) => void) | undefined;
+  onDelete?: ((image: MediaImage) => void) | undefined;
+  onCopyUrl?: ((image: MediaImage) => void) | undefined;
+  onToggleFeatured?: ((image: MediaImage) => void) | undefined;
+}
+
+/** A card may stand in a row that does something when it is pressed; its buttons do only their own. */
+export const ownPress = (act: () => void) => (event: MouseEvent) => {
+  event.stopPropagation();
+  act();
+};
+
+interface CardActionProps {
+  icon: LucideIcon;
+  label: string;
+  name: string;
+  tabIndex: 0 | -1;
+  onPress: () => void;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+}
+
+function CardAction({
+  icon,
+  label,
+  name,
+  onPress,
+  isDanger,
+  isDisabled,
+  tabIndex,
+}: CardActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      tabIndex={tabIndex}
+      disabled={isDisabled}
+      data-danger={isDanger || undefined}
+      className={styles.action}
+      onClick={ownPress(onPress)}
+    >
+      <Icon icon={icon} />
+      {label}
+    </button>
+  );
+}
+
+interface MediaCardActionsProps extends MediaCardHandlers {
+  image: MediaImage;
+  name: string;
+  words: MediaCardWords;
+  isDeleting: boolean;
+  tabIndex: 0 | -1;
+}
+
+export function MediaCardActions({
+  image,
+  name,
+  words,
+  isDeleting,
+  tabIndex,
+  onEdit,
+  onCopyUrl,
+  onDelete,
+}: MediaCardActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {onEdit && (
+        <CardAction
+          icon={Pencil}
+          label={words.edit}
+          name={words.editName(name)}
+          tabIndex={tabIndex}
+          isDisabled={isDeleting}
+          onPress={() => onEdit(image)}
+        />
+      )}
+      {onCopyUrl && (
+        <CardAction
+          icon={Link2}
+          label={words.copyUrl}
+          name={words.copyUrlName(name)}
+          tabIndex={tabIndex}
+          onPress={() => onCopyUrl(image)}
+        />
+      )}
+      {onDelete && (
+        <CardAction
+          icon={Trash2}
+          label={isDeleting ? words.deleting : words.delete}
+          name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
+          tabIndex={tabIndex}
+          isDanger
+          isDisabled={isDeleting}
+          onPress={() => onDelete(image)}
+        />
+      )}
+    </div>
+  );
+}

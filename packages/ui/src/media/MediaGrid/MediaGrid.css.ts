@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { wordsBlockSize } from '../MediaCard/MediaCard.css.ts';
+
+const lines = { columnGap: vars.space.md, rowGap: vars.space.md } as const;
+const minColumn = '15rem';
+
+export const grid = componentStyle({ ...lines, position: 'relative', outline: 'none' });
+
+/** Never seen: as wide as the narrowest column and as high as a card's words, for the reckoning. */
+export const probe = componentStyle({
+  position: 'absolute',
+  inlineSize: minColumn,
+  blockSize: wordsBlockSize,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+});
+
+export const item = componentStyle({
+  position: 'absolute',
+  borderRadius: vars.radius.card,
+  cursor: 'pointer',
+  contain: 'layout style',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&[data-disabled]': { cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const cell = componentStyle({ blockSize: '100%' });
+
+export const loading = componentStyle({ display: 'grid', gap: vars.space.md });
+
+/** The same columns before there is anything to measure. */
+export const skeletons = componentStyle({
+  ...lines,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${minColumn}, 100%), (100% - 3 * ${vars.space.md}) / 4), 1fr))`,
+});
+
+export const message = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.xxxl,
+  paddingInline: vars.space.md,
+  border: `${vars.width.hairline} dashed ${vars.color.line.strong}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text.body,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const failure = style([
+  message,
+  inComponents({
+    borderStyle: 'solid',
+    borderColor: vars.color.danger.edge,
+    background: vars.color.danger.ground,
+    color: vars.color.text.danger,
+  }),
+]);

@@ -1,0 +1,2 @@
+export { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
+export { defaultMediaGridWords, type MediaGridWords } from './mediaGridWords.ts';

@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: 'var(--ui-thumbnail-ratio, 16 / 9)',
+  background: vars.color.raised,
+  overflow: 'hidden',
+});
+
+export const picture = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'var(--ui-thumbnail-fit, cover)' as 'cover',
+});
+
+/** A frame without a picture: what is missing, drawn and in words. */
+export const placeholder = componentStyle({
+  display: 'grid',
+  blockSize: '100%',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xxs,
+  padding: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+  textAlign: 'center',
+});

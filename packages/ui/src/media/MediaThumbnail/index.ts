@@ -1,0 +1,1 @@
+export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail.tsx';

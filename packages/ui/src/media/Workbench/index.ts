@@ -1,0 +1,1 @@
+export { Workbench, type WorkbenchProps } from './Workbench.tsx';
