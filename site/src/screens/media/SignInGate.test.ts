@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AdapterError } from '../../adapters/AdapterError.ts';
+import { SignInDismissed, SignInGate } from './SignInGate.ts';
+
+const ended = () => new AdapterError('denied', 'JWT expired', undefined, 'signed-out');
+
+function open(isSignedIn: boolean) {
+  const gate = new SignInGate(async () => isSignedIn);
+  const asked = (cause: 'needed' | 'expired' | null) =>
+    vi.waitFor(() => expect(gate.getCause()).toBe(cause));
+  return { gate, asked };
+}
+
+describe('what only managers may do', () => {
+  it('is done at once by somebody who is signed in', async () => {
+    const { gate } = open(true);
+    expect(await gate.run(async () => 'done')).toBe('done');
+    expect(gate.getCause()).toBeNull();
+  });
+
+  it('waits until somebody has signed in', async () => {
+    const { gate, asked } = open(false);
+    const perform = vi.fn(async () => 'done');
+    const result = gate.run(perform);
+    await asked('needed');
+    expect(perform).not.toHaveBeenCalled();
+    gate.signedIn();
+    expect(await result).toBe('done');
+    expect(gate.getCause()).toBeNull();
+  });
+
+  it('asks again when the session ends on the way, once for all, and then goes on', async () => {
+    const { gate, asked } = open(true);
+    const perform = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(ended())
+      .mockRejectedValueOnce(ended())
+      .mockResolvedValue('done');
+    const results = [gate.run(perform), gate.run(perform)];
+    await asked('expired');
+    gate.signedIn();
+    expect(await Promise.all(results)).toEqual(['done', 'done']);
+    expect(perform).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not done when the question is dismissed', async () => {
+    const { gate, asked } = open(false);
+    const result = gate.run(async () => 'done');
+    const refused = expect(result).rejects.toBeInstanceOf(SignInDismissed);
+    await asked('needed');
+    gate.dismiss();
+    await refused;
+  });
+
+  it('passes on every other failure', async () => {
+    const { gate } = open(true);
+    const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');
+    await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
+    expect(gate.getCause()).toBeNull();
+  });
+});

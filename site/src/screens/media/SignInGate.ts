@@ -1,0 +1,75 @@
+import { isSignInNeeded } from '../../adapters/auth/index.ts';
+
+/** Somebody was asked to sign in and would rather not: what waited for it is not done. */
+export class SignInDismissed extends Error {
+  override readonly name = 'SignInDismissed';
+}
+
+export type SignInCause =
+  /** what was asked for needs a manager */
+  | 'needed'
+  /** somebody was signed in, and is no longer */
+  | 'expired';
+
+interface Asked {
+  readonly cause: SignInCause;
+  readonly answer: PromiseWithResolvers<void>;
+}
+
+/**
+ * What only managers may do goes through here: without a session it first asks for one, when the
+ * session ends on the way it asks again, and then it goes on. All that wait share one question.
+ */
+export class SignInGate {
+  readonly #isSignedIn: () => Promise<boolean>;
+  readonly #listeners = new Set<() => void>();
+  #asked: Asked | null = null;
+
+  constructor(isSignedIn: () => Promise<boolean>) {
+    this.#isSignedIn = isSignedIn;
+  }
+
+  /** Why somebody is asked just now; null when nobody is. */
+  readonly getCause = (): SignInCause | null => this.#asked?.cause ?? null;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Does it as a manager. @throws SignInDismissed, or whatever `perform` throws for other reasons */
+  readonly run = async <Result>(perform: () => Promise<Result>): Promise<Result> => {
+    if (!(await this.#isSignedIn())) await this.ask('needed');
+    for (;;) {
+      try {
+        return await perform();
+      } catch (error) {
+        if (!isSignInNeeded(error)) throw error;
+        await this.ask('expired');
+      }
+    }
+  };
+
+  /** Resolves once somebody has signed in. @throws SignInDismissed */
+  readonly ask = (cause: SignInCause): Promise<void> => {
+    if (!this.#asked) this.#set({ cause, answer: Promise.withResolvers() });
+    return this.#asked?.answer.promise ?? Promise.resolve();
+  };
+
+  readonly signedIn = (): void => this.#settle(({ resolve }) => resolve());
+
+  readonly dismiss = (): void => this.#settle(({ reject }) => reject(new SignInDismissed()));
+
+  #settle(settle: (answer: PromiseWithResolvers<void>) => void): void {
+    const asked = this.#asked;
+    this.#set(null);
+    if (asked) settle(asked.answer);
+  }
+
+  #set(asked: Asked | null): void {
+    this.#asked = asked;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,33 @@
+import { mediaQueries, type StoredImage } from '../../adapters/media/index.ts';
+import { queryClient } from '../../adapters/queryClient.ts';
+
+const { queryKey } = mediaQueries.images();
+
+/* The rows as the backend last told them, one by one or all. */
+
+export const knownImages = (): readonly StoredImage[] => queryClient.getQueryData(queryKey) ?? [];
+
+export const knownImage = (id: string): StoredImage | undefined =>
+  knownImages().find((image) => image.id === id);
+
+export function replaceImage(image: StoredImage): void {
+  queryClient.setQueryData(queryKey, (images) =>
+    images?.map((known) => (known.id === image.id ? image : known)),
+  );
+}
+
+/** Newest first, as the list comes. Without a list there is nothing to add to: it will be read. */
+export function addImage(image: StoredImage): void {
+  queryClient.setQueryData(queryKey, (images) => images && [image, ...images]);
+}
+
+export function forgetImages(ids: ReadonlySet<string>): void {
+  queryClient.setQueryData(queryKey, (images) => images?.filter(({ id }) => !ids.has(id)));
+}
+
+/**
+ * Reads the list anew, as after every deletion and change (specification section 4). One that is
+ * already under way may not know of it yet, so it is given up.
+ */
+export const readImagesAgain = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey }, { cancelRefetch: true });

@@ -1,0 +1,63 @@
+import { toast } from '@custom-designs/ui/components/Toast';
+import { isBusy, type UploadJob, useUploadQueue } from '@custom-designs/ui/media';
+import { useEffect, useMemo, useState } from 'react';
+import { isSignInNeeded } from '../../adapters/auth/index.ts';
+import { createUploader, type StoredImage } from '../../adapters/media/index.ts';
+import { addImage, readImagesAgain } from './imageCache.ts';
+import type { SignInGate } from './SignInGate.ts';
+
+export interface UploadsOptions {
+  readonly gate: SignInGate;
+  /** All images that are stored, by which a file is known again. */
+  readonly images: readonly StoredImage[];
+  readonly onLeftBehind: (places: readonly string[]) => void;
+}
+
+/** The upload queue of the library, over the adapters. It lives with the screen, whatever tab is open. */
+export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
+  const [uploader] = useState(() => createUploader({ onLeftBehind }));
+  const names = useMemo(
+    () => new Map(images.map(({ sha256, title, fileName }) => [sha256, title || fileName])),
+    [images],
+  );
+
+  const upload = async ({ id, file, picture, details, ...job }: UploadJob) => {
+    const { content, signal, onProgress } = job;
+    const image = await uploader.upload({
+      ...{ key: id, fileName: file.name, content, signal, onProgress },
+      ...picture,
+      ...details,
+    });
+    addImage(image);
+  };
+  const [state, actions] = useUploadQueue({
+    upload,
+    isSignInNeeded,
+    storedAs: (sha256) => names.get(sha256),
+    onMessage: toast,
+    // After a full success the form resets first (specification section 4).
+    onBatchEnd: ({ succeeded, failed, left }) => {
+      if (succeeded > 0 && failed + left > 0) void readImagesAgain();
+    },
+    onReset: () => void readImagesAgain(),
+  });
+
+  const isPaused = state.phase === 'paused';
+  useEffect(() => {
+    if (isPaused) gate.ask('expired').then(actions.resume, actions.cancel);
+  }, [isPaused, gate, actions]);
+
+  const asManager = (start: () => Promise<void>) => () => {
+    // Dismissed: nothing has begun, and everything is still in the list.
+    gate.run(start).catch(() => undefined);
+  };
+  return {
+    state,
+    actions: {
+      ...actions,
+      start: asManager(actions.start),
+      retryFailed: asManager(actions.retryFailed),
+    },
+    isUploading: isBusy(state),
+  };
+}
