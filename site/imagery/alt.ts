@@ -51,6 +51,12 @@ export const SCENES = {
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
   'residential-vacation-homes':
     'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
+  'city-rio-grande-city':
+    'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
+  'commercial-business-signs':
+    'A neon sun setting behind neon waves on a dark brick wall beside a lit door',
+  'commercial-conference-rooms':
+    'A boardroom after hours under one line of light, a screen at its end and the town outside',
   'not-found':
     'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
 } as const;

@@ -27,7 +27,7 @@ def ring(at, radius, ceiling, tilt=(0, 0), watts=40, kelvins=2700, metal=None):
     lamps.bulb((at[0], at[1], at[2] + 0.08), watts * 0.25, kelvins, radius * 0.5, "rings").visible_glossy = False
 
 
-def festoon(start, end, sag=0.5, count=9, watts=2.0, kelvins=2300):
+def festoon(start, end, sag=0.5, count=9, watts=2.0, kelvins=2300, carriers=3):
     """A string of bulbs between two points."""
     a, b = Vector(start), Vector(end)
     path = []
@@ -40,10 +40,10 @@ def festoon(start, end, sag=0.5, count=9, watts=2.0, kelvins=2300):
     for p in path[1::2]:
         form.rod(0.014, 0.045, (p[0], p[1], p[2] - 0.05), matter.black(), steps=12)
         form.ball(0.032, (p[0], p[1], p[2] - 0.08), matter.glow(kelvins, 14), 1.15)
-    # three lamps a string carry its light
-    for i in (count // 6, count // 2, count - 1 - count // 6):
-        p = path[i * 2 + 1]
-        lamps.bulb((p[0], p[1], p[2] - 0.09), watts * count / 3, kelvins, 0.12, "festoon").visible_glossy = False
+    # a few lamps a string carry its light: what shines often is sampled seldom
+    for i in range(carriers):
+        p = path[int((i + 0.5) * count / carriers) * 2 + 1]
+        lamps.bulb((p[0], p[1], p[2] - 0.09), watts * count / carriers, kelvins, 0.12, "festoon").visible_glossy = False
 
 
 def fire(at, width=0.7, height=0.4, watts=60, seed=2, depth=0.12):

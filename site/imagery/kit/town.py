@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from . import form, lamps, matter
+from . import form, kelvin, lamps, matter
 
 CURVE = 20
 
@@ -35,7 +35,7 @@ def arcade(start, end, height, mat, count, width=2.2, spring=2.3, thick=0.45, ba
 
 
 def lantern(at, size=0.3, watts=12, kelvins=2400, drop=0.0, group="lanterns"):
-    """An iron lantern of four panes; hung by `drop`, or on whatever stands at `at`."""
+    """An iron lantern of four panes; hung by `drop`, or on whatever stands at `at`. Far ones need no watts."""
     x, y, z = at
     if drop:
         form.tube([(x, y, z), (x, y, z - drop)], 0.006, matter.black())
@@ -47,6 +47,8 @@ def lantern(at, size=0.3, watts=12, kelvins=2400, drop=0.0, group="lanterns"):
     form.lathe([(half * 1.15, 0), (half * 0.4, size * 0.22), (size * 0.06, size * 0.4), (0, size * 0.4)], (x, y, low + size * 1.1), matter.black(), 4, 45)
     form.box((size * 0.8, size * 0.8, size * 0.05), (x, y, low), matter.black(), 0)
     form.ball(size * 0.17, (x, y, low + size * 0.5), matter.glow(kelvins, 14), 1.3)
+    if not watts:
+        return None
     return lamps.bulb((x, y, low + size * 0.5), watts, kelvins, size * 0.2, group)
 
 
@@ -69,9 +71,9 @@ def lit_windows(at, width, height, rows, columns, turn=0, share=0.4, seed=1, fil
             dx, dz = w * fill[0] / 2, h * fill[1] / 2
             points += [(x - dx, -0.02, z - dz), (x + dx, -0.02, z - dz), (x + dx, -0.02, z + dz), (x - dx, -0.02, z + dz)]
             faces.append((base, base + 1, base + 2, base + 3))
-    for kelvin, (points, faces) in grids.items():
+    for warmth, (points, faces) in grids.items():
         if faces:
-            mat = matter.glow(kelvin, round(bright * chance.uniform(0.5, 1.6), 3)) if kelvin else matter.paint((0.006, 0.008, 0.012), 0.08)
+            mat = matter.glow(warmth, round(bright * chance.uniform(0.5, 1.6), 3)) if warmth else matter.paint((0.006, 0.008, 0.012), 0.08)
             form.place("windows", form.mesh_of("windows", points, faces), at, turn, mat)
 
 
@@ -79,12 +81,37 @@ def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0):
     """A building in the distance; its lit faces look to -y and to both sides."""
     w, d, h = size
     x, y, z = at
-    form.box(size, at, mat or matter.paint((0.05, 0.048, 0.046), 0.7), 0, turn)
+    form.box(size, at, mat or matter.paint((0.13, 0.12, 0.11), 0.7), 0, turn)
     a = math.radians(turn)
     lit_windows((x + math.sin(a) * d / 2, y - math.cos(a) * d / 2, z), w * 0.94, h * 0.96, rows, columns, turn, share, seed)
     for side in (-1, 1):
         lit_windows((x + side * math.cos(a) * w / 2, y + side * math.sin(a) * w / 2, z), d * 0.94, h * 0.96, rows, max(2, round(columns * d / w)),
                     turn + side * 90, share, seed + side)
+
+
+@matter.once
+def interior(kelvins=2500, strength=0.4, height=2.3):
+    """A lit room behind a pane, as a passer-by sees it: bright under its ceiling, shelves and things in front of the light."""
+    n = matter.Nodes("glow interior")
+    place = n.where()
+    split = n.add("ShaderNodeSeparateXYZ")
+    n.tree.links.new(place, split.inputs[0])
+    rise = n.add("ShaderNodeMath", operation="DIVIDE")
+    n.tree.links.new(split.outputs["Z"], rise.inputs[0])
+    rise.inputs[1].default_value = height
+    goods = n.noise(1.5, 2, n.where((1, 1, 0.7)), 0.0)
+    light = n.ramp(rise.outputs[0], (0.0, 0.12), (0.3, 0.3), (0.72, 0.62), (0.93, 1.0), (1.0, 0.5))
+    dark = n.ramp(goods, (0.36, 1.0), (0.66, 0.42))
+    colour = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+    n.tree.links.new(light, colour.inputs["Color1"])
+    n.tree.links.new(dark, colour.inputs["Color2"])
+    warm = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(*kelvin.colour(kelvins), 1))
+    n.tree.links.new(colour.outputs[0], warm.inputs["Color1"])
+    shine = n.add("ShaderNodeEmission", Strength=strength)
+    n.tree.links.new(warm.outputs[0], shine.inputs["Color"])
+    n.tree.links.new(shine.outputs[0], n.out.inputs[0])
+    n.mat.cycles.sample_as_light = False
+    return n.mat
 
 
 @matter.once

@@ -23,10 +23,9 @@ def arcade():
     form.box((0.1, 58, 4.4), (-4.3, 15, 0), matter.paint((0.03, 0.026, 0.022), 0.9), 0)
     for i, (x, y, z) in enumerate(feet):
         if i % 2 == 0:
-            town.lantern((-1.6, y, 4.2), 0.4, 90, 2300, drop=0.7)
+            town.lantern((-1.6, y, 4.2), 0.4, 100 if y < 22 else 0, 2300, drop=0.7)
         if i % 3 == 1:
-            form.box((0.04, 1.5, 1.8), (-3.85, -11.6 + i * 3.7, 1.0), matter.glow(2400, 0.7), 0)
-            lamps.panel((-3.3, -11.6 + i * 3.7, 1.9), (0, -11.6 + i * 3.7, 0.2), 1.4, 1.4, 26, 2400, "shops")
+            form.box((0.04, 1.5, 1.8), (-3.85, -11.6 + i * 3.7, 1.0), town.interior(2400, 0.7, 1.8), 0)
     balcony(plaster)
 
 
@@ -39,11 +38,9 @@ def balcony(plaster):
         form.tube([(1.28, -12 + i * 0.3, 4.72), (1.28, -12 + i * 0.3, 5.62)], 0.008, iron)
     for i in range(14):
         y = -10.1 + i * 3.714
-        form.box((0.06, 1.1, 2.3), (0.11, y, 4.8), matter.glow(2500, 0.3) if i in (3, 4, 7, 10) else matter.paint((0.02, 0.03, 0.028), 0.2), 0)
+        form.box((0.06, 1.1, 2.3), (0.11, y, 4.8), town.interior(2500, 0.5) if i in (3, 4, 7, 10) else matter.paint((0.02, 0.03, 0.028), 0.2), 0)
         for side in (-0.85, 0.85):
             form.box((0.05, 0.5, 2.3), (0.13, y + side, 4.8), matter.paint((0.03, 0.055, 0.05), 0.6), 0.004)
-        if i in (3, 4, 7, 10):
-            lamps.panel((0.3, y, 6.0), (2.5, y, 4.4), 0.9, 1.6, 10, 2500, "rooms")
 
 
 def street():
@@ -53,9 +50,10 @@ def street():
         y = 3.2 + i * 7.6
         form.box((1.2, 1.2, 0.1), (2.4, y, 0), matter.earth(), 0)
         plants.palm((2.4, y, 0.05), 6.6 + (i % 2) * 0.7, "fan", 0.35, i * 80, 28, 1.8, i + 4)
-        lamps.uplight((2.9, y - 0.9, 0.06), (2.4, y, 6.8), 480, 2800, 26)
         if i < 4:
-            town.street_lamp((2.2, y - 3.8, 0), 3.3, 46, 2400, 0.38)
+            lamps.uplight((3.0, y - 1.4, 0.1), (2.4, y, 6.8), 360, 2800, 30)
+        if i < 4:
+            town.street_lamp((2.2, y - 3.8, 0), 3.3, 60 if i < 2 else 0, 2400, 0.38)
 
 
 def far_side():
@@ -65,10 +63,13 @@ def far_side():
     town.lit_windows((10.58, 20, 4.0), 60, 3.2, 1, 24, -90, 0.3, 5, (0.42, 0.68), bright=0.25)
     for i in range(8):
         y = -4 + i * 6
-        form.box((0.05, 3.2, 2.3), (10.57, y, 0.3), matter.glow(2500, 0.17) if i % 3 else matter.paint((0.02, 0.02, 0.02), 0.1), 0)
+        form.box((0.05, 3.2, 2.3), (10.57, y, 0.3), town.interior(2500, 0.5) if i % 3 else matter.paint((0.02, 0.02, 0.02), 0.1), 0)
+        for k in range(4):
+            form.box((0.1, 0.07, 2.3), (10.55, y - 1.6 + k * 1.066, 0.3), matter.black(), 0)
+        form.box((0.1, 3.2, 0.07), (10.55, y, 1.9), matter.black(), 0)
         form.box((1.3, 3.6, 0.1), (10.0, y, 2.9), matter.paint((0.1, 0.03, 0.02), 0.7), 0.02, tilt=(0, 10))
-        if i % 3:
-            lamps.panel((10.3, y, 2.2), (7, y, 0), 0.8, 2.6, 60, 2500, "far shops")
+        if i in (1, 4):
+            lamps.panel((10.3, y + 1.5, 2.2), (7, y + 1.5, 0), 0.8, 9.0, 170, 2500, "far shops")
     town.tower((2.0, 74, 0), (9, 9, 17), 8, 5, share=0.3, seed=4)
     form.box((3.2, 3.2, 7), (2.0, 74, 17), wall, 0)
     form.lathe([(2.4, 0), (1.9, 1.4), (0.9, 2.4), (0.1, 3.6)], (2.0, 74, 24), matter.paint((0.1, 0.045, 0.03), 0.6), 8)

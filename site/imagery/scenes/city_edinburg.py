@@ -25,10 +25,10 @@ def loggia():
     town.lit_windows((0, 9.48, 6.1), 33, 3.0, 1, 11, 0, 0.36, 12, (0.4, 0.76), bright=0.22)
     for i in range(11):
         x = -15 + i * 3
-        town.lantern((x, 10.9, 5.0), 0.42, 60, 2400, drop=0.85)
+        town.lantern((x, 10.9, 5.0), 0.42, 110 if i % 2 else 0, 2400, drop=0.85)
         form.box((1.1, 0.06, 2.3), (x, 12.88, 0.12), matter.walnut("z"), 0.01)
-        if i < 10:
-            lamps.uplight((x + 1.5, 8.45, 0), (x + 1.5, 8.7, 5.2), 46, 2700, 30)
+        if i in (2, 4, 6, 8):
+            lamps.uplight((x + 1.5, 8.3, 0), (x + 1.5, 8.7, 5.2), 90, 2700, 40)
     # the tower: a square shaft with an open, lit top
     form.box((3.6, 3.6, 15), (7.4, 16, 0), brick, 0.02)
     for dx in (-1.5, 1.5):
@@ -50,8 +50,10 @@ def fountain():
     for i in range(8):
         from math import cos, sin, tau
         a = i * tau / 8
-        lamps.spot((0.4 + 1.9 * cos(a), 1.9 * sin(a), 0.2), (0.4 + 0.5 * cos(a), 0.5 * sin(a), 1.5), 15, 3600, 56, "fountain")
-        lamps.bulb((0.4 + 2.3 * cos(a), 2.3 * sin(a), 0.22), 7, 4300, 0.08, "fountain")
+        if i % 2:
+            lamps.spot((0.4 + 1.9 * cos(a), 1.9 * sin(a), 0.3), (0.4 + 0.3 * cos(a), 0.3 * sin(a), 1.5), 34, 3400, 60, "fountain")
+    lamps.bulb((0.4, -1.8, 0.26), 40, 3900, 0.1, "fountain")
+    lamps.bulb((0.4, 1.8, 0.26), 40, 3900, 0.1, "fountain")
     drops(pale)
 
 
@@ -70,10 +72,9 @@ def court():
     for x, y, tall, seed in ((-8.2, 5.6, 7.2, 3), (-4.4, 6.2, 6.6, 8), (11.2, 5.4, 7.4, 5), (-12.0, 3.0, 6.8, 12)):
         form.lathe([(0.9, 0), (0.95, 0.35), (0.85, 0.35), (0.8, 0.2)], (x, y, 0), matter.stone((0.25, 0.21, 0.17)), 48)
         plants.palm((x, y, 0.2), tall, "fan", 0.3, seed * 40, 28, 1.8, seed)
-        lamps.uplight((x + 0.5, y - 0.7, 0.3), (x, y, tall), 560, 2800, 30)
+        lamps.uplight((x + 0.4, y - 1.5, 0), (x, y, tall), 330, 2800, 32)
     for x, turn in ((-4.4, 60), (5.4, -52)):
         form.box((2.2, 0.5, 0.44), (x, -1.8, 0), matter.stone((0.28, 0.24, 0.2)), 0.03, turn)
         lamps.bulb((x, -1.8, 0.06), 5, 2400, 0.06, "benches")
     plants.tree((11, -1.0, 0), 5.6, 7, 0.6, 24, leaf=0.11)
-    for dx in (-0.8, 0.6):
-        lamps.uplight((11 + dx, -1.9, 0), (11, -1.0, 4.2), 110, 2900, 60)
+    lamps.uplight((10.4, -1.9, 0), (11, -1.0, 4.2), 170, 2900, 60)

@@ -59,17 +59,18 @@ def other_side():
     form.box((0.5, 60, 4.4), (4.3, 18, 0), matter.plaster((0.22, 0.175, 0.135), 0.6), 0)
     for i in range(5):
         y = -1.0 + i * 5.2
-        form.box((0.06, 2.6, 2.2), (4.03, y, 0.35), matter.glow(2500, 0.16), 0)
+        form.box((0.06, 2.6, 2.2), (4.03, y, 0.35), town.interior(2500, 0.42, 2.2), 0)
         for k in range(4):
             form.box((0.1, 0.06, 2.2), (4.01, y - 1.3 + k * 0.866, 0.35), matter.black(), 0)
         form.box((1.0, 3.0, 0.08), (3.6, y, 2.75), matter.paint((0.03, 0.09, 0.095), 0.7), 0.02, tilt=(0, 14))
-        lamps.panel((3.9, y, 1.6), (1.5, y, 0.1), 1.8, 2.2, 22, 2400, "shops")
+        if i in (0, 2):
+            lamps.panel((3.9, y + 1, 1.6), (1.5, y + 1, 0.1), 1.8, 6.0, 50, 2400, "shops")
 
 
 def festoons():
     for i in range(6):
         y = -2.4 + i * 3.4
-        fixtures.festoon((-2.95, y, 4.3), (4.0, y + 1.5, 4.1), 0.55, 11, 1.5, 2300)
+        fixtures.festoon((-2.95, y, 4.3), (4.0, y + 1.5, 4.1), 0.55, 11, 1.5, 2300, 1)
 
 
 def corner():

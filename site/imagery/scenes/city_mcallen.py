@@ -22,8 +22,8 @@ def median():
     for i in range(10):
         y = 1.5 + i * 7.4
         plants.palm((0.15 * (-1) ** i, y, 0.15), 7.2 + (i * 37 % 10) * 0.09, "fan" if i % 3 else "feather", 0.3, i * 71, 30, 1.75 if i % 3 else 2.6, i + 2)
-        for dx in (-1.0, 1.0):
-            lamps.uplight((dx, y - 1.2, 0.17), (0, y, 7.6), 620, 2800, 26)
+        if i < 6:
+            lamps.uplight((-0.8, y - 1.4, 0.22), (0, y, 7.6), 420, 2800, 30)
         if i < 6:
             plants.agave((0.7, y - 3.6, 0.2), 0.75, i)
             plants.grass((-0.7, y - 3.0, 0.2), 0.9, 170, i)
@@ -34,19 +34,21 @@ def walks():
     for side in (-1, 1):
         for i in range(7):
             y = 2.0 + i * 11
-            town.street_lamp((side * 8.9, y, 0.1), 3.5, 60, 2500, 0.42)
+            town.street_lamp((side * 8.9, y, 0.1), 3.5, 80 if i < 3 else 0, 2500, 0.42)
             plants.palm((side * 11.8, y + 5, 0.1), 6.2 + (i % 3) * 0.5, "fan", 0.3, i * 50, 26, 1.7, i + 30)
-            lamps.uplight((side * 11.2, y + 3.6, 0.12), (side * 11.8, y + 5, 6.5), 330, 2800, 28)
+            if i < (4 if side < 0 else 2):
+                lamps.uplight((side * 11.0, y + 3.4, 0.12), (side * 11.8, y + 5, 6.5), 300, 2800, 30)
     # shop fronts on the right: warm, low, at the height of people
     form.box((7, 70, 5.2), (20.5, 40, 0), matter.plaster((0.16, 0.13, 0.10)), 0)
     for i in range(7):
         y = 8 + i * 9
-        form.box((0.05, 5.6, 2.6), (16.97, y, 0.3), matter.glow(2500, 0.42), 0)
+        form.box((0.05, 5.6, 2.6), (16.97, y, 0.3), town.interior(2500, 0.7, 2.6), 0)
         for k in range(5):
             form.box((0.08, 0.1, 2.6), (16.95, y - 2.8 + k * 1.4, 0.3), matter.black(), 0)
         form.box((0.08, 5.6, 0.08), (16.95, y, 2.1), matter.black(), 0)
         form.box((1.4, 6.2, 0.12), (16.4, y, 3.2), matter.black(0.6), 0.02)
-        lamps.panel((16.6, y, 2.4), (12, y, 0), 1.0, 5.0, 120, 2600, "shops")
+        if i % 2:
+            lamps.panel((16.6, y, 2.4), (12, y, 0), 1.0, 9.0, 240, 2600, "shops")
 
 
 def downtown():

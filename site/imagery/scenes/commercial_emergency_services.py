@@ -16,7 +16,7 @@ def build():
 def beacon():
     for dx in (-0.34, 0.34):
         form.box((0.3, 0.16, 0.11), (-2.6 + dx * 0.4, -1.25 + dx, 2.57), matter.glow(1900, 13, (1.0, 0.36, 0.03)), 0.03, 24)
-    lamps.bulb((-2.6, -1.2, 2.95), 260, 2000, 0.1, "beacon", (1.0, 0.34, 0.03)).visible_glossy = False
+    lamps.bulb((-2.6, -1.2, 2.95), 1300, 2000, 0.1, "beacon", (1.0, 0.34, 0.03)).visible_glossy = False
 
 
 def building():

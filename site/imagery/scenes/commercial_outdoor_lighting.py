@@ -20,9 +20,9 @@ def building():
     for i in range(9):
         x = -9.4 + i * 3.1
         form.box((0.62, 0.62, 5.0), (x, 4.3, 0), pale, 0.015)
-        for dx, dy in ((-0.6, -0.02), (0.6, -0.02), (0, -0.6)):
-            lamps.uplight((x + dx, 4.3 + dy, 0), (x + dx * 0.5, 4.3 + dy * 0.5, 5.0), 150, 2700, 26)
-        lamps.downlight((x + 1.55, 5.4, 4.94), 26, 2700, 40)
+        lamps.uplight((x - 0.42, 3.72, 0), (x - 0.1, 4.1, 5.0), 130, 2700, 34)
+        if i % 2:
+            lamps.downlight((x + 1.55, 5.4, 4.94), 50, 2700, 50)
     stage.window_frames((-11, 7.2), (19, 7.2), 0, 4.95, 20)
     stage.wall((-11, 12), (19, 12), 5, matter.walnut("z"))
     stage.slab(-11, 19, 7.2, 12, 0.02, matter.tiles((0.16, 0.14, 0.12), 1.2, 0.25))
@@ -31,8 +31,7 @@ def building():
     form.box((2.4, 0.1, 3.4), (2.6, 11.7, 0.8), matter.glow(2500, 0.22), 0.01)
     stage.slats((1.4, 11.5), (3.8, 11.5), 3.4, matter.walnut("z"), 0.16, 0.05, 0.06, 0.8)
     lamps.panel((2.6, 11.4, 2.5), (2.6, 6, 0.5), 2.4, 3.2, 160, 2500, "lobby")
-    for i in range(6):
-        lamps.profile((-10 + i * 5, 11.6, 4.85), (-6 + i * 5, 11.6, 4.85), (0, 0.5, -1), 190, 2600, "lobby wall")
+    lamps.profile((-10, 11.6, 4.85), (18, 11.6, 4.85), (0, 0.5, -1), 900, 2600, "lobby wall")
 
 
 def walk():
@@ -41,16 +40,14 @@ def walk():
         form.rod(0.075, 0.82, (x, y, 0), matter.black(0.5))
         form.rod(0.076, 0.06, (x, y, 0.82), matter.glow(2600, 5))
         form.rod(0.085, 0.03, (x, y, 0.88), matter.black(0.5))
-        lamps.spot((x, y, 0.86), (x, y - 1.4, 0), 20, 2600, 110, "bollards")
-        lamps.spot((x, y, 0.86), (x, y + 1.4, 0), 20, 2600, 110, "bollards")
+        lamps.bulb((x, y - 0.02, 0.85), 11, 2600, 0.08, "bollards")
     form.box((9, 0.55, 0.46), (3.4, -4.2, 0), matter.stone((0.24, 0.21, 0.18), 1.4, 0.6), 0.02)
     lamps.profile((-1.0, -4.46, 0.05), (7.8, -4.46, 0.05), (0, -1, -0.2), 22, 2400, "bench")
 
 
 def trees():
     plants.tree((-10.2, 0.6, 0), 5.6, 6, 0.6, 26, leaf=0.11)
-    for dx, dy in ((-0.8, -0.9), (0.8, -0.6), (0.2, 0.9)):
-        lamps.uplight((-10.2 + dx, 0.6 + dy, 0), (-10.2, 0.6, 4.2), 100, 2900, 58)
+    lamps.uplight((-9.6, -0.3, 0), (-10.2, 0.6, 4.2), 180, 2900, 58)
     plants.tree((13, 0.2, 0), 5.2, 9, 0.6, 22, leaf=0.12)
     lamps.uplight((12.2, -0.8, 0), (13, 0.2, 4.0), 130, 2900, 60)
     for i in range(7):

@@ -8,15 +8,12 @@ import type { PictureName } from './manifest.ts';
 export const standIns = {
   'residential-new-construction': 'pillar-guidance',
   'residential-existing-homes': 'lighting-design-living',
-  'commercial-conference-rooms': 'video-wall-living',
   'commercial-retail': 'premium-lighting',
   'commercial-medical-facilities': 'smart-home-hall',
   'commercial-outdoor-lighting': 'landscape-lighting',
-  'commercial-business-signs': 'fiber-optic',
   'commercial-emergency-services': 'about-van',
   'city-brownsville': 'security-entry',
   'city-harlingen': 'outdoor-entertainment-patio',
   'city-mcallen': 'landscape-lighting',
   'city-edinburg': 'smart-home-hall',
-  'city-rio-grande-city': 'blog-storm',
 } as const satisfies Partial<Record<PageImageName, PictureName>>;
