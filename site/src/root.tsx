@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
+        {/* A page painted in pieces moves under the reader: words wait for the footer, as for the styles. */}
+        <link rel="expect" href="#site-map" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

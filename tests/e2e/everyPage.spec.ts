@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
+import { layoutShifts } from './layoutShifts.ts';
 import { axeViolations, expect, hydrate, test } from './site.ts';
 import { families } from './stated/index.ts';
 import { notFound } from './stated/standalone.ts';
-
-/** What moved since the page began to load, up to a frame after the app arrived. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().map((entry) => {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      };
-      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ');
-      return `moved by ${value.toFixed(4)}: ${moved}`;
-    });
-  });
 
 // Every step of a trace costs a picture of the page, and these pages stand still.
 test.use({ trace: 'off' });
