@@ -19,6 +19,8 @@ export const blog: Blog = {
     site: 'Custom Designs',
     loading: 'Loading the article',
     pages: 'Pages of this article',
+    noScript:
+      'This article is newer than the rest of the site, and your browser needs JavaScript to fetch it. The list of articles works without.',
     errorTitle: 'Oops! Blog Post Not Found',
     missing: 'Blog post not found',
     failed: 'Failed to load blog post',

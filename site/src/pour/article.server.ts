@@ -6,6 +6,7 @@ import type { ShownArticle } from '../screens/articleView.ts';
 import { fallbackArticle } from '../screens/fallbackArticle.ts';
 import { readShownArticle } from '../screens/readShownArticle.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../seo/index.ts';
+import { fallbackImage } from './fallbackImage.server.ts';
 
 /** The row of that address, else a built-in post, else nothing. A backend that is away counts as nothing. */
 async function knownArticle(slug: string): Promise<ShownArticle | null> {
@@ -53,5 +54,5 @@ function headOf(slug: string, known: ShownArticle | null) {
 /** All that the page of an article is made of at build. */
 export async function pourArticle(slug: string) {
   const known = await knownArticle(slug);
-  return { words: blog.article, known, head: headOf(slug, known) };
+  return { words: blog.article, known, fallbackImage: fallbackImage(), head: headOf(slug, known) };
 }

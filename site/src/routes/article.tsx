@@ -11,12 +11,19 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => pourArticle(sl
 
 /** An article that is newer than the build has no data beside it: the screen reads it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return await serverLoader().catch(() => ({ words: blog.article, known: null, head: [] }));
+  return await serverLoader().catch(() => ({
+    words: blog.article,
+    known: null,
+    fallbackImage: undefined,
+    head: [],
+  }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const { words, known } = loaderData;
-  return <BlogArticle key={slug} slug={slug} words={words} known={known} />;
+  const { words, known, fallbackImage } = loaderData;
+  return (
+    <BlogArticle key={slug} slug={slug} words={words} known={known} fallbackImage={fallbackImage} />
+  );
 }

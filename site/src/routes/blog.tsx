@@ -6,6 +6,7 @@ import { connect } from '../adapters/client.ts';
 import { blog } from '../content/blog.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { crumbsTo } from '../pour/crumbs.ts';
+import { fallbackImage } from '../pour/fallbackImage.server.ts';
 import { BlogList } from '../screens/BlogList.tsx';
 import { categorised, summaryOf } from '../screens/categories.ts';
 import { pageMeta } from '../seo/index.ts';
@@ -25,7 +26,12 @@ export async function loader() {
     .catch(() => []);
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [crumbsTo(path)] });
-  return { words: blog, posts: rows.map(categorised).map(summaryOf), head };
+  return {
+    words: blog,
+    posts: rows.map(categorised).map(summaryOf),
+    fallbackImage: fallbackImage(),
+    head,
+  };
 }
 
 /** Tab, search and page choose among posts that are here already. */
@@ -34,13 +40,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Blog({ loaderData: { words, posts } }: Route.ComponentProps) {
+export default function Blog({
+  loaderData: { words, posts, fallbackImage },
+}: Route.ComponentProps) {
   return (
     <>
       <PageIntro heading={words.title} lead={words.lead}>
         <Breadcrumbs items={way} />
       </PageIntro>
-      <BlogList words={words.list} initialPosts={posts} />
+      <BlogList words={words.list} initialPosts={posts} fallbackImage={fallbackImage} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
 import { homeHeroFilm } from '../films/homeHero.server.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { fallbackImage } from '../pour/fallbackImage.server.ts';
 import { pictureOf, pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
 import { categorised, summaryOf } from '../screens/categories.ts';
@@ -43,13 +44,14 @@ export async function loader() {
     graph: [webSite(), business(), faqPage(faq.items)],
   });
   const film = homeHeroFilm(backend().supabaseUrl);
-  return { ...(await pour({ page: home, services: rows })), posts, head, film };
+  const poured = await pour({ page: home, services: rows });
+  return { ...poured, posts, fallbackImage: fallbackImage(), head, film };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, posts, film },
+  loaderData: { page, services, posts, fallbackImage, film },
 }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
   const [illuminating, your, space] = hero.tagline.split(' ');
@@ -98,7 +100,7 @@ export default function Home({
         conditions={company.discount.conditions}
       />
       <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
-      <LatestPosts words={page.blog} initialPosts={posts} />
+      <LatestPosts words={page.blog} initialPosts={posts} fallbackImage={fallbackImage} />
       <ContactSection
         label={contact.label}
         heading={contact.heading}

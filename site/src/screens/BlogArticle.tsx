@@ -8,8 +8,10 @@ import {
   ShareButton,
 } from '@custom-designs/ui/blog';
 import { Pagination } from '@custom-designs/ui/components/Pagination';
+import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Container, Section } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
 import { useCallback, useEffect } from 'react';
 import type { Blog } from '../content/standalone/schema.ts';
 import {
@@ -18,7 +20,6 @@ import {
   openingArticle,
   type ShownArticle,
 } from './articleView.ts';
-import { fallbackImage } from './fallbackImage.ts';
 import { useWatched, type Watch } from './useWatched.ts';
 
 export interface BlogArticleProps {
@@ -26,13 +27,15 @@ export interface BlogArticleProps {
   words: Blog['article'];
   /** What was known when the page was built; it is in its HTML. */
   known: ShownArticle | null;
+  /** Stands in for a post's missing or broken picture. */
+  fallbackImage?: PictureSource | undefined;
 }
 
 /**
  * An article over the backend (specification sections 2, 4 and 8). One that was written after the
  * build is read when its page opens. Mount it anew for another article.
  */
-export function BlogArticle({ slug, words, known }: BlogArticleProps) {
+export function BlogArticle({ slug, words, known, fallbackImage }: BlogArticleProps) {
   const watch = useCallback<Watch<ArticleView>>(
     async (tell) => (await import('./watchArticle.ts')).watchArticle(slug, known, tell),
     [slug, known],
@@ -49,20 +52,32 @@ export function BlogArticle({ slug, words, known }: BlogArticleProps) {
     if (!known && title) document.title = `${title} - ${words.site}`;
   }, [known, title, words]);
 
-  if (status === 'loading') return <ArticleSkeleton label={words.loading} />;
+  if (status === 'loading') {
+    return (
+      <>
+        <ArticleSkeleton label={words.loading} />
+        <noscript>
+          <Container>
+            <Text>{words.noScript}</Text>
+          </Container>
+        </noscript>
+      </>
+    );
+  }
   if (!shown) return <ArticleError message={status === 'missing' ? words.missing : words.failed} />;
   const { post, article, related } = shown;
+  const fallback = fallbackImage && { fallbackImage };
   return (
     <>
       <article>
-        <PostHero post={post} fallbackImage={fallbackImage}>
+        <PostHero post={post} {...fallback}>
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
-          <BlogRenderer article={article} fallbackImage={fallbackImage} />
+          <BlogRenderer article={article} {...fallback} />
         </ReadingProgress>
       </article>
-      <RelatedPosts posts={related} fallbackImage={fallbackImage} />
+      <RelatedPosts posts={related} {...fallback} />
       <Section space="compact">
         <Container>
           <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => ''} />

@@ -1,5 +1,6 @@
 import { CategoryTabs, PostList, PostSearch } from '@custom-designs/ui/blog';
 import { Pagination } from '@custom-designs/ui/components/Pagination';
+import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
@@ -10,7 +11,6 @@ import type { Blog } from '../content/standalone/schema.ts';
 import { useQuery } from '../frame/useQuery.ts';
 import { blogHref, readAddress } from './blogAddress.ts';
 import { blogListView } from './blogListView.ts';
-import { fallbackImage } from './fallbackImage.ts';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useWatched, type Watch } from './useWatched.ts';
 
@@ -18,13 +18,15 @@ export interface BlogListProps {
   words: Blog['list'];
   /** The rows known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** Stands in for a post's missing or broken picture. */
+  fallbackImage?: PictureSource | undefined;
 }
 
 /**
  * The blog list over the backend (specification sections 2, 4, 5 and 8). Tab, search and page are in
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
-export function BlogList({ words, initialPosts }: BlogListProps) {
+export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) {
   const watch = useCallback<Watch<PostsView>>(
     async (tell) => (await import('./watchPosts.ts')).watchPosts('list', initialPosts, tell),
     [initialPosts],
@@ -80,7 +82,7 @@ export function BlogList({ words, initialPosts }: BlogListProps) {
               reason={view.reason}
               status={status === 'loading' ? 'loading' : 'loaded'}
               announcement={query.size > 0 ? view.announcement : ''}
-              fallbackImage={fallbackImage}
+              {...(fallbackImage && { fallbackImage })}
             />
           </div>
           <Pagination

@@ -1,9 +1,9 @@
+import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/LatestPosts';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import type { Home } from '../content/schema.ts';
-import { fallbackImage } from './fallbackImage.ts';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useNearView } from './useNearView.ts';
 import { useWatched, type Watch } from './useWatched.ts';
@@ -12,6 +12,8 @@ export interface LatestPostsProps {
   words: Home['blog'];
   /** The rows known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** Stands in for a post's missing or broken picture. */
+  fallbackImage?: PictureSource | undefined;
   /** Reloads the page, unless told otherwise. */
   onTryAgain?: () => void;
 }
@@ -20,6 +22,7 @@ export interface LatestPostsProps {
 export function LatestPosts({
   words,
   initialPosts,
+  fallbackImage,
   onTryAgain = () => location.reload(),
 }: LatestPostsProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ export function LatestPosts({
         errorMessage={reason === 'empty' ? words.empty : words.failed}
         tryAgainLabel={words.tryAgain}
         onTryAgain={onTryAgain}
-        fallbackImage={fallbackImage}
+        {...(fallbackImage && { fallbackImage })}
       />
     </div>
   );

@@ -3,16 +3,23 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 
-const layoutProperties = defineProperties({
+const properties = defineProperties({
   '@layer': layers.layout,
-  conditions: { phone: {}, desktop: { '@media': media.desktop }, wide: { '@media': media.wide } },
-  defaultCondition: 'phone',
   properties: {
     gap: vars.space,
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
+    flexWrap: ['wrap'],
+  },
+});
+
+/** What follows the breakpoints; a class for each value and width, so only what is asked for. */
+const followingProperties = defineProperties({
+  '@layer': layers.layout,
+  conditions: { phone: {}, desktop: { '@media': media.desktop }, wide: { '@media': media.wide } },
+  defaultCondition: 'phone',
+  properties: {
     flexDirection: ['row', 'column'],
-    flexWrap: ['wrap', 'nowrap'],
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -23,5 +30,5 @@ const layoutProperties = defineProperties({
 });
 
 /** Only layout/ uses sprinkles; every other style is written where it is used. */
-export const sprinkles = createSprinkles(layoutProperties);
+export const sprinkles = createSprinkles(properties, followingProperties);
 export type LayoutSprinkles = Parameters<typeof sprinkles>[0];

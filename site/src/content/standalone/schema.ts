@@ -159,6 +159,7 @@ export const blogSchema = z.strictObject({
   article: z.strictObject({
     site: text,
     loading: text,
+    noScript: text,
     pages: text,
     errorTitle: z.literal('Oops! Blog Post Not Found'),
     missing: z.literal('Blog post not found'),

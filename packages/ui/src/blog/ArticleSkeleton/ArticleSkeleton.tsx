@@ -1,15 +1,24 @@
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
+import { Heading, VisuallyHidden } from '../../text/index.ts';
 
 export interface ArticleSkeletonProps {
+  /** The page's `<h1>` meanwhile: heard, not seen. */
+  heading?: string;
   /** Heard once. */
   label?: string;
 }
 
 /** The shape of an article that is on its way. */
-export function ArticleSkeleton({ label = 'Loading the article' }: ArticleSkeletonProps) {
+export function ArticleSkeleton({
+  heading = 'Article',
+  label = 'Loading the article',
+}: ArticleSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
+      <Heading level={1}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </Heading>
       <Section space="compact">
         <Container>
           <Stack gap="lg">
