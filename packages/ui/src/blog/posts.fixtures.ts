@@ -1,7 +1,10 @@
-import { drawnPicture, drawnScenes } from '../components/Picture/Picture.fixtures.ts';
 import type { PostSummary } from './PostCard/index.ts';
 
-export const fallbackImage = drawnPicture('palms', 'House at dusk between lit palms');
+/** Served beside Storybook and beside no site. */
+const picture = (name: string, alt = '') => ({ src: `/seed/${name}.webp`, alt });
+const scenes = ['landscape-lighting', 'premium-lighting', 'pool-lighting', 'smart-home-hall'];
+
+export const fallbackImage = picture('blog-palms', 'House at dusk between lit palms');
 
 const titles = [
   'Lighting a palm without lighting the sky',
@@ -24,5 +27,5 @@ export const posts: readonly PostSummary[] = titles.map((title, index) => ({
   author: 'Custom Designs',
   date: 'November 12, 2026',
   dateTime: '2026-11-12',
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', ''),
+  image: picture(scenes[index % scenes.length] ?? 'blog-palms'),
 }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { PageIntro } from '../../sections/PageIntro/index.ts';
+import * as styles from './ArticleError.css.ts';
 
 export interface ArticleErrorProps {
   /** The page's one `<h1>`. */
@@ -24,7 +25,14 @@ export function ArticleError({
   homeHref = '/',
 }: ArticleErrorProps) {
   return (
-    <PageIntro heading={heading} lead={<span role="alert">{message}</span>}>
+    <PageIntro
+      heading={heading}
+      lead={
+        <span role="alert" className={styles.message}>
+          {message}
+        </span>
+      }
+    >
       <Stack direction="row" gap="sm" wrap>
         <ButtonLink href={backHref}>{backLabel}</ButtonLink>
         <ButtonLink href={homeHref} variant="secondary">

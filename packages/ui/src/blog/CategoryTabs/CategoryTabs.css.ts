@@ -8,7 +8,7 @@ export const strip = componentStyle({
   columnGap: vars.space.md,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.line.subtle}`,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   '@media': {
     [media.phone]: {
       marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -33,7 +33,7 @@ export const tab = componentStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       color: vars.color.text.accent,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}`,
+      borderBlockEnd: `2px solid ${vars.color.accent.solid}`,
     },
   },
 });

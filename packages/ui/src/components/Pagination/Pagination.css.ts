@@ -25,7 +25,7 @@ export const page = componentStyle({
     '&[href]:hover': { background: vars.color.accent.soft },
     '&[aria-current]': {
       color: vars.color.text.accent,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}`,
+      borderBlockEnd: `2px solid ${vars.color.accent.solid}`,
     },
     '&[aria-disabled]': { color: vars.color.text.muted, opacity: 0.55 },
   },
