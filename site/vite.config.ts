@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { buildEnvironment } from './build/environment.ts';
 import { identifiers } from './build/identifiers.ts';
 
+// Nobody restyles the built site from outside; where it is worked on, tokens keep their names.
+if (process.env.NODE_ENV === 'production') process.env.UI_TOKEN_NAMES = 'short';
+
 export default defineConfig({
   envDir: '..',
   plugins: [
@@ -27,9 +30,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One sheet for all pages compresses to two thirds of the many, and is there for the next
-            // page. Reading and managing have parts that no other page needs.
-            { name: 'media', test: /\/ui\/src\/media\/.*\.vanilla\.css/, priority: 3 },
-            { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard\/).*\.vanilla\.css/, priority: 2 },
+            // page. The Media Center has parts that no visitor's page needs.
+            { name: 'media', test: /\/ui\/src\/media\/.*\.vanilla\.css/, priority: 2 },
             { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },
             {
               name: 'platform',
