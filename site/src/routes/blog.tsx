@@ -1,5 +1,7 @@
 import { Breadcrumbs } from '@custom-designs/ui/components/Breadcrumbs';
+import { Stack } from '@custom-designs/ui/layout';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
+import { Text } from '@custom-designs/ui/text';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listPosts } from '../adapters/blog/index.ts';
 import { connect } from '../adapters/client.ts';
@@ -45,8 +47,13 @@ export default function Blog({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro heading={words.title} lead={words.lead}>
-        <Breadcrumbs items={way} />
+      <PageIntro heading={words.title}>
+        <Stack gap="lg">
+          <Text size="lead" tone="muted">
+            {words.lead}
+          </Text>
+          <Breadcrumbs items={way} />
+        </Stack>
       </PageIntro>
       <BlogList words={words.list} initialPosts={posts} fallbackImage={fallbackImage} />
     </>
