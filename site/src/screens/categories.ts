@@ -1,4 +1,4 @@
-import { deriveCategory } from '@custom-designs/ui/blog/content';
+import { deriveCategory, imageAddress } from '@custom-designs/ui/blog/content';
 import { type ListedPost, type PostSummary, saveCategory } from '../adapters/blog/index.ts';
 import { connect, type Supabase } from '../adapters/client.ts';
 
@@ -6,8 +6,14 @@ import { connect, type Supabase } from '../adapters/client.ts';
 export const categorised = <Post extends ListedPost>(post: Post): Post =>
   post.category ? post : { ...post, category: deriveCategory(post) };
 
+/** A post's picture is anybody's text until it has proved to be the address of one. */
+export const pictured = <Post extends PostSummary>(post: Post): Post => ({
+  ...post,
+  image: post.image && (imageAddress(post.image) ?? null),
+});
+
 /** What a card shows of a post, so that no page carries texts it does not show. */
-export const summaryOf = ({ content: _, ...summary }: ListedPost): PostSummary => summary;
+export const summaryOf = ({ content: _, ...summary }: ListedPost): PostSummary => pictured(summary);
 
 const tried = new WeakMap<Supabase, Set<string>>();
 

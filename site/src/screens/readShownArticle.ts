@@ -1,7 +1,7 @@
 import { readArticle } from '@custom-designs/ui/blog/content';
 import type { Post, PostSummary } from '../adapters/blog/index.ts';
 import type { ShownArticle } from './articleView.ts';
-import { categorised } from './categories.ts';
+import { categorised, pictured } from './categories.ts';
 import { toCardPost } from './postsView.ts';
 
 /** A row as the page shows it, and what else to read of its category; without that, if it fails. */
@@ -14,5 +14,9 @@ export async function readShownArticle(
     readArticle(post.content, post.images),
     related(post.category).catch(() => []),
   ]);
-  return { post: toCardPost(post), article, related: others.map(toCardPost) };
+  return {
+    post: toCardPost(pictured(post)),
+    article,
+    related: others.map(pictured).map(toCardPost),
+  };
 }
