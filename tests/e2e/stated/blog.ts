@@ -26,12 +26,20 @@ const list: StatedPage = {
   cards: { name: 'Read Article', targets: Array<RegExp>(9).fill(/^\/blog\/./) },
 };
 
-/** Specification section 2, Blog article; the slug of a built-in post is from section 3. */
+/** Specification section 2, Blog article; a post of the seed. Related posts: 2, by section 9. */
 const article: StatedPage = {
-  route: '/blog/creating-perfect-sound-environment',
+  route: '/blog/lighting-a-palm',
   title: anyTitle,
   heading: /./,
   links: [['Back to Blog', '/blog']],
+  buttons: ['Share'],
+  sections: [
+    {
+      heading: 'Related Articles',
+      articles: 2,
+      cards: { name: /./, targets: [/^\/blog\/./, /^\/blog\/./] },
+    },
+  ],
 };
 
 export const blogPages: readonly StatedPage[] = [list, article];
