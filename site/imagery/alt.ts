@@ -57,6 +57,14 @@ export const SCENES = {
     'A neon sun setting behind neon waves on a dark brick wall beside a lit door',
   'commercial-conference-rooms':
     'A boardroom after hours under one line of light, a screen at its end and the town outside',
+  'city-brownsville':
+    'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
+  'city-mcallen':
+    'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
+  'commercial-outdoor-lighting':
+    'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
+  'residential-new-construction':
+    'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
   'not-found':
     'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
 } as const;

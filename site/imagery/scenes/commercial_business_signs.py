@@ -1,7 +1,7 @@
 """A sun going down behind waves, drawn in glass tube on a dark wall: a sign that needs no letters."""
 import math
 
-from kit import form, lamps, matter, plants, sky, stage
+from kit import form, lamps, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.05, "bloom": 0.11, "vignette": 0.34}
 AMBER, ROSE, SEA = (1.0, 0.42, 0.09), (1.0, 0.12, 0.14), (0.08, 0.62, 0.75)
@@ -9,8 +9,8 @@ AMBER, ROSE, SEA = (1.0, 0.42, 0.09), (1.0, 0.12, 0.14), (0.08, 0.62, 0.75)
 
 def build():
     sky.evening("late", sun=160, strength=0.7)
-    stage.camera((-3.3, -6.4, 1.5), (0.3, 0, 1.95), lens=28, fstop=4, focus=(0, -0.1, 2.2))
-    form.box((40, 14, 0.1), (0, -6.9, -0.1), matter.stone((0.03, 0.029, 0.028), 3.0, 0.13, 0.18), 0)
+    stage.camera((-2.1, -8.3, 0.8), (0.25, 0, 0.95), lens=25, fstop=5.6, focus=(0, -0.1, 2.2))
+    form.box((40, 14, 0.1), (0, -6.9, -0.1), matter.stone((0.03, 0.029, 0.028), 3.0, 0.1, 0.1), 0)
     form.box((20, 1.6, 0.14), (0, -0.7, -0.02), matter.tiles((0.1, 0.09, 0.08), 0.8, 0.3), 0.01)
     stage.wall((-10, 0.1), (10, 0.1), 5.4, matter.ledgestone((0.095, 0.06, 0.045)), [(12.3, 13.6, 0, 2.5), (14.4, 17.4, 0.7, 2.5)])
     sign()
@@ -42,7 +42,7 @@ def sign():
 def door():
     dark = matter.paint((0.03, 0.026, 0.022), 0.4)
     form.box((1.26, 0.07, 2.48), (2.95, 0.14, 0), matter.walnut("z"), 0.006)
-    form.box((0.5, 0.08, 1.5), (2.95, 0.12, 0.7), matter.glow(2400, 0.6), 0.006)
+    form.box((0.5, 0.08, 1.5), (2.95, 0.12, 0.7), town.interior(2400, 0.9, 1.5), 0.006)
     form.tube([(2.46, 0.02, 0.95), (2.46, 0.02, 1.55)], 0.015, matter.brass())
     stage.window_frames((4.4, 0.1), (7.4, 0.1), 0.7, 2.5, 3, dark)
     form.curtain(3.2, 1.8, (5.9, 0.6, 0.7), matter.sheer((0.42, 0.26, 0.14)), 0, 16)
