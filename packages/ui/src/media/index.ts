@@ -1,4 +1,10 @@
 export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmDialogWords,
+  defaultConfirmDialogWords,
+} from './ConfirmDialog/index.ts';
+export {
   type AcceptedPicture,
   cleanFileName,
   type DroppedItem,
@@ -12,6 +18,15 @@ export {
   uploadLimits,
 } from './files/index.ts';
 export {
+  changesOf,
+  defaultImageFieldsWords,
+  draftOf,
+  type ImageDraft,
+  ImageFields,
+  type ImageFieldsProps,
+  type ImageFieldsWords,
+} from './ImageFields/index.ts';
+export {
   defaultMediaCardWords,
   MediaCard,
   type MediaCardHandlers,
@@ -19,6 +34,18 @@ export {
   type MediaCardWords,
   nameOfImage,
 } from './MediaCard/index.ts';
+export {
+  defaultMediaEditorWords,
+  MediaEditor,
+  type MediaEditorProps,
+  type MediaEditorWords,
+} from './MediaEditor/index.ts';
+export {
+  defaultMediaFiltersWords,
+  MediaFilters,
+  type MediaFiltersProps,
+  type MediaFiltersWords,
+} from './MediaFilters/index.ts';
 export {
   defaultMediaGridWords,
   MediaGrid,
@@ -65,5 +92,20 @@ export {
   useUploadQueue,
   withStatus,
 } from './queue/index.ts';
+export {
+  defaultSelectionBarWords,
+  SelectionBar,
+  type SelectionBarProps,
+  type SelectionBarWords,
+  type SelectionFailure,
+} from './SelectionBar/index.ts';
+export {
+  defaultTagFieldWords,
+  TagChips,
+  type TagChipsProps,
+  TagField,
+  type TagFieldProps,
+  type TagFieldWords,
+} from './TagField/index.ts';
 export { UNDO_MS, type UseDeferredDeletions, useDeferredDeletions } from './undo/index.ts';
 export { Workbench, type WorkbenchProps } from './Workbench/index.ts';

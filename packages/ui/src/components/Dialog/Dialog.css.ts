@@ -25,23 +25,26 @@ export const frame = recipe({
     maxBlockSize: '100%',
     minBlockSize: 0,
     display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
     transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
     '@starting-style': { translate: '0 1.5rem' },
   }),
   variants: {
     size: {
       small: inComponents({ maxInlineSize: '30rem' }),
-      large: inComponents({ maxInlineSize: '60rem' }),
+      // Of one height, so that its buttons stay where they are while its content grows.
+      large: inComponents({
+        maxInlineSize: '60rem',
+        '@media': { [media.desktop]: { blockSize: '43rem' } },
+      }),
     },
   },
 });
 
 export const dialog = componentStyle({
-  // The dialog itself scrolls, not its body: the focus is always inside it, so keys scroll it too.
+  display: 'flex',
+  flexDirection: 'column',
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollPaddingBlock: '4.5rem',
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -58,15 +61,7 @@ export const dialog = componentStyle({
   },
 });
 
-const bar = {
-  position: 'sticky',
-  zIndex: 1,
-  background: vars.color.surface,
-} as const;
-
 export const head = componentStyle({
-  ...bar,
-  insetBlockStart: 0,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -85,13 +80,16 @@ export const title = componentStyle({
 });
 
 export const body = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingInline: vars.space.lg,
-  paddingBlockEnd: vars.space.lg,
+  paddingBlock: `${vars.space.xxs} ${vars.space.lg}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 export const foot = componentStyle({
-  ...bar,
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -101,4 +99,5 @@ export const foot = componentStyle({
   paddingBlockStart: vars.space.md,
   paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  '@media': { [media.phone]: { paddingInline: vars.space.md } },
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -34,6 +34,15 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
   ) : null;
 }
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** A body of words alone is a stop for the keyboard, which could not scroll it otherwise. */
+function useReadingStop(bodyRef: RefObject<HTMLElement | null>): { tabIndex?: 0 } {
+  const [isStop, setStop] = useState(false);
+  useLayoutEffect(() => setStop(!bodyRef.current?.querySelector(focusable)));
+  return isStop ? { tabIndex: 0 } : {};
+}
+
 function DialogLayer({
   onClose,
   title,
@@ -45,7 +54,9 @@ function DialogLayer({
 }: Omit<DialogProps, 'isOpen'>) {
   const frameRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const bodyId = useId();
+  const readingStop = useReadingStop(bodyRef);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frameRef);
   const { dialogProps, titleProps } = useDialog(
@@ -64,7 +75,7 @@ function DialogLayer({
               <Icon icon={X} />
             </Button>
           </header>
-          <div id={bodyId} className={styles.body}>
+          <div {...readingStop} ref={bodyRef} id={bodyId} className={styles.body}>
             {children}
           </div>
           {actions ? <footer className={styles.foot}>{actions}</footer> : null}

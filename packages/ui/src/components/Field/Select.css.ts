@@ -10,7 +10,11 @@ export const select = style([
     cursor: 'pointer',
     textOverflow: 'ellipsis',
     selectors: {
-      '&&': { paddingInlineEnd: `calc(20px + 2 * ${vars.space.sm})` },
+      '&&': {
+        paddingInline: `${vars.space.sm} calc(20px + ${vars.space.xs} + ${vars.space.xxs})`,
+      },
+      // To CSS every list is read-only.
+      '&&:read-only': { background: vars.color.raised },
       '&&:disabled': { cursor: 'not-allowed' },
     },
   }),
@@ -18,7 +22,7 @@ export const select = style([
 
 export const arrow = componentStyle({
   position: 'absolute',
-  insetInlineEnd: vars.space.sm,
+  insetInlineEnd: vars.space.xs,
   insetBlockStart: 'calc(50% - 10px)',
   color: vars.color.text.muted,
   pointerEvents: 'none',

@@ -1,0 +1,48 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exampleImages, oddImages } from '../media.fixtures.ts';
+import { ConfirmDialog } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Media/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '34rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Many = meta.story({ args: { images: exampleImages(1234) } });
+export const LongText = meta.story({ args: { images: oddImages } });
+export const RightToLeft = meta.story({
+  args: { images: oddImages.slice(1, 2) },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('asks in the stated words and names the image', async ({ args }) => {
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this image?',
+  });
+  await expect(dialog).toHaveAccessibleDescription(/Living room, evening scene/);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
+
+Default.test('deletes nothing when Enter is pressed without thinking', async ({ args }) => {
+  const [, cancel] = screen.getAllByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+Many.test('counts many', async () => {
+  await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+    'Are you sure you want to delete these 1,234 images?',
+  );
+});

@@ -1,0 +1,88 @@
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Text } from '../../text/index.ts';
+import { nameOfImage } from '../MediaCard/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import type { MediaImage } from '../model/index.ts';
+import { Workbench } from '../Workbench/index.ts';
+import * as styles from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogWords {
+  /** Specification section 6, for one. */
+  readonly question: (count: number) => string;
+  readonly names: (names: readonly string[], more: number) => string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly hint: string;
+}
+
+const format = new Intl.NumberFormat('en-US');
+
+export const defaultConfirmDialogWords: ConfirmDialogWords = {
+  question: (count) =>
+    count === 1
+      ? 'Are you sure you want to delete this image?'
+      : `Are you sure you want to delete these ${format.format(count)} images?`,
+  names: (names, more) =>
+    `${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${format.format(more)} more` : ''}`,
+  confirm: 'Delete',
+  cancel: 'Cancel',
+  hint: 'You can take it back for 6 seconds.',
+};
+
+export interface ConfirmDialogProps {
+  /** What would be deleted; the dialog is open while there is something. */
+  images: readonly MediaImage[];
+  onConfirm: () => void;
+  onCancel: () => void;
+  words?: ConfirmDialogWords;
+}
+
+const SHOWN = 8;
+
+/** Asks before something is deleted, and shows what. Renders `<section role="alertdialog">`. */
+export function ConfirmDialog({
+  images,
+  onConfirm,
+  onCancel,
+  words = defaultConfirmDialogWords,
+}: ConfirmDialogProps) {
+  const shown = images.slice(0, SHOWN);
+  return (
+    <Dialog
+      isOpen={images.length > 0}
+      role="alertdialog"
+      title={words.question(images.length)}
+      closeLabel={words.cancel}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="ghost" onPress={onCancel} autoFocus>
+            {words.cancel}
+          </Button>
+          <Button variant="danger" onPress={onConfirm}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Workbench>
+        <div className={styles.subject}>
+          <div className={styles.pictures}>
+            {shown.map(({ id, url, thumbnailUrl }) => (
+              <div key={id} className={styles.picture}>
+                <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} isTiny />
+              </div>
+            ))}
+          </div>
+          <Text tone="strong">
+            {words.names(shown.map(nameOfImage), images.length - shown.length)}
+          </Text>
+          <Text tone="muted" size="small">
+            {words.hint}
+          </Text>
+        </div>
+      </Workbench>
+    </Dialog>
+  );
+}

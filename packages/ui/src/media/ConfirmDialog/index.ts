@@ -1,0 +1,6 @@
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmDialogWords,
+  defaultConfirmDialogWords,
+} from './ConfirmDialog.tsx';

@@ -1,0 +1,112 @@
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const columns = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space.lg,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const preview = componentStyle({
+  vars: { '--ui-thumbnail-fit': 'contain' },
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: 0 },
+    [media.phone]: { vars: { '--ui-thumbnail-ratio': '2 / 1' } },
+  },
+});
+
+export const picture = componentStyle({
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  overflow: 'hidden',
+});
+
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const original = componentStyle({
+  justifySelf: 'start',
+  color: vars.color.text.accent,
+  fontSize: vars.size.small,
+  lineHeight: '2rem',
+});
+
+export const side = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
+
+export const notice = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.soft,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+});
+
+export const failure = componentStyle({
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.danger.ground,
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const choice = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const choiceTitle = componentStyle({ padding: 0, fontWeight: 550 });
+
+export const option = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&:has(:checked)': { borderColor: vars.color.accent.solid } },
+});
+
+export const radio = componentStyle({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  accentColor: vars.color.accent.solid,
+});
+
+export const whose = componentStyle({ color: vars.color.text.muted });
+
+export const question = componentStyle({
+  marginInlineEnd: 'auto',
+  color: vars.color.text.strong,
+  fontWeight: 550,
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exampleImage, oddImages } from '../media.fixtures.ts';
+import type { MediaImage } from '../model/index.ts';
+import { MediaEditor, type MediaEditorProps } from './index.ts';
+
+const image = exampleImage(1);
+
+const meta = preview.meta({
+  title: 'Media/MediaEditor',
+  component: MediaEditor,
+  args: { image, onSave: fn(), onClose: fn(), suggestions: ['brick', 'pool'] },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '48rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const rename = async (text: string) => {
+  await userEvent.clear(title());
+  await userEvent.type(title(), text);
+};
+
+export const Default = meta.story();
+export const Closed = meta.story({ args: { image: null } });
+export const Saving = meta.story({ args: { isSaving: true } });
+export const Failed = meta.story({
+  args: { error: 'Failed to update image: the network was lost.' },
+});
+export const Unsaved = meta.story({
+  play: async () => {
+    await rename('Theater for eight');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+export const WithoutDetails = meta.story({ args: { image: oddImages[3] ?? image } });
+export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
+export const LongText = meta.story({ args: { image: oddImages[0] ?? image } });
+export const RightToLeft = meta.story({
+  args: { image: oddImages[1] ?? image },
+  globals: { direction: 'rtl' },
+});
+
+/** Refuses the first save, because somebody else stored other values meanwhile. */
+function Contested({ onSave, ...props }: MediaEditorProps) {
+  const [theirs, setTheirs] = useState<MediaImage | null>(null);
+  const stored = { ...image, title: 'Theater, Sharyland', category: 'blog-images' };
+  return (
+    <MediaEditor
+      {...props}
+      theirs={theirs}
+      onSave={(changes, base) => (theirs ? onSave(changes, base) : setTheirs(stored))}
+    />
+  );
+}
+export const Conflict = meta.story({
+  render: (args) => <Contested {...args} />,
+  play: async () => {
+    await rename('Theater for eight');
+    await press('Save Changes');
+  },
+});
+export const Merged = meta.story({
+  render: (args) => <Contested {...args} />,
+  play: async () => {
+    await press('Remove tag projector');
+    await press('Save Changes');
+  },
+});
+
+Conflict.test('shows theirs and mine, keeps mine, and follows the rest', async ({ args }) => {
+  const choice = screen.getByRole('group', { name: 'Title' });
+  await expect(within(choice).getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  await expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+    'Blog Images',
+  );
+  await press('Save Changes');
+  await expect(args.onSave).toHaveBeenCalledWith(
+    { title: 'Theater for eight' },
+    expect.objectContaining({ title: 'Theater, Sharyland' }),
+  );
+});
+
+Conflict.test('takes theirs when that is chosen, and mine back', async ({ args }) => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Theirs: Theater, Sharyland' }));
+  await expect(title()).toHaveValue('Theater, Sharyland');
+  await userEvent.click(screen.getByRole('radio', { name: 'Mine: Theater for eight' }));
+  await expect(title()).toHaveValue('Theater for eight');
+  await userEvent.click(screen.getByRole('radio', { name: /^Theirs/ }));
+  await press('Save Changes');
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Default.test('has the stated fields and sends only what changed', async ({ args }) => {
+  await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();
+  await expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+    'Hero Images',
+  );
+  await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '3');
+  await rename('Theater for eight');
+  await press('Remove tag projector');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'dusk');
+  await press('Save Changes');
+  await expect(args.onSave).toHaveBeenCalledWith(
+    { title: 'Theater for eight', tags: ['home theater', 'acoustics', 'dusk'] },
+    image,
+  );
+});
+
+Default.test(
+  'closes without a question, and without a call, when nothing changed',
+  async ({ args }) => {
+    await press('Save Changes');
+    await userEvent.keyboard('{Escape}');
+    await press('Cancel');
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+);
+
+Unsaved.test('asks before unsaved changes are lost', async ({ args }) => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('Leave without saving?');
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(title()).toHaveValue('Theater for eight');
+  await press('Cancel');
+  await press('Discard changes');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Unsaved.test('survives a press beside the dialog', async ({ args }) => {
+  await press('Keep editing');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+  await expect(screen.getByRole('alert')).toHaveTextContent('Leave without saving?');
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+Saving.test('waits for the answer', async ({ args }) => {
+  await expect(title()).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await press('Saving...');
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+Failed.test('says why and keeps what was written', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('the network was lost');
+  await expect(title()).toHaveValue('Theater for six, Sharyland');
+});

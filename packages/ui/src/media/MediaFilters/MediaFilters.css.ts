@@ -1,0 +1,57 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: `clamp(${vars.space.sm}, 3vw, ${vars.space.md})`,
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.target.pointer,
+  marginBlock: `calc(-1 * ${vars.space.xxs})`,
+});
+
+export const title = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+});
+
+export const fields = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': {
+    '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))' },
+    '(max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const search = componentStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@container': { '(min-width: 52rem)': { gridColumn: 'auto' } },
+});
+
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+});
+
+export const count = componentStyle({
+  marginInlineEnd: 'auto',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

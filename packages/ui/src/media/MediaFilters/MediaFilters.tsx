@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Select, TextField } from '../../components/Field/index.ts';
+import {
+  type ImageCategory,
+  type ImageFilters,
+  type ImageOrder,
+  imageCategories,
+  noFilters,
+  type TagCount,
+} from '../model/index.ts';
+import { TagChips } from '../TagField/index.ts';
+import * as styles from './MediaFilters.css.ts';
+import { defaultMediaFiltersWords, type MediaFiltersWords } from './mediaFiltersWords.ts';
+
+export interface MediaFiltersProps {
+  filters: ImageFilters;
+  /** Called with every keystroke. */
+  onChange: (filters: ImageFilters) => void;
+  /** Tags in use, most frequent first. */
+  tags: readonly TagCount[];
+  shownCount: number;
+  totalCount: number;
+  categories?: readonly ImageCategory[];
+  words?: MediaFiltersWords;
+}
+
+/** A select has no null: its empty value stands for all. */
+const ALL = '';
+const featuredValues = { [ALL]: null, featured: true, others: false } as const;
+type FeaturedValue = keyof typeof featuredValues;
+
+const featuredValueOf = (isFeatured: boolean | null): FeaturedValue =>
+  isFeatured === null ? ALL : isFeatured ? 'featured' : 'others';
+
+/** Whether anything is left out; an order leaves nothing out. */
+const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
+  filters.search.trim() !== '' ||
+  filters.category !== null ||
+  filters.isFeatured !== null ||
+  filters.tags.length > 0;
+
+/** What to show of the gallery, and how many that is. Renders `<search>`. */
+export function MediaFilters({
+  filters,
+  onChange,
+  tags,
+  shownCount,
+  totalCount,
+  categories = imageCategories,
+  words = defaultMediaFiltersWords,
+}: MediaFiltersProps) {
+  const titleId = useId();
+  const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
+  const offered = tags.filter(({ tag }) => !filters.tags.includes(tag));
+  return (
+    <search aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {words.title}
+        </h2>
+        {isFiltering(filters) && (
+          <Button
+            variant="ghost"
+            size="compact"
+            onPress={() => onChange({ ...noFilters, order: filters.order })}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <TextField
+            name="search"
+            type="search"
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+        </div>
+        <Select
+          name="category"
+          label={words.category}
+          value={filters.category ?? ALL}
+          onChange={(category) => change({ category: category || null })}
+          options={[{ value: ALL, label: words.allCategories }, ...categories]}
+        />
+        <Select
+          name="featured"
+          label={words.featured}
+          value={featuredValueOf(filters.isFeatured)}
+          onChange={(value) => change({ isFeatured: featuredValues[value as FeaturedValue] })}
+          options={[
+            { value: ALL, label: words.allImages },
+            { value: 'featured', label: words.featuredOnly },
+            { value: 'others', label: words.notFeatured },
+          ]}
+        />
+        <Select
+          name="tag"
+          label={words.tag}
+          isDisabled={offered.length === 0}
+          value={ALL}
+          onChange={(tag) => tag && change({ tags: [...filters.tags, tag] })}
+          options={[
+            { value: ALL, label: filters.tags.length > 0 ? words.anotherTag : words.allTags },
+            ...offered.map(({ tag, count }) => ({
+              value: tag,
+              label: words.tagOption(tag, count),
+            })),
+          ]}
+        />
+        <Select
+          name="order"
+          label={words.sort}
+          value={filters.order}
+          onChange={(order) => change({ order: order as ImageOrder })}
+          options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <div className={styles.foot}>
+        <p role="status" className={styles.count}>
+          {words.count(shownCount, totalCount)}
+        </p>
+        <TagChips
+          tags={filters.tags}
+          label={words.chosenTags}
+          removeLabel={words.removeTag}
+          onRemove={(tag) => change({ tags: filters.tags.filter((other) => other !== tag) })}
+        />
+      </div>
+    </search>
+  );
+}

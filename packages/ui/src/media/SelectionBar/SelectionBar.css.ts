@@ -1,0 +1,122 @@
+import { componentStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Stays in reach at the lower edge of the window for as long as its gallery is in sight. */
+export const bar = componentStyle({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: vars.space.md,
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  '@media': {
+    [media.phone]: { insetBlockEnd: `calc(${vars.frame.bottomBar} + ${vars.space.xs})` },
+  },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const counted = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xxs,
+});
+
+export const count = componentStyle({
+  paddingInline: vars.space.xs,
+  color: vars.color.text.accent,
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      flexGrow: 1,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',
+    },
+  },
+});
+
+/* Beside its words on a desk, above them on a phone. */
+export const action = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.accent.soft },
+    '&[aria-expanded="true"]': {
+      background: vars.color.accent.soft,
+      color: vars.color.text.accent,
+    },
+    '&[data-danger]:hover:not(:disabled)': {
+      background: vars.color.danger.ground,
+      color: vars.color.text.danger,
+    },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'column',
+      gap: vars.space.hair,
+      paddingInline: vars.space.hair,
+      paddingBlock: vars.space.xxs,
+      fontSize: vars.size.label,
+    },
+  },
+});
+
+export const result = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.danger.ground,
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+});
+
+export const resultHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+
+export const lines = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxBlockSize: '9rem',
+  paddingInlineStart: '1.25em',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const failed = componentStyle({ fontWeight: 550 });

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { type ImageCategory, imageCategories, type TagCount } from '../model/index.ts';
+import * as styles from './SelectionBar.css.ts';
+import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
+import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
+import { SelectionBarResult, type SelectionFailure } from './SelectionBarResult.tsx';
+import { defaultSelectionBarWords, type SelectionBarWords } from './selectionBarWords.ts';
+
+export interface SelectionBarProps {
+  /** How many are selected. With none, and nothing to report, the bar is not there. */
+  count: number;
+  /** How many "Select all" would select. */
+  shownCount: number;
+  /** Tags of the selected images, for taking away. */
+  tags: readonly TagCount[];
+  /** Tags in use anywhere, offered while one is typed. */
+  suggestions?: readonly string[];
+  categories?: readonly ImageCategory[];
+  /** A change that is under way; null when there is none. */
+  progress?: { readonly done: number; readonly total: number } | null;
+  failures?: readonly SelectionFailure[];
+  onSelectAll: () => void;
+  onClear: () => void;
+  onSetCategory: (category: string) => void;
+  onChangeTags: (added: readonly string[], removed: readonly string[]) => void;
+  onSetFeatured: (isFeatured: boolean) => void;
+  /** Ask before: the bar does not. */
+  onDelete: () => void;
+  onDismissFailures?: (() => void) | undefined;
+  words?: SelectionBarWords;
+}
+
+/** What can be done with many images at once. Sticks to the lower edge. Renders a named `<section>`. */
+export function SelectionBar({
+  count,
+  shownCount,
+  tags,
+  suggestions = [],
+  categories = imageCategories,
+  progress = null,
+  failures = [],
+  onSelectAll,
+  onClear,
+  onSetCategory,
+  onChangeTags,
+  onSetFeatured,
+  onDelete,
+  onDismissFailures,
+  words = defaultSelectionBarWords,
+}: SelectionBarProps) {
+  const [open, setOpen] = useState<SelectionPanel | null>(null);
+  if (count === 0 && failures.length === 0 && !progress) return null;
+  const isDisabled = progress !== null || count === 0;
+  const panel = { count, words, onCancel: () => setOpen(null) };
+  const shownPanel = isDisabled ? null : open;
+  const act = (change: () => void) => {
+    setOpen(null);
+    change();
+  };
+  return (
+    <section aria-label={words.label} className={styles.bar}>
+      {failures.length > 0 && (
+        <SelectionBarResult failures={failures} onDismiss={onDismissFailures} words={words} />
+      )}
+      {shownPanel === 'category' && (
+        <SelectionBarCategory
+          {...panel}
+          categories={categories}
+          onApply={(category) => act(() => onSetCategory(category))}
+        />
+      )}
+      {shownPanel === 'tags' && (
+        <SelectionBarTags
+          {...panel}
+          tags={tags}
+          suggestions={suggestions}
+          onApply={(added, removed) => act(() => onChangeTags(added, removed))}
+        />
+      )}
+      {progress && (
+        <ProgressBar
+          value={progress.done}
+          total={progress.total}
+          label={words.progress(progress.done, progress.total)}
+        />
+      )}
+      <div className={styles.row}>
+        <div className={styles.counted}>
+          <p role="status" className={styles.count}>
+            {words.count(count)}
+          </p>
+          {count < shownCount && (
+            <Button
+              variant="ghost"
+              size="compact"
+              isDisabled={progress !== null}
+              onPress={onSelectAll}
+            >
+              {words.selectAll(shownCount)}
+            </Button>
+          )}
+          <Button variant="ghost" size="compact" isDisabled={isDisabled} onPress={onClear}>
+            {words.clear}
+          </Button>
+        </div>
+        <SelectionBarActions
+          {...{ words, isDisabled, onSetFeatured, onDelete }}
+          open={shownPanel}
+          onToggle={(panel) => setOpen(open === panel ? null : panel)}
+        />
+      </div>
+    </section>
+  );
+}

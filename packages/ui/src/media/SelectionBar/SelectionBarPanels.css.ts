@@ -1,0 +1,66 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+});
+
+export const panelFoot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+});
+
+export const removable = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const removableTitle = componentStyle({
+  marginBlockEnd: vars.space.xs,
+  padding: 0,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+});
+
+export const removableTag = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.danger.edge,
+      background: vars.color.danger.ground,
+      color: vars.color.text.danger,
+      textDecoration: 'line-through',
+    },
+  },
+});
+
+export const removableBox = componentStyle({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  flexShrink: 0,
+  accentColor: vars.color.text.danger,
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Select } from '../../components/Field/index.ts';
+import { DEFAULT_CATEGORY, type ImageCategory, type TagCount } from '../model/index.ts';
+import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
+import * as styles from './SelectionBarPanels.css.ts';
+import type { SelectionBarWords } from './selectionBarWords.ts';
+
+interface PanelProps {
+  count: number;
+  words: SelectionBarWords;
+  onCancel: () => void;
+}
+
+function PanelFoot({ count, words, onCancel, onApply }: PanelProps & { onApply?: () => void }) {
+  return (
+    <div className={styles.panelFoot}>
+      <Button variant="ghost" size="compact" onPress={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button
+        size="compact"
+        isDisabled={onApply === undefined}
+        {...(onApply && { onPress: onApply })}
+      >
+        {words.apply(count)}
+      </Button>
+    </div>
+  );
+}
+
+interface CategoryPanelProps extends PanelProps {
+  categories: readonly ImageCategory[];
+  onApply: (category: string) => void;
+}
+
+export function SelectionBarCategory({ categories, onApply, ...panel }: CategoryPanelProps) {
+  const [category, setCategory] = useState(categories[0]?.value ?? DEFAULT_CATEGORY);
+  return (
+    <div className={styles.panel}>
+      <Select
+        name="selection-category"
+        label={panel.words.categoryField}
+        options={categories}
+        value={category}
+        onChange={setCategory}
+      />
+      <PanelFoot {...panel} onApply={() => onApply(category)} />
+    </div>
+  );
+}
+
+interface TagsPanelProps extends PanelProps {
+  /** Those that the selected images carry. */
+  tags: readonly TagCount[];
+  suggestions: readonly string[];
+  onApply: (added: readonly string[], removed: readonly string[]) => void;
+}
+
+export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsPanelProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const { words } = panel;
+  const toggle = (tag: string) =>
+    setRemoved(removed.includes(tag) ? removed.filter((each) => each !== tag) : [...removed, tag]);
+  const isNothing = added.length + removed.length === 0;
+  return (
+    <div className={styles.panel}>
+      <TagField
+        tags={added}
+        onChange={setAdded}
+        suggestions={suggestions}
+        words={{ ...defaultTagFieldWords, label: words.addTags, list: words.tagsToAdd }}
+      />
+      {tags.length > 0 && (
+        <fieldset className={styles.removable}>
+          <legend className={styles.removableTitle}>{words.removeTags}</legend>
+          {tags.map(({ tag }) => (
+            <label key={tag} className={styles.removableTag}>
+              <input
+                type="checkbox"
+                checked={removed.includes(tag)}
+                className={styles.removableBox}
+                onChange={() => toggle(tag)}
+              />
+              <span dir="auto">{tag}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <PanelFoot {...panel} {...(!isNothing && { onApply: () => onApply(added, removed) })} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Workbench } from '../Workbench/index.ts';
+import { TagField, type TagFieldProps } from './index.ts';
+
+type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
+
+function Example({ tags: initial, ...props }: Args) {
+  const [tags, setTags] = useState(initial);
+  return (
+    <Workbench>
+      <TagField {...props} tags={tags} onChange={setTags} />
+      <button type="button">After</button>
+    </Workbench>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Media/TagField',
+  component: Example,
+  args: { tags: ['patio', 'string lights'], suggestions: ['brick', 'patio', 'pool'] },
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Tags' });
+const tags = (canvas: Canvas) =>
+  canvas.queryAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { tags: [] } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    tags: ['an-unusually-long-tag-that-somebody-typed-without-any-spaces-at-all-', '🌴', 'x'],
+  },
+});
+export const RightToLeft = meta.story({
+  args: { tags: ['نخيل', 'إضاءة'] },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('adds with Enter, with Add and with a comma', async ({ canvas }) => {
+  await userEvent.type(field(canvas), 'brick{Enter}');
+  await userEvent.type(field(canvas), 'pool');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await userEvent.type(field(canvas), 'dusk,');
+  await expect(tags(canvas)).toEqual(['patio', 'string lights', 'brick', 'pool', 'dusk']);
+  await expect(field(canvas)).toHaveValue('');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Tag dusk added');
+});
+
+Default.test('ignores blank and repeated tags', async ({ canvas }) => {
+  await userEvent.type(field(canvas), '   {Enter}');
+  await userEvent.type(field(canvas), ' patio {Enter}');
+  await expect(tags(canvas)).toEqual(['patio', 'string lights']);
+});
+
+Default.test('keeps what was typed when the field is left', async ({ canvas }) => {
+  await userEvent.type(field(canvas), 'dusk');
+  await userEvent.click(canvas.getByRole('button', { name: 'After' }));
+  await expect(tags(canvas)).toContain('dusk');
+});
+
+Default.test('takes tags away by keyboard and hands the focus on', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Remove tag patio' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(tags(canvas)).toEqual(['string lights']);
+  await expect(canvas.getByRole('button', { name: 'Remove tag string lights' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(field(canvas)).toHaveFocus();
+});

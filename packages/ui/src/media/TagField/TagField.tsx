@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextField } from '../../components/Field/index.ts';
+import { VisuallyHidden } from '../../text/index.ts';
+import { addTag, removeTag } from '../model/index.ts';
+import { TagChips } from './TagChips.tsx';
+import * as styles from './TagField.css.ts';
+
+export interface TagFieldWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly add: string;
+  readonly list: string;
+  readonly remove: (tag: string) => string;
+  readonly added: (tag: string) => string;
+  readonly removed: (tag: string) => string;
+}
+
+export const defaultTagFieldWords: TagFieldWords = {
+  label: 'Tags',
+  placeholder: 'Add a tag',
+  add: 'Add',
+  list: 'Tags of this image',
+  remove: (tag) => `Remove tag ${tag}`,
+  added: (tag) => `Tag ${tag} added`,
+  removed: (tag) => `Tag ${tag} removed`,
+};
+
+export interface TagFieldProps {
+  tags: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+  /** Tags that are in use elsewhere; the browser offers those that fit. */
+  suggestions?: readonly string[];
+  isDisabled?: boolean;
+  words?: TagFieldWords;
+}
+
+/**
+ * Tags as chips, with a field for another: Enter, a comma or Add makes one of it, and so does leaving
+ * the field, so that none is forgotten. Blank and repeated ones are ignored (specification section 5).
+ */
+export function TagField({
+  tags,
+  onChange,
+  suggestions = [],
+  isDisabled = false,
+  words = defaultTagFieldWords,
+}: TagFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const formRef = useRef<HTMLFormElement>(null);
+  const listId = useId();
+
+  const commit = (text: string) => {
+    setTyped('');
+    const next = addTag(tags, text);
+    if (next === tags) return;
+    setSaid(words.added(text.trim()));
+    onChange(next);
+  };
+  const onType = (text: string) =>
+    text.includes(',') ? commit(text.replace(',', '')) : setTyped(text);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog around it may stand in another form of the page.
+    event.stopPropagation();
+    commit(typed);
+  };
+  return (
+    <div className={styles.field}>
+      <form
+        ref={formRef}
+        className={styles.entry}
+        onSubmit={onSubmit}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) commit(typed);
+        }}
+      >
+        <TextField
+          name="tag"
+          label={words.label}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          list={listId}
+          isDisabled={isDisabled}
+          value={typed}
+          onChange={onType}
+        />
+        <Button type="submit" variant="secondary" isDisabled={isDisabled}>
+          {words.add}
+        </Button>
+        <datalist id={listId}>
+          {suggestions
+            .filter((tag) => !tags.includes(tag))
+            .map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+        </datalist>
+      </form>
+      <TagChips
+        tags={tags}
+        label={words.list}
+        removeLabel={words.remove}
+        isDisabled={isDisabled}
+        onEmpty={() => formRef.current?.querySelector('input')?.focus()}
+        onRemove={(tag) => {
+          setSaid(words.removed(tag));
+          onChange(removeTag(tags, tag));
+        }}
+      />
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}
