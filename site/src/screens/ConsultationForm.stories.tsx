@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { about } from '../content/about.ts';
@@ -38,6 +38,7 @@ export const Offline = meta.story(asking('consultation', 'offline'));
 Default.test('says what is wrong with every field and leads to the first', async ({ canvas }) => {
   await fill(canvas, { Name: 'Ana Garza' });
   await press(canvas, 'Submit Request');
+  await waitFor(() => expect(field(canvas, 'Email')).toHaveFocus());
   for (const [label, message] of Object.entries({
     Email: 'Please enter a valid email address.',
     Phone: 'Please enter a valid phone number.',
@@ -46,7 +47,6 @@ Default.test('says what is wrong with every field and leads to the first', async
     await expect(field(canvas, label)).toHaveAccessibleDescription(message);
   }
   await expect(field(canvas, 'Name')).toBeValid();
-  await expect(field(canvas, 'Email')).toHaveFocus();
   await expect(requests()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { contact } from '../content/contact.ts';
@@ -44,6 +44,7 @@ Default.test('says what is wrong with every field and leads to the first', async
     Message: 'Hi',
   });
   await press(canvas, 'Send Message');
+  await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
   for (const [label, message] of Object.entries({
     Name: 'Name must be at least 2 characters.',
     Email: 'Please enter a valid email address.',
@@ -54,14 +55,13 @@ Default.test('says what is wrong with every field and leads to the first', async
     await expect(field(canvas, label)).toBeInvalid();
     await expect(field(canvas, label)).toHaveAccessibleDescription(message);
   }
-  await expect(field(canvas, 'Name')).toHaveFocus();
   await expect(requests()).toEqual([]);
 });
 
 Default.test('takes a message away as soon as its field is right', async ({ canvas }) => {
   await fill(canvas, { ...values, Phone: '555' });
   await press(canvas, 'Send Message');
-  await expect(field(canvas, 'Phone')).toHaveFocus();
+  await waitFor(() => expect(field(canvas, 'Phone')).toHaveFocus());
   await userEvent.type(field(canvas, 'Phone'), '-0110-956');
   await expect(field(canvas, 'Phone')).toBeValid();
   await expect(canvas.queryByText('Please enter a valid phone number.')).not.toBeInTheDocument();

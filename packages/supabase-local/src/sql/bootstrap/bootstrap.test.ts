@@ -1,15 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPglite } from '../../pglite/openPglite.ts';
+import type { SqlDatabase } from '../database.ts';
 import { bootstrap } from './bootstrap.ts';
 
-async function emptyDatabase() {
-  const database = await openPglite();
-  onTestFinished(() => database.close());
-  return database;
-}
+let database: SqlDatabase;
+beforeAll(async () => {
+  database = await openPglite();
+}, 60_000);
+afterAll(() => database.close());
 
 it('refuses a database that holds tables of something else, and changes nothing in it', async () => {
-  const database = await emptyDatabase();
   await database.script('create table invoices (id int)');
   await expect(bootstrap(database)).rejects.toThrow(/holds 1 tables of something else/);
   const [found] = await database.script("select to_regnamespace('auth') is null as is_untouched");
@@ -17,7 +17,7 @@ it('refuses a database that holds tables of something else, and changes nothing 
 });
 
 it('prepares an empty database, and takes it for its own from then on', async () => {
-  const database = await emptyDatabase();
+  await database.script('drop table invoices');
   await bootstrap(database);
   await database.script('create table public.mine (id int)');
   await expect(bootstrap(database)).resolves.toBeUndefined();

@@ -41,7 +41,7 @@ Default.test('offers a quote, a start and more to read', async ({ canvas, canvas
   await expect(canvasElement.querySelector('#contact')).toHaveTextContent('Pick the first movie');
   const target = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
   await expect(target('Get Started')).toBe('/contact#contact');
-  await expect(target('Learn More')).toBe('/services');
+  await expect(target('Learn More about our services')).toBe('/services');
 });
 
 Default.test('opens one answer at a time', async ({ canvas }) => {
