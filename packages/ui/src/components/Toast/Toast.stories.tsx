@@ -166,6 +166,12 @@ WithAction.test('runs its action and closes', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText('Image deleted')).toBeNull());
 });
 
+WithAction.test('leaves what its action has to say in sight', async ({ canvas }) => {
+  onAction.mockImplementationOnce(() => void queue.show({ ...sent, title: 'Deletion undone' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByText('Deletion undone')).toBeVisible();
+});
+
 async function swipe(toast: HTMLElement, by: number) {
   const at = (clientX: number) => ({
     pointerId: 1,

@@ -58,7 +58,8 @@ export function ToastRegionView({ queue, label, closeLabel }: ToastRegionViewPro
   }, [queue]);
 
   const current = isListening ? state.current : null;
-  const close = () => queue.dispatch({ type: 'close' });
+  // This one: what its action has to say comes as another.
+  const close = () => queue.dispatch({ type: 'close', ...(current && { id: current.id }) });
   const swipe = useSwipe(toastRef, close);
   const hold = (reason: 'hover' | 'focus') => () => queue.dispatch({ type: 'hold', reason });
   const release = (reason: 'hover' | 'focus') => () => queue.dispatch({ type: 'release', reason });
