@@ -1,6 +1,5 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useCallback, useState } from 'react';
-import { AdapterError } from '../../adapters/AdapterError.ts';
 import {
   ChangedMeanwhile,
   type ImageChanges,
@@ -12,58 +11,49 @@ import { SignInDismissed, type SignInGate } from './SignInGate.ts';
 import { sendChanges } from './useImageChanges.ts';
 
 interface Editing {
-  /** As it was when the editor opened, or as somebody else made it since. */
+  /** As it was when the editor opened. */
   readonly image: StoredImage;
+  /** As somebody else stored it since: what is saved next is compared with this. */
+  readonly theirs: StoredImage | null;
   readonly isSaving: boolean;
-  readonly error: string;
-  /** Somebody else changed it: saving again puts what is typed over it. */
-  readonly isConflict: boolean;
+  readonly error: string | null;
 }
 
-export interface Editor extends Editing {
-  readonly save: (changes: ImageChanges) => Promise<void>;
-  readonly close: () => void;
-}
+const wordsFor = (error: unknown): string | null =>
+  error instanceof SignInDismissed || error instanceof ChangedMeanwhile
+    ? null
+    : `Failed to update image. ${reasonFor(error)}`;
 
 /** The image that is edited, one at a time. */
 export function useEditor(gate: SignInGate) {
   const [editing, setEditing] = useState<Editing | null>(null);
 
   const open = useCallback((image: StoredImage) => {
-    setEditing({ image, isSaving: false, error: '', isConflict: false });
+    setEditing({ image, theirs: null, isSaving: false, error: null });
   }, []);
   const close = useCallback(() => setEditing(null), []);
 
   const save = useCallback(
-    async (image: StoredImage, changes: ImageChanges) => {
-      setEditing((now) => now && { ...now, isSaving: true, error: '' });
+    async (now: Editing, changes: ImageChanges) => {
+      const update = (changed: Partial<Editing>) => setEditing({ ...now, ...changed });
+      update({ isSaving: true, error: null });
       try {
-        await gate.run(() => sendChanges(image, changes));
-        setEditing(null);
+        await gate.run(() => sendChanges(now.theirs ?? now.image, changes));
+        close();
         toast({ title: 'Image updated' });
       } catch (error) {
-        setEditing({
-          image: error instanceof ChangedMeanwhile ? error.current : image,
-          isSaving: false,
-          isConflict: error instanceof ChangedMeanwhile,
-          error: error instanceof SignInDismissed ? '' : wordsFor(error),
-        });
+        const found = error instanceof ChangedMeanwhile ? { theirs: error.current } : {};
+        update({ ...found, isSaving: false, error: wordsFor(error) });
       }
       await readImagesAgain();
     },
-    [gate],
+    [gate, close],
   );
 
-  const editor: Editor | null = editing && {
-    ...editing,
-    save: (changes) => save(editing.image, changes),
+  return {
+    open,
     close,
+    editing,
+    save: (changes: ImageChanges) => editing && void save(editing, changes),
   };
-  return { editor, open };
-}
-
-function wordsFor(error: unknown): string {
-  const words = reasonFor(error);
-  const isOwn = error instanceof AdapterError && error.kind === 'conflict';
-  return isOwn ? words : `Failed to update image. ${words}`;
 }

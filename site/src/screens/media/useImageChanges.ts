@@ -14,7 +14,7 @@ import { knownImage, readImagesAgain, replaceImage } from './imageCache.ts';
 import type { PendingChanges } from './PendingChanges.ts';
 import { SignInDismissed, type SignInGate } from './SignInGate.ts';
 
-type Change = (image: StoredImage) => ImageChanges;
+export type Change = (image: StoredImage) => ImageChanges;
 
 /** One change of an image begins when the one before it is over, and knows what came of it. */
 function oneAfterTheOther() {
@@ -53,6 +53,7 @@ export interface ImageChanging {
   readonly changeAll: (
     images: readonly StoredImage[],
     change: Change,
+    onEach?: () => void,
   ) => Promise<Settled<StoredImage, void>>;
   readonly toggleFeatured: (image: StoredImage) => Promise<void>;
 }
@@ -61,12 +62,13 @@ export function useImageChanges(gate: SignInGate, pending: PendingChanges): Imag
   const [inTurn] = useState(oneAfterTheOther);
 
   const changeAll = useCallback(
-    async (images: readonly StoredImage[], change: Change) => {
+    async (images: readonly StoredImage[], change: Change, onEach?: () => void) => {
       const drop = pending.add(images.map((image) => ({ id: image.id, changes: change(image) })));
       const settled = await settleEach(images, (image) =>
-        inTurn(image.id, () => gate.run(() => sendChange(image, change))).finally(() =>
-          drop(image.id),
-        ),
+        inTurn(image.id, () => gate.run(() => sendChange(image, change))).finally(() => {
+          drop(image.id);
+          onEach?.();
+        }),
       );
       await readImagesAgain();
       return settled;

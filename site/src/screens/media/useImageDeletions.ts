@@ -3,8 +3,8 @@ import { UNDO_MS, useDeferredDeletions } from '@custom-designs/ui/media';
 import { useCallback, useState } from 'react';
 import { connectMedia } from '../../adapters/clientMedia.ts';
 import { deleteImage, type StoredImage, settleEach } from '../../adapters/media/index.ts';
+import { type Failure, failuresOf } from './failures.ts';
 import { forgetImages, readImagesAgain } from './imageCache.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
 import type { SignInGate } from './SignInGate.ts';
 
 export interface DeletionOptions {
@@ -12,7 +12,7 @@ export interface DeletionOptions {
   /** Files whose row is gone but that would not go themselves. */
   readonly onLeftBehind: (places: readonly string[]) => void;
   /** What could not be deleted, once it is known. */
-  readonly onFailed: (result: Outcome) => void;
+  readonly onFailed: (failures: readonly Failure[]) => void;
 }
 
 const counted = (count: number, what: string) =>
@@ -32,7 +32,13 @@ async function deleteForGood(
   forgetImages(new Set(succeeded.map(({ item }) => item.id)));
   onLeftBehind(succeeded.flatMap(({ result }) => result.leftBehind));
   if (failed.length > 0) {
-    onFailed(outcomeOf('Failed to delete image', { succeeded, failed }));
+    const [failure] = failuresOf(failed);
+    toast({
+      title: 'Failed to delete image',
+      ...(failed.length === 1 && failure && { description: failure.message }),
+      variant: 'destructive',
+    });
+    onFailed(failuresOf(failed));
   }
   // The rows are gone from the list already; reading it again need not hold up anything.
   void readImagesAgain();

@@ -1,9 +1,14 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import { addTag, removeTag } from '@custom-designs/ui/media';
+import { addTag, countTags, removeTag, type TagCount } from '@custom-designs/ui/media';
 import { useCallback, useMemo, useState } from 'react';
-import type { ImageChanges, StoredImage } from '../../adapters/media/index.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import type { ImageChanging } from './useImageChanges.ts';
+import type { StoredImage } from '../../adapters/media/index.ts';
+import { type Failure, failuresOf } from './failures.ts';
+import type { Change, ImageChanging } from './useImageChanges.ts';
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
 
 export interface Selection {
   /** As the grid gave it: it remembers where a range began. */
@@ -11,14 +16,15 @@ export interface Selection {
   readonly setIds: (ids: ReadonlySet<string>) => void;
   /** Those in sight: what filters hide is never changed along with them. */
   readonly images: readonly StoredImage[];
+  readonly tags: readonly TagCount[];
+  readonly selectAll: () => void;
   readonly clear: () => void;
-  readonly isBusy: boolean;
-  /** What came of the last thing done, where something failed. */
-  readonly outcome: Outcome | null;
-  readonly setOutcome: (outcome: Outcome | null) => void;
+  /** Null when nothing is under way. */
+  readonly progress: Progress | null;
+  readonly failures: readonly Failure[];
+  readonly setFailures: (failures: readonly Failure[]) => void;
   readonly setCategory: (category: string) => void;
-  readonly addTag: (tag: string) => void;
-  readonly removeTag: (tag: string) => void;
+  readonly changeTags: (added: readonly string[], removed: readonly string[]) => void;
   readonly setFeatured: (isFeatured: boolean) => void;
 }
 
@@ -27,35 +33,41 @@ const updated = (count: number) => (count === 1 ? '1 image updated' : `${count} 
 
 /** Many images at once: which, what is done with them, and what came of it. */
 export function useSelection(
-  visible: readonly StoredImage[],
+  shown: readonly StoredImage[],
   changeAll: ImageChanging['changeAll'],
 ): Selection {
   const [ids, setIds] = useState(nobody);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const images = useMemo(
-    () => (ids.size === 0 ? [] : visible.filter(({ id }) => ids.has(id))),
-    [visible, ids],
+    () => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))),
+    [shown, ids],
   );
+  const tags = useMemo(() => countTags(images), [images]);
 
   const change = useCallback(
-    async (changesOf: (image: StoredImage) => ImageChanges) => {
-      setBusy(true);
-      setOutcome(null);
-      const settled = await changeAll(images, changesOf);
-      setBusy(false);
-      if (settled.failed.length > 0) setOutcome(outcomeOf('Failed to update image', settled));
-      else toast({ title: updated(settled.succeeded.length) });
+    async (changesOf: Change) => {
+      const total = images.length;
+      setFailures([]);
+      setProgress({ done: 0, total });
+      const step = () => setProgress((now) => now && { total, done: now.done + 1 });
+      const { succeeded, failed } = await changeAll(images, changesOf, step);
+      setProgress(null);
+      setFailures(failuresOf(failed));
+      if (failed.length === 0) toast({ title: updated(succeeded.length) });
     },
     [changeAll, images],
   );
 
   return {
-    ...{ ids, setIds, images, isBusy, outcome, setOutcome },
+    ...{ ids, setIds, images, tags, progress, failures, setFailures },
+    selectAll: () => setIds(new Set(shown.map(({ id }) => id))),
     clear: () => setIds(nobody),
     setCategory: (category) => void change(() => ({ category })),
-    addTag: (tag) => void change(({ tags }) => ({ tags: addTag(tags, tag) })),
-    removeTag: (tag) => void change(({ tags }) => ({ tags: removeTag(tags, tag) })),
+    changeTags: (added, removed) =>
+      void change((image) => ({
+        tags: added.reduce(addTag, removed.reduce(removeTag, image.tags)),
+      })),
     setFeatured: (isFeatured) => void change(() => ({ isFeatured })),
   };
 }

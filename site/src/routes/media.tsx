@@ -1,0 +1,16 @@
+import { company } from '../content/company.ts';
+import type { RouteHandle } from '../frame/routeHandle.ts';
+import { MediaCenter } from '../screens/media/MediaCenter.tsx';
+
+/** Live data, and a tool: it answers right after the first paint. */
+export const handle: RouteHandle = { hydrate: 'now' };
+
+export const meta = () => [
+  { title: `Media Center - ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Everybody may look; whoever changes something is asked to sign in (docs/media-center.md). */
+export default function Media() {
+  return <MediaCenter />;
+}

@@ -1,0 +1,169 @@
+/**
+ * `pnpm bench:media`: the Media Center over 10,000 images of an embedded backend of its own: first
+ * paint of the grid, frames while scrolling, a search's keystrokes, memory. At full speed and slowed
+ * down four times, as a phone.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+
+// Read when the build's modules are: never over the site that somebody serves.
+process.env.SITE_DIST = 'dist-bench';
+const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
+const { startLocalBackend } = await import('../../scripts/local-backend.ts');
+const { serveSite } = await import('../../scripts/serve.ts');
+
+const IMAGES = 10_000;
+const PICTURES = 200;
+const BUCKET = 'custom-designs-images';
+const FRAME = 1000 / 60;
+const words = ['patio', 'pool', 'theater', 'kitchen', 'porch', 'palm', 'rack', 'hallway', 'deck'];
+const wordAt = (index: number) => words[index % words.length] ?? '';
+
+/** As small copies are: 480 pixels wide, not a plain colour. */
+const smallCopy = (index: number) =>
+  sharp({
+    create: {
+      ...{ width: 480, height: 270, channels: 3, background: { r: index, g: 90, b: 255 - index } },
+      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+    },
+  })
+    .webp({ quality: 60 })
+    .toBuffer();
+
+async function fill({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
+  const service = createClient(url, secretKey, { auth: { persistSession: false } });
+  const bucket = service.storage.from(BUCKET);
+  for (let index = 0; index < PICTURES; index += 1) {
+    const { error } = await bucket.upload(`uploads/thumbs/bench-${index}`, await smallCopy(index), {
+      contentType: 'image/webp',
+    });
+    if (error) throw error;
+  }
+  const row = (index: number) => ({
+    image_id: `placeholder-thumb-${'ab'.repeat(32)}`,
+    file_name: `IMG_${index}.jpg`,
+    file_path: bucket.getPublicUrl(`uploads/bench-${index % PICTURES}.jpg`).data.publicUrl,
+    bucket_name: BUCKET,
+    category: 'service-photos',
+    title: `${wordAt(index)} ${wordAt(index * 7 + 3)}, house ${index}`,
+    description: `The ${wordAt(index)} at dusk, seen from the ${wordAt(index + 5)}.`,
+    tags: [wordAt(index), wordAt(index + 2), 'evening', `job-${index % 97}`],
+    ...{ file_size: 2_400_000, mime_type: 'image/jpeg', width: 4032, height: 3024 },
+    is_featured: index % 11 === 0,
+    created_at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+  });
+  for (let from = 0; from < IMAGES; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, index) => row(from + index));
+    const { error } = await service.from('images').insert(rows);
+    if (error) throw error;
+  }
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const at = (values: readonly number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const print = (what: string, figure: string) => console.log(`  ${what.padEnd(44)}${figure}`);
+
+/** When the first card was drawn, and when its picture was, counted from the beginning of the page. */
+const firstPaints = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const drawn = async (selector: string, isThere: (found: Element) => boolean = () => true) => {
+      for (;;) {
+        const found = document.querySelector(selector);
+        if (found && isThere(found)) break;
+        await frame();
+      }
+      await frame();
+      return performance.now();
+    };
+    const card = await drawn('main [role="row"]');
+    const isLoaded = (found: Element) => (found as HTMLImageElement).naturalWidth > 0;
+    return { card, picture: await drawn('main [role="row"] img', isLoaded) };
+  });
+
+/** Frames while the page is turned like a wheel turns it, 240 pixels a frame. */
+const scrollFrames = (page: Page) =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    let last = await new Promise<number>(requestAnimationFrame);
+    for (let step = 0; step < 600; step += 1) {
+      scrollBy({ top: 240, behavior: 'instant' });
+      const now = await new Promise<number>(requestAnimationFrame);
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+
+/** From a key to the frame that shows what it found. */
+async function keystrokes(page: Page, text: string): Promise<readonly number[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('searchbox').first().focus();
+  await page.evaluate(() => {
+    const found: number[] = [];
+    Object.assign(window, { keystrokes: found });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => found.push(performance.now() - timeStamp);
+          port2.postMessage(0);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const key of text) await page.keyboard.press(key, { delay: 60 });
+  return page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
+}
+
+async function measure(address: string, slowdown: number): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, '--enable-precise-memory-info'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  console.log(`\n${IMAGES} images, CPU slowed down ${slowdown} times`);
+  await page.goto(address, { waitUntil: 'commit' });
+  const { card, picture } = await firstPaints(page);
+  print('first card drawn / with its picture', `${ms(card)} / ${ms(picture)}`);
+  const frames = await scrollFrames(page);
+  print('a frame while scrolling: median', ms(at(frames, 0.5)));
+  print('  95 of 100 are under / the longest', `${ms(at(frames, 0.95))} / ${ms(at(frames, 1))}`);
+  const late = frames.filter((time) => time > FRAME * 1.5).length;
+  print('  frames that came late', `${late} of ${frames.length}`);
+  const strokes = await keystrokes(page, 'pool deck');
+  print(
+    'a keystroke to its frame: median / longest',
+    `${ms(at(strokes, 0.5))} / ${ms(at(strokes, 1))}`,
+  );
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  print('memory of the page / elements', `${(usedSize / 2 ** 20).toFixed(1)} MiB / ${nodes}`);
+  await browser.close();
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-bench-'));
+const backend = await startLocalBackend({ dataDir, port: 54441 });
+// Built before the rows are there: the same site serves the next run.
+await buildIfChanged({ ...backend.environment });
+await fill(backend);
+const { url, close } = await serveSite(0);
+try {
+  for (const slowdown of [1, 4]) await measure(`${url}/admin/media`, slowdown);
+} finally {
+  close();
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
