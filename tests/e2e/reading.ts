@@ -120,7 +120,7 @@ export async function wordsNeverShown(page: Page): Promise<string[]> {
     });
   const shown = new Set<string>();
   const hidden = new Set<string>();
-  for (const width of [390, 1440]) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const found = await look();
     for (const text of found.shown) shown.add(text);
