@@ -169,7 +169,7 @@ WithAction.test('runs its action and closes', async ({ canvas }) => {
 WithAction.test('leaves what its action has to say in sight', async ({ canvas }) => {
   onAction.mockImplementationOnce(() => void queue.show({ ...sent, title: 'Deletion undone' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByText('Deletion undone')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Deletion undone')).toBeVisible());
 });
 
 async function swipe(toast: HTMLElement, by: number) {
