@@ -65,6 +65,18 @@ export const SCENES = {
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
   'residential-new-construction':
     'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
+  'city-edinburg':
+    'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
+  'city-harlingen':
+    'An alley in Harlingen with a painted mural under gooseneck lamps and strings of bulbs overhead',
+  'residential-existing-homes':
+    'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
+  'commercial-retail':
+    'A shop window at night, vases on plinths inside, each in a pool of light of its own',
+  'commercial-medical-facilities':
+    'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
+  'commercial-emergency-services':
+    'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
   'not-found':
     'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
 } as const;

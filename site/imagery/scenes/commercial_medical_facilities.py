@@ -7,7 +7,8 @@ FILM = {"exposure": 1.2}
 def build():
     sky.evening("late", sun=170, strength=1.6, clouds=0.8)
     stage.camera((-3.2, -5.0, 1.4), (0.85, 2.0, 1.3), lens=25, fstop=4.5, focus=(0.4, 1.2, 1.0))
-    stage.slab(-5.5, 5, -8, 3.4, 0, matter.stone((0.2, 0.185, 0.165), 0.6, 0.4, 0.03))
+    stage.slab(-5.5, 5, -8, 3.4, 0, matter.tiles((0.17, 0.155, 0.135), 1.2, 0.36))
+    form.box((2.6, 0.2, 0.7), (3.75, 3.2, 2.6), matter.plaster((0.3, 0.285, 0.26), 0.05), 0)
     stage.slab(-5.5, 5, -8, 3.4, 3.0, matter.plaster((0.3, 0.28, 0.25), 0.05), -0.2)
     stage.wall((-5.5, 3.2), (2.6, 3.2), 3.2, matter.plaster((0.3, 0.285, 0.26), 0.05))
     stage.wall((4.9, 3.2), (4.9, -8), 3.2, matter.plaster((0.3, 0.285, 0.26), 0.05))
@@ -28,7 +29,6 @@ def desk():
         form.box((0.05, 0.05, 2.2), (-2.14 + i * 0.121, 2.82, 0.45), matter.oak("z"), 0.01)
     lamps.profile((-2.2, 3.0, 2.66), (2.4, 3.0, 2.66), (0, 0.35, 1), 34, 3300, "halo")
     lamps.profile((-2.2, 3.0, 0.44), (2.4, 3.0, 0.44), (0, 0.35, -1), 18, 3300, "halo")
-    lamps.profile((-2.22, 3.0, 1.5), (-2.221, 3.0, 1.52), (-1, 0.35, 0), 3, 3300, "halo")
     # the desk: a long curve
     count, wide = 26, 3.6
     for i in range(count):
@@ -37,7 +37,7 @@ def desk():
         turn = 57.3 * (4.4 * t / wide * 1.0)
         form.box((wide / count * 1.16, 0.34, 0.98), (x, y, 0.08), matter.plaster((0.4, 0.375, 0.34), 0.03), 0.002, turn)
         form.box((wide / count * 1.16, 0.46, 0.04), (x, y, 1.06), matter.oak("x"), 0.002, turn)
-    lamps.profile((-1.5, 0.75, 0.07), (1.7, 0.75, 0.07), (0, -0.6, -1), 4, 2900, "plinth", visible=0)
+    lamps.profile((-1.5, 0.75, 0.07), (1.7, 0.75, 0.07), (0, -0.6, -1), 2, 2900, "plinth", visible=0)
     for x in (-0.9, 0.1, 1.1):
         lamps.pendant((x, 0.95, 3.0), 0.95, 17, 3000, "cylinder", 1.0, metal=matter.brass(0.3))
     furniture.vase((1.2, 0.95, 1.1), 0.3, 7)
@@ -72,4 +72,4 @@ def seats():
     lamps.downlight((-3.2, -0.2, 2.98), 13, 2700, 36)
     lamps.profile((4.72, -5, 2.97), (4.72, 3.1, 2.97), (0.12, 0, -1), 40, 3000, "right wall")
     for x in (-0.9, 0.3, 1.5):
-        lamps.downlight((x, -0.9, 2.98), 20, 3000, 40, (x, 0.9, 0.5))
+        lamps.downlight((x, -0.9, 2.98), 15, 3000, 40, (x, 0.9, 0.6))

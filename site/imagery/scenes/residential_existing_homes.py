@@ -36,17 +36,17 @@ def panelled():
 
 def hearth():
     brick = matter.ledgestone((0.15, 0.075, 0.045))
-    form.box((0.5, 0.5, 2.0), (-0.85, 1.55, 0), brick, 0)
-    form.box((0.5, 0.5, 2.0), (0.85, 1.55, 0), brick, 0)
+    form.box((0.5, 0.5, 0.95), (-0.85, 1.55, 0), brick, 0)
+    form.box((0.5, 0.5, 0.95), (0.85, 1.55, 0), brick, 0)
     form.box((2.2, 0.5, 1.1), (0, 1.55, 0.95), brick, 0)
-    form.box((2.2, 0.45, 0.95), (0, 1.55, 2.0), matter.paint(GREEN, 0.5), 0)
-    form.box((1.2, 0.1, 1.0), (0, 1.78, 0), matter.paint((0.01, 0.009, 0.008), 0.9), 0)
+    form.box((2.2, 0.45, 0.93), (0, 1.55, 2.05), matter.paint(GREEN, 0.5), 0)
+    form.box((1.2, 0.06, 1.0), (0, 1.68, 0), matter.ledgestone((0.05, 0.03, 0.022)), 0)
     form.box((2.7, 0.66, 0.06), (0, 1.45, 1.28), matter.walnut("x"), 0.01)
     form.box((2.5, 0.8, 0.06), (0, 1.0, 0), matter.stone((0.14, 0.12, 0.1), 1.5), 0.01)
     for k in range(3):
         form.tube([(-0.3 + k * 0.04, 1.42 + k * 0.07, 0.1 + k * 0.05), (0.3 - k * 0.05, 1.46 + k * 0.05, 0.11 + k * 0.05)], 0.05, matter.bark())
-    fixtures.fire((0, 1.45, 0.12), 0.62, 0.5, 42)
-    lamps.panel((0, 1.3, 0.4), (0, -2, 0.2), 0.8, 0.5, 34, 1900, "fire")
+    fixtures.fire((0, 1.45, 0.12), 0.62, 0.5, 20)
+    lamps.panel((0, 1.3, 0.4), (0, -2, 0.2), 0.8, 0.5, 20, 1900, "fire")
     furniture.picture((0, 1.32, 1.5), (1.15, 0.8), 0, 3, matter.brass(0.35))
     # a picture light: a small brass bar
     form.tube([(-0.28, 1.14, 2.5), (0.28, 1.14, 2.5)], 0.018, matter.brass())
@@ -60,7 +60,7 @@ def hearth():
 
 def alcoves():
     for x in (-2.25, 2.25):
-        furniture.shelves((x, 1.52, 0.95), (1.35, 0.3, 1.6), 0, matter.paint((0.05, 0.078, 0.062), 0.5), 3, 1, seed=int(x) + 7)
+        furniture.shelves((x, 1.52, 0.95), (1.35, 0.3, 1.6), 0, matter.paint((0.05, 0.078, 0.062), 0.5), 3, 2, seed=int(x) + 12, fill=1.0)
         furniture.cabinet((x, 1.5, 0), (1.4, 0.38, 0.93), 0, matter.paint((0.05, 0.078, 0.062), 0.5), 2, handles=matter.brass())
         for row in range(3):
             lamps.profile((x - 0.6, 1.4, 1.46 + row * 0.525), (x + 0.6, 1.4, 1.46 + row * 0.525), (0, 0.5, -1), 4, 2500, "shelves")

@@ -29,10 +29,6 @@ export const imageNames = [
   'blog-furniture',
   'blog-storm',
   'blog-palms',
-] as const;
-
-/** Pictures that pages already ask for by name and the imagery has still to draw. */
-export const plannedImageNames = [
   'residential-new-construction',
   'residential-existing-homes',
   'residential-vacation-homes',

@@ -1,6 +1,5 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import type { SitePicture } from '../pictures/manifest.ts';
-import { standIns } from '../pictures/standIns.ts';
 
 /** The strokes of a lucide drawing, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
@@ -22,7 +21,7 @@ type PouredValue<Key, Value> = Key extends ImageKey
     : Poured<Value>;
 
 const modules = import.meta.glob<Record<string, SitePicture>>(
-  ['../pictures/*.ts', '!../pictures/*.test.ts', '!../pictures/standIns.ts'],
+  ['../pictures/*.ts', '!../pictures/*.test.ts'],
   { eager: true },
 );
 const pictures = new Map(
@@ -35,8 +34,7 @@ const pictures = new Map(
 const withoutPlaceholder = ({ placeholder: _, ...picture }: SitePicture): Picture => picture;
 
 export function pictureOf(name: string): Picture {
-  const standIn: string | undefined = standIns[name as keyof typeof standIns];
-  const picture = pictures.get(name) ?? pictures.get(standIn ?? '');
+  const picture = pictures.get(name);
   if (!picture) {
     throw new Error(
       `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Render it (site/imagery/README.md) or name another.`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageNames, plannedImageNames } from '../schema.ts';
+import { imageNames } from '../schema.ts';
 
 /** What the page families have in common: the parts every page's content is made of. */
 export const text = z.string().check(
@@ -8,7 +8,7 @@ export const text = z.string().check(
 );
 
 /** The alternative text belongs to the picture and comes with it, so pages give the name alone. */
-export const pageImage = z.enum([...imageNames, ...plannedImageNames]);
+export const pageImage = z.enum(imageNames);
 
 /** lucide names. A closed list, so that a template's table of drawings can be checked by type. */
 export const iconNames = [
