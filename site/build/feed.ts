@@ -4,7 +4,9 @@ import { xmlText } from './xml.ts';
 
 const midnight = (day: string) => `${day}T00:00:00Z`;
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
-const ownTitle = (title: string) => title.replace(` - ${company.name}`, '');
+const suffix = ` - ${company.name}`;
+const ownTitle = (title: string) =>
+  title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 
 function entry({ canonical, title, description, published, author }: Head): string {
   const address = xmlText(canonical ?? '');

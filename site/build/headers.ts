@@ -1,4 +1,4 @@
-import { themeScript } from '@custom-designs/ui/theme-script';
+import { headScript } from '../src/frame/headScript.ts';
 import { sha256 } from './intent.ts';
 
 /** Where the page may talk to: the backend's own origin, and maps once the visitor asks for them. */
@@ -6,7 +6,7 @@ export function securityHeaders(loader: string, backendUrl: string): Record<stri
   const backend = new URL(backendUrl).origin;
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(loader), sha256(themeScript)],
+    'script-src': ["'self'", sha256(loader), sha256(headScript)],
     // React Aria and the pictures' placeholders write style attributes, which cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', backend],

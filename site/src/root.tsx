@@ -1,6 +1,6 @@
 import '@custom-designs/ui/styles';
 import { UiProvider } from '@custom-designs/ui/text';
-import { layerOrder, preloadFonts, ThemeProvider, themeScript } from '@custom-designs/ui/theme';
+import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -9,6 +9,7 @@ import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { frameWords } from './frame/frameWords.server.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
+import { headScript, headStyle } from './frame/headScript.ts';
 import { useRouteHandle } from './frame/routeHandle.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,9 +22,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash; it has to run before the first paint
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
-        <style>{layerOrder}</style>
+        <style>{layerOrder + headStyle}</style>
         {preloadFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}

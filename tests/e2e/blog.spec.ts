@@ -69,11 +69,44 @@ test('keeps tab, search and page in the address, over reload and back', async ({
   await expect(titles(page)).toHaveText(second);
 });
 
+test('shows no posts of another page while the app is on its way', async ({ page }) => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/blog?page=2', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(posts(page).first()).toBeHidden();
+  arrive();
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('puts the focus on the posts of a page that was asked for', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrate(page);
+  const next = page.getByRole('link', { name: 'Next' });
+  for (let href = await next.getAttribute('href'); href; href = await next.getAttribute('href')) {
+    await next.press('Enter');
+    await page.waitForURL(`**${href}`);
+  }
+  const focused = page.locator(':focus');
+  await expect(focused.getByRole('article').first()).toBeVisible();
+});
+
 test('is read by keyboard alone', async ({ page }) => {
   test.skip(isPhone(page), 'phones have no Tab key');
   await page.goto('/blog');
   await hydrate(page);
-  await page.getByRole('searchbox').focus();
+  const field = page.getByRole('searchbox');
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await field.evaluate((input) => input === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.type('palm');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=palm$/);

@@ -6,8 +6,17 @@ const RETRIES = [100, 300];
 /** A document's first entry is always called 'default', on every page: the page belongs to the name. */
 const storageKey = (pathname: string, key: string) => `scroll:${pathname}:${key}`;
 
+/** A hash may be written by anybody: what cannot be read names no place. */
+function targetOf(hash: string): Element | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 function toTarget(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = targetOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -3,20 +3,23 @@ import { connect } from '../adapters/client.ts';
 import { blog } from '../content/blog.ts';
 import { newArticle } from '../content/slugs.ts';
 import type { ShownArticle } from '../screens/articleView.ts';
+import { categorised, pictured } from '../screens/categories.ts';
 import { fallbackArticle } from '../screens/fallbackArticle.ts';
+import { toCardPost } from '../screens/postsView.ts';
 import { readShownArticle } from '../screens/readShownArticle.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../seo/index.ts';
 import { fallbackImage } from './fallbackImage.server.ts';
 
 /** The row of that address, else a built-in post, else nothing. A backend that is away counts as nothing. */
-async function knownArticle(slug: string): Promise<ShownArticle | null> {
-  if (slug === newArticle) return null;
+async function knownArticle(slug: string): Promise<{ known: ShownArticle | null; isRow: boolean }> {
+  if (slug === newArticle) return { known: null, isRow: false };
   const client = await connect();
   const row = await readPost(client, slug).catch(() => null);
-  if (!row) return await fallbackArticle(slug);
-  return await readShownArticle(row, (category) =>
-    relatedPosts(client, { category, exceptId: row.id }),
-  );
+  if (!row) return { known: await fallbackArticle(slug), isRow: false };
+  const { category } = categorised(row);
+  const related = await relatedPosts(client, { category, exceptId: row.id }).catch(() => []);
+  const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
+  return { known, isRow: true };
 }
 
 /** What others show of it: a picture of the backend, or one of the site's own. */
@@ -27,7 +30,7 @@ function pictureOf({ image, title }: ShownArticle['post']): SharePicture | null 
   return 'src' in image && URL.canParse(image.src) ? { url: image.src, alt } : null;
 }
 
-function headOf(slug: string, known: ShownArticle | null) {
+function headOf(slug: string, known: ShownArticle | null, isRow: boolean) {
   if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
   const { title, excerpt, category, dateTime, author = blog.article.site } = known.post;
   const path = `/blog/${encodeURIComponent(slug)}`;
@@ -37,6 +40,8 @@ function headOf(slug: string, known: ShownArticle | null) {
   return pageMeta({
     path,
     title: `${title} - ${blog.article.site}`,
+    // A built-in post is there for a bad day, not to be found.
+    noindex: !isRow,
     description: excerpt || `${title}. ${blog.meta.description}`,
     picture,
     article: { published, author, category },
@@ -53,6 +58,11 @@ function headOf(slug: string, known: ShownArticle | null) {
 
 /** All that the page of an article is made of at build. */
 export async function pourArticle(slug: string) {
-  const known = await knownArticle(slug);
-  return { words: blog.article, known, fallbackImage: fallbackImage(), head: headOf(slug, known) };
+  const { known, isRow } = await knownArticle(slug);
+  return {
+    words: blog.article,
+    known,
+    fallbackImage: fallbackImage(),
+    head: headOf(slug, known, isRow),
+  };
 }

@@ -15,7 +15,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     words: blog.article,
     known: null,
     fallbackImage: undefined,
-    head: [],
+    head: [{ title: blog.meta.title }, { name: 'robots', content: 'noindex' }],
   }));
 }
 

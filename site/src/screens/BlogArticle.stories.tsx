@@ -83,7 +83,7 @@ Ok.test('shows headline, byline, body and what to read next', async ({ canvas })
   await expect(canvas.getByText('November 10, 2026')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Where the lamp goes' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Conclusion' })).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+  await canvas.findByRole('heading', { name: 'Related Articles' }, patience);
   await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   await waitFor(() => expect(document.title).toBe(`${row.title} - Custom Designs`));
 });

@@ -80,7 +80,7 @@ export function BlogArticle({ slug, words, known, fallbackImage }: BlogArticlePr
       <RelatedPosts posts={related} {...fallback} />
       <Section space="compact">
         <Container>
-          <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => ''} />
+          <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => post.href} />
         </Container>
       </Section>
     </>

@@ -31,7 +31,7 @@ export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) 
     async (tell) => (await import('./watchPosts.ts')).watchPosts('list', initialPosts, tell),
     [initialPosts],
   );
-  const [{ status, posts, reason }, again] = useWatched(
+  const [{ status, posts, reason, isTrying = false }, again] = useWatched(
     watch,
     true,
     () => openingView(initialPosts),
@@ -42,15 +42,23 @@ export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) 
   const address = readAddress(query);
   const { tab } = address;
   const view = blogListView(posts, address);
-  const go = (change: { query: string }) =>
-    navigate(blogHref({ tab, ...change }), { preventScrollReset: true });
+  const go = (change: { query: string }) => {
+    const href = blogHref({ tab, ...change });
+    // What changes nothing leaves no step for the back button.
+    const replace = href === blogHref({ ...address, page: view.page });
+    navigate(href, { replace });
+  };
 
   const list = useRef<HTMLDivElement>(null);
   const shownPage = useRef(view.page);
   const isNewEntry = useNavigationType() !== 'POP';
   useEffect(() => {
-    // The way to another page stands below the list; back and forward keep their own place.
-    if (shownPage.current !== view.page && isNewEntry) list.current?.scrollIntoView();
+    // The way to another page stands below the list, and the link that was pressed may be gone from
+    // it; back and forward keep their own place.
+    if (shownPage.current !== view.page && isNewEntry) {
+      list.current?.focus({ preventScroll: true });
+      list.current?.scrollIntoView();
+    }
     shownPage.current = view.page;
   }, [view.page, isNewEntry]);
 
@@ -73,15 +81,16 @@ export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) 
             <LoadFailure
               message={reason === 'empty' ? words.empty : words.failed}
               onTryAgain={again}
+              isTrying={isTrying}
             />
           )}
-          <div ref={list}>
+          <div ref={list} tabIndex={-1} data-of-query="">
             <PostList
               posts={view.posts}
               isLed={view.isLed}
               reason={view.reason}
               status={status === 'loading' ? 'loading' : 'loaded'}
-              announcement={query.size > 0 ? view.announcement : ''}
+              announcement={query.size > 0 || isNewEntry ? view.announcement : ''}
               {...(fallbackImage && { fallbackImage })}
             />
           </div>

@@ -7,6 +7,8 @@ export interface PostsView {
   readonly posts: readonly CardPost[];
   /** Only with `error`: nothing came, or what came was nothing. */
   readonly reason?: 'failed' | 'empty';
+  /** Only with `error`: another try is under way. */
+  readonly isTrying?: boolean;
 }
 
 /** A post as the library's card takes it. Its title says what the picture shows, so that is silent. */
@@ -48,7 +50,7 @@ export function viewOf(
   initialPosts: readonly PostSummary[],
   fallback: readonly CardPost[],
 ): PostsView {
-  if (status === 'pending') return openingView(initialPosts);
+  if (status === 'pending') return { ...openingView(initialPosts), status: 'loading' };
   if (status === 'success' && data.length > 0) {
     return { status: 'loaded', posts: data.map(toCardPost) };
   }

@@ -6,6 +6,19 @@ export interface Watching {
   again: () => void;
 }
 
+/**
+ * A query without rows forgets its error while it tries again. What is on show must not: the button
+ * that was pressed would be gone from under the finger.
+ */
+export function keepingError<View extends { status: string }>(tell: (view: View) => void) {
+  let last: View | undefined;
+  return (view: View) => {
+    const isRetry = view.status === 'loading' && last?.status === 'error';
+    if (!isRetry) last = view;
+    tell(isRetry ? { ...(last as View), isTrying: true } : view);
+  };
+}
+
 /** Fetches its own code, then tells a view at every change. */
 export type Watch<View> = (tell: (view: View) => void) => Promise<Watching>;
 

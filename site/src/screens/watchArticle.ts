@@ -2,14 +2,23 @@ import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { type Post, postQueries } from '../adapters/blog/index.ts';
 import { queryClient } from '../adapters/queryClient.ts';
 import type { ArticleView, ShownArticle } from './articleView.ts';
-import { saveDerivedCategories } from './categories.ts';
+import { categorised, pictured, saveDerivedCategories } from './categories.ts';
 import { fallbackArticle } from './fallbackArticle.ts';
+import { toCardPost } from './postsView.ts';
 import { readShownArticle } from './readShownArticle.ts';
 import type { Watching } from './useWatched.ts';
 
+/** What else to read of the row's category; null when nobody can say. */
+async function relatedTo(row: Post) {
+  const query = postQueries.related(categorised(row).category, row.id);
+  const rows = await queryClient.fetchQuery(query).catch(() => null);
+  return rows?.map(pictured).map(toCardPost) ?? null;
+}
+
 /**
- * Reads one article and tells every change (specification section 4, "Blog article"): the row; where
- * there is none, a built-in post of that address; where reading fails, what is at hand.
+ * Reads one article and tells every change (specification section 4, "Blog article"): the row, and
+ * later what else there is to read; where there is no row, a built-in post of that address; where
+ * reading fails, what is at hand.
  */
 export function watchArticle(
   slug: string,
@@ -17,33 +26,45 @@ export function watchArticle(
   tell: (view: ArticleView) => void,
 ): Watching {
   const observer = new QueryObserver(queryClient, postQueries.post(slug));
-  let heard = 0;
+  let shown = known;
+  let heard: QueryObserverResult<Post | null>['data'];
+  let turn = 0;
 
-  const viewOf = async ({
-    status,
-    data,
-  }: QueryObserverResult<Post | null>): Promise<ArticleView> => {
-    if (data) {
-      saveDerivedCategories([data]);
-      const related = (category: string) =>
-        queryClient.fetchQuery(postQueries.related(category, data.id));
-      return { status: 'loaded', shown: await readShownArticle(data, related) };
-    }
-    const fallback = await fallbackArticle(slug);
-    if (status === 'success') {
-      return fallback ? { status: 'loaded', shown: fallback } : { status: 'missing' };
-    }
-    const shown = known ?? fallback;
-    return { status: 'failed', ...(shown && { shown }) };
-  };
+  async function read(row: Post, isCurrent: () => boolean) {
+    saveDerivedCategories([row]).catch(() => {});
+    const article = await readShownArticle(row, shown?.related ?? []);
+    if (!isCurrent()) return;
+    shown = article;
+    tell({ status: 'loaded', shown });
+    const related = await relatedTo(row);
+    if (!related || !isCurrent()) return;
+    shown = { ...article, related };
+    tell({ status: 'loaded', shown });
+  }
 
-  const hear = async (result: QueryObserverResult<Post | null>) => {
-    if (result.isFetching && !result.data) return;
-    heard += 1;
-    const turn = heard;
-    const view = await viewOf(result);
-    if (turn === heard) tell(view);
-  };
+  async function fail() {
+    shown ??= await fallbackArticle(slug).catch(() => null);
+    tell({ status: 'failed', ...(shown && { shown }) });
+  }
+
+  async function hear({ status, data, isFetching }: QueryObserverResult<Post | null>) {
+    if (status === 'pending' || (isFetching && !data) || (status === 'success' && data === heard))
+      return;
+    turn += 1;
+    const mine = turn;
+    heard = data;
+    try {
+      if (status === 'error') await fail();
+      else if (data) await read(data, () => mine === turn);
+      else {
+        const fallback = await fallbackArticle(slug);
+        tell(fallback ? { status: 'loaded', shown: fallback } : { status: 'missing' });
+      }
+    } catch {
+      // The code that reads HTML did not arrive: the same to a reader as a row that did not.
+      await fail();
+    }
+  }
   const stop = observer.subscribe(hear);
   hear(observer.getCurrentResult());
   return { stop, again: () => void observer.refetch() };

@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { type ProjectPhoto, projectQueries } from '../adapters/projects/index.ts';
 import { queryClient } from '../adapters/queryClient.ts';
 import { type GalleryResult, type GalleryView, viewOf } from './galleryView.ts';
-import type { Watching } from './useWatched.ts';
+import { keepingError, type Watching } from './useWatched.ts';
 
 /**
  * Refreshes the gallery and tells every change; asks anew by itself when the connection is back.
- * Loaded when the gallery comes near, as `watchLatestPosts` is.
+ * Loaded when the gallery comes near, as `watchPosts` is.
  */
 export function watchGallery(
   initialPhotos: readonly ProjectPhoto[],
@@ -17,7 +17,8 @@ export function watchGallery(
     // Rows of the build are shown as they are, and asked for anew at once.
     ...(initialPhotos.length > 0 && { initialData: [...initialPhotos], initialDataUpdatedAt: 0 }),
   });
-  const hear = (result: GalleryResult) => tell(viewOf(result, initialPhotos, navigator.onLine));
+  const show = keepingError(tell);
+  const hear = (result: GalleryResult) => show(viewOf(result, initialPhotos, navigator.onLine));
   const again = () => void observer.refetch();
   const reconnect = () => {
     if (observer.getCurrentResult().isError) again();

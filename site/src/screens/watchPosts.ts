@@ -4,7 +4,7 @@ import { queryClient } from '../adapters/queryClient.ts';
 import { categorised, saveDerivedCategories, summaryOf } from './categories.ts';
 import { fallbackPosts } from './fallbackPosts.ts';
 import { type PostsView, viewOf } from './postsView.ts';
-import type { Watching } from './useWatched.ts';
+import { keepingError, type Watching } from './useWatched.ts';
 
 /**
  * Asks for the latest posts, or for all, and tells every change. This file is loaded when a list comes
@@ -20,10 +20,11 @@ export function watchPosts(
     which === 'latest'
       ? new QueryObserver(queryClient, postQueries.latest())
       : new QueryObserver(queryClient, postQueries.list());
+  const show = keepingError(tell);
   const hear = ({ status, data }: QueryObserverResult<ListedPost[]>) => {
     const rows = data?.map(categorised).map(summaryOf);
-    tell(viewOf({ status, data: rows }, initialPosts, fallbackPosts));
-    if (data) saveDerivedCategories(data);
+    show(viewOf({ status, data: rows }, initialPosts, fallbackPosts));
+    if (data) saveDerivedCategories(data).catch(() => {});
   };
   const stop = observer.subscribe(hear);
   hear(observer.getCurrentResult());

@@ -1,17 +1,17 @@
-import { anyTitle, type StatedPage, type Words } from './statement.ts';
+import { anyTitle, type StatedLink, type StatedPage } from './statement.ts';
 
 /** Category tabs, 'id: label'; four ids have no label of their own. */
-const tabs: readonly Words[] = [
-  'All Posts',
-  /lighting/i,
-  'Home Interior',
-  'Home Exterior',
-  'Audio Systems',
-  /security/i,
-  'Home Automation',
-  /furniture/i,
-  /design/i,
-  'Kitchen Tech',
+const tabs: readonly StatedLink[] = [
+  ['All Posts', '/blog'],
+  [/^lighting$/i, '/blog?category=lighting'],
+  ['Home Interior', '/blog?category=interior'],
+  ['Home Exterior', '/blog?category=exterior'],
+  ['Audio Systems', '/blog?category=audio'],
+  [/^security$/i, '/blog?category=security'],
+  ['Home Automation', '/blog?category=automation'],
+  [/^furniture$/i, '/blog?category=furniture'],
+  [/^design$/i, '/blog?category=design'],
+  ['Kitchen Tech', '/blog?category=kitchen'],
 ];
 
 /** Specification section 2, Blog list. Decision: nine posts a page. */
@@ -19,9 +19,8 @@ const list: StatedPage = {
   route: '/blog',
   title: anyTitle,
   heading: 'Our Blog',
-  links: [['Home', '/']],
-  texts: tabs,
-  buttons: ['Search'],
+  links: [['Home', '/'], ...tabs],
+  buttons: ['Search', 'Clear'],
   pictures: [9, 20],
   cards: { name: 'Read Article', targets: Array<RegExp>(9).fill(/^\/blog\/./) },
 };

@@ -15,27 +15,29 @@ export function ArticleSkeleton({
   label = 'Loading the article',
 }: ArticleSkeletonProps) {
   return (
-    <SkeletonGroup label={label}>
+    <>
       <Heading level={1}>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </Heading>
-      <Section space="compact">
-        <Container>
-          <Stack gap="lg">
-            <Skeleton shape="badge" />
-            <Skeleton shape="title" />
-            <Skeleton lines={2} />
-            <Skeleton shape="picture" />
+      <SkeletonGroup label={label}>
+        <Section space="compact">
+          <Container>
+            <Stack gap="lg">
+              <Skeleton shape="badge" />
+              <Skeleton shape="title" />
+              <Skeleton lines={2} />
+              <Skeleton shape="picture" />
+            </Stack>
+          </Container>
+        </Section>
+        <Container width="text">
+          <Stack gap="xl">
+            <Skeleton lines={5} />
+            <Skeleton lines={4} />
+            <Skeleton lines={5} />
           </Stack>
         </Container>
-      </Section>
-      <Container width="text">
-        <Stack gap="xl">
-          <Skeleton lines={5} />
-          <Skeleton lines={4} />
-          <Skeleton lines={5} />
-        </Stack>
-      </Container>
-    </SkeletonGroup>
+      </SkeletonGroup>
+    </>
   );
 }

@@ -27,6 +27,8 @@ export interface PostCardProps {
   readLabel?: string;
   /** Stands in for a missing or broken picture (specification section 8). */
   fallbackImage?: PictureSource;
+  /** Asked for before others: the first picture of a page. */
+  isFirst?: boolean;
 }
 
 const sizes = {
@@ -42,6 +44,7 @@ export function PostCard({
   layout = 'stacked',
   readLabel = 'Read More',
   fallbackImage,
+  isFirst = false,
 }: PostCardProps) {
   const source = post.image ?? fallbackImage;
   return (
@@ -53,6 +56,7 @@ export function PostCard({
             sizes={sizes[layout]}
             ratio="fill"
             lamps="low"
+            priority={isFirst}
             {...(fallbackImage ? { fallback: fallbackImage } : {})}
           />
         </div>

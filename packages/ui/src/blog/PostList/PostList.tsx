@@ -85,7 +85,7 @@ export function PostList({
       )}
       {lead && (
         <div className={styles.lead}>
-          <PostCard post={lead} layout="lead" {...card} />
+          <PostCard post={lead} layout="lead" isFirst {...card} />
         </div>
       )}
       {rest.length > 0 && (

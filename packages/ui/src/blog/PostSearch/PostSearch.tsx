@@ -43,9 +43,19 @@ export function PostSearch({
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(query);
 
+  // What stands in the field when the app arrives was typed by the visitor, whatever the address says.
+  const isTypedEarly = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app arrives.
+  useEffect(() => {
+    isTypedEarly.current = field.current?.value !== query;
+  }, []);
+
   // The address may change without the field: by the back button, or by another tab.
   useEffect(() => {
-    if (asked.current !== query && field.current) field.current.value = query;
+    if (asked.current !== query && field.current && !isTypedEarly.current) {
+      field.current.value = query;
+    }
+    if (asked.current !== query) isTypedEarly.current = false;
     asked.current = query;
   }, [query]);
 

@@ -7,6 +7,7 @@ import type { Control } from './useFieldValue.ts';
  */
 export function useNativeVerdict(controlRef: RefObject<Control | null>, isNative: boolean) {
   const [message, setMessage] = useState('');
+  const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
     const form = controlRef.current?.form;
@@ -14,6 +15,11 @@ export function useNativeVerdict(controlRef: RefObject<Control | null>, isNative
     form?.addEventListener('reset', forget);
     return () => form?.removeEventListener('reset', forget);
   }, [controlRef]);
+
+  // After the render that shows the message, so that it is heard together with the field.
+  useEffect(() => {
+    if (refusals > 0) controlRef.current?.focus();
+  }, [refusals, controlRef]);
 
   return {
     message,
@@ -23,7 +29,7 @@ export function useNativeVerdict(controlRef: RefObject<Control | null>, isNative
       const control = event.currentTarget;
       setMessage(control.validationMessage);
       const first = [...(control.form?.elements ?? [])].find((each) => each.matches(':invalid'));
-      if (first === control) control.focus();
+      if (first === control) setRefusals((count) => count + 1);
     },
     reconsider: () => {
       if (message) setMessage(controlRef.current?.validationMessage ?? '');
