@@ -8,7 +8,6 @@ import {
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useState } from 'react';
-import { AdapterError } from '../adapters/AdapterError.ts';
 import type { LeadKind } from '../adapters/leads/lead.ts';
 import { company } from '../content/company.ts';
 import { serviceAsked } from './serviceAsked.ts';
@@ -54,7 +53,8 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       }}
       onSuccess={() => toast(sent)}
       onFailure={(error) => {
-        const isRefused = error instanceof AdapterError && error.kind === 'malformed';
+        // By its kind alone: the class would come with every page that holds a form.
+        const isRefused = error instanceof Error && 'kind' in error && error.kind === 'malformed';
         setMessage(isRefused ? messages.refused : messages.lost);
       }}
     >
