@@ -108,7 +108,7 @@ values (
   '2026-07-24',
   'A pool should glow like a lantern, not blind you like a headlight. Where the lamps go, what color works and what to settle before the plaster.',
   'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp',
-  'exterior',
+  'Exterior',
   'pool-light-without-the-glare',
   'Custom Designs',
   '2026-07-24T15:00:00Z',
