@@ -35,6 +35,13 @@ export {
   nameOfImage,
 } from './MediaCard/index.ts';
 export {
+  defaultMediaCenterFrameWords,
+  MediaCenterFrame,
+  type MediaCenterFrameProps,
+  type MediaCenterFrameWords,
+  type MediaCenterTab,
+} from './MediaCenterFrame/index.ts';
+export {
   defaultMediaEditorWords,
   MediaEditor,
   type MediaEditorProps,
@@ -54,6 +61,14 @@ export {
 } from './MediaGrid/index.ts';
 export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/index.ts';
 export {
+  defaultMediaUploaderWords,
+  type LeftoverFile,
+  MediaUploader,
+  type MediaUploaderActions,
+  type MediaUploaderProps,
+  type MediaUploaderWords,
+} from './MediaUploader/index.ts';
+export {
   addTag,
   countTags,
   DEFAULT_CATEGORY,
@@ -62,6 +77,7 @@ export {
   type ImageFilters,
   type ImageOrder,
   imageCategories,
+  labelOfCategory,
   type MediaImage,
   matchesSearch,
   noFilters,
@@ -99,6 +115,20 @@ export {
   type SelectionBarWords,
   type SelectionFailure,
 } from './SelectionBar/index.ts';
+export {
+  AccountStatus,
+  type AccountStatusProps,
+  type AccountStatusWords,
+  defaultAccountStatusWords,
+  defaultSignInWords,
+  SignInDialog,
+  type SignInDialogProps,
+  SignInPanel,
+  type SignInPanelProps,
+  type SignInProblem,
+  type SignInReason,
+  type SignInWords,
+} from './SignInPanel/index.ts';
 export {
   defaultTagFieldWords,
   TagChips,

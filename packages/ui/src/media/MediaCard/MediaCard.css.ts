@@ -38,8 +38,11 @@ export const words = componentStyle({
   paddingBlockStart: '0.625rem',
 });
 
+/** Words of another direction begin where the page's do. */
+const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
+
 const oneLine = {
-  textAlign: 'match-parent',
+  textAlign: matchParent,
   overflow: 'hidden',
   paddingInline: '0.75rem',
   textOverflow: 'ellipsis',

@@ -1,0 +1,83 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  paddingBlock: vars.space.lg,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+});
+
+/* A tool's title: sans, and no larger than it must be. */
+export const title = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.heading,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+});
+
+export const notice = componentStyle({
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+});
+
+export const tabs = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.md,
+  color: vars.color.text.muted,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text.strong },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-selected="true"]': { color: vars.color.text.strong },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      background: vars.color.accent.solid,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const panel = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  minBlockSize: '60vh',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../layout/index.ts';
+import { Workbench } from '../Workbench/index.ts';
+import * as styles from './MediaCenterFrame.css.ts';
+import { MediaTabs } from './MediaTabs.tsx';
+
+export type MediaCenterTab = 'gallery' | 'upload';
+
+export interface MediaCenterFrameWords {
+  readonly title: string;
+  readonly tabs: string;
+  readonly gallery: (count: number | null) => string;
+  readonly upload: (progress: { completed: number; total: number } | null) => string;
+}
+
+const format = new Intl.NumberFormat('en-US');
+
+/** The title and the names of the tabs are specification section 2. */
+export const defaultMediaCenterFrameWords: MediaCenterFrameWords = {
+  title: 'Media Center',
+  tabs: 'Media Center',
+  gallery: (count) => `Image Gallery${count === null ? '' : ` (${format.format(count)})`}`,
+  upload: (progress) =>
+    `Upload Images${progress ? ` (${format.format(progress.completed)} of ${format.format(progress.total)})` : ''}`,
+};
+
+export interface MediaCenterFrameProps {
+  tab: MediaCenterTab;
+  onTabChange: (tab: MediaCenterTab) => void;
+  /** How many images the filters let through; null while that is not known. */
+  galleryCount: number | null;
+  /** Shown in the tab while a batch is under way. */
+  uploadProgress?: { completed: number; total: number } | null;
+  /** An AccountStatus. */
+  account?: ReactNode;
+  /** Something to know about the whole page, such as being offline. */
+  notice?: ReactNode;
+  gallery: ReactNode;
+  upload: ReactNode;
+  words?: MediaCenterFrameWords;
+}
+
+/** The Media Center's page: its title, who is signed in, and two tabs that both stay alive. */
+export function MediaCenterFrame({
+  tab,
+  onTabChange,
+  galleryCount,
+  uploadProgress = null,
+  account,
+  notice,
+  gallery,
+  upload,
+  words = defaultMediaCenterFrameWords,
+}: MediaCenterFrameProps) {
+  return (
+    <Container>
+      <Workbench>
+        <div className={styles.frame}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{words.title}</h1>
+            {account}
+          </header>
+          {notice ? (
+            <div role="status" className={styles.notice}>
+              {notice}
+            </div>
+          ) : null}
+          <MediaTabs
+            label={words.tabs}
+            selected={tab}
+            onSelect={onTabChange}
+            tabs={[
+              { id: 'gallery', label: words.gallery(galleryCount), panel: gallery },
+              { id: 'upload', label: words.upload(uploadProgress), panel: upload },
+            ]}
+          />
+        </div>
+      </Workbench>
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { exampleImage } from '../media.fixtures.ts';
+import {
+  initialQueueState,
+  newItem,
+  type QueueState,
+  type UploadItem,
+  type UploadStatus,
+} from '../queue/index.ts';
+
+/** A file that says it is as large as a photo, without being it. */
+export const sizedPhoto = (name: string, megabytes = 3.4): File =>
+  Object.defineProperty(new File([name], name, { type: 'image/jpeg' }), 'size', {
+    value: megabytes * 1024 * 1024,
+  });
+
+export function exampleItem(
+  index: number,
+  name = `IMG_${String(index + 1).padStart(4, '0')}.jpg`,
+  changes: Partial<UploadItem> = {},
+): UploadItem {
+  return {
+    ...newItem(`upload-${index}`, sizedPhoto(name, 1.2 + (index % 7))),
+    previewUrl: exampleImage(index).thumbnailUrl,
+    picture: {
+      ...{ type: 'image/jpeg', extension: 'jpg', width: 4032, height: 3024 },
+      ...{ sha256: `${index}`, thumbnail: null },
+    },
+    ...changes,
+  };
+}
+
+const items = (count: number, statusAt: (index: number) => UploadStatus = () => 'pending') =>
+  Array.from({ length: count }, (_, index) =>
+    exampleItem(index, undefined, { status: statusAt(index) }),
+  );
+
+const queue = (changes: Partial<QueueState>): QueueState => ({ ...initialQueueState, ...changes });
+
+const failed = { status: 'error', error: 'Upload failed: the network was lost' } as const;
+
+export const queues = {
+  none: queue({}),
+  one: queue({ items: items(1) }),
+  three: queue({
+    items: [
+      exampleItem(0),
+      exampleItem(1, 'IMG_0002.jpg', { duplicateOf: 'Theater for six, Sharyland' }),
+      exampleItem(2, 'IMG_0003.jpg', { previewUrl: null, picture: null }),
+    ],
+  }),
+  named: queue({
+    items: [
+      `${'a-very-long-name-'.repeat(14)}.jpg`,
+      '🌴🌴 “front” drive / take #2.png',
+      'نخيل مضاء عند المدخل.webp',
+    ].map((name, index) => exampleItem(index, name, { changes: { title: 'Own' } })),
+  }),
+  uploading: queue({
+    items: items(80, (index) =>
+      index < 12 ? 'success' : index === 12 ? 'uploading' : 'pending',
+    ).map((item, index) => (index === 12 ? { ...item, progress: 0.4 } : item)),
+    batch: items(80).map(({ id }) => id),
+    phase: 'uploading',
+  }),
+  paused: queue({
+    items: items(5, (index) => (index < 2 ? 'success' : 'pending')),
+    batch: items(5).map(({ id }) => id),
+    phase: 'paused',
+  }),
+  partly: queue({
+    items: items(5, () => 'success').map((item, index) =>
+      index === 1
+        ? { ...item, ...failed }
+        : index === 3
+          ? { ...item, status: 'error', error: 'Unknown error', canRetry: false }
+          : item,
+    ),
+    batch: items(5).map(({ id }) => id),
+  }),
+  done: queue({
+    items: items(3, () => 'success'),
+    batch: items(3).map(({ id }) => id),
+    phase: 'done',
+  }),
+  twoHundred: queue({
+    items: items(200),
+    refused: Array.from({ length: 20 }, (_, index) => ({
+      ...{ id: `refused-${index}`, name: `notes ${index}.pdf`, title: 'Invalid file type' },
+      description: `notes ${index}.pdf is not an image file`,
+    })),
+  }),
+} satisfies Record<string, QueueState>;

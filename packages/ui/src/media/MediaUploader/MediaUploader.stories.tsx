@@ -1,0 +1,168 @@
+import { expect, fn, screen, userEvent, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Workbench } from '../Workbench/index.ts';
+import { MediaUploader } from './index.ts';
+import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
+
+const actions = {
+  ...{ add: fn(), cancel: fn(), change: fn(), changeDefaults: fn(), clear: fn() },
+  ...{
+    dismissRefused: fn(),
+    remove: fn(),
+    retryFailed: fn(async () => {}),
+    start: fn(async () => {}),
+  },
+};
+
+const meta = preview.meta({
+  title: 'Media/MediaUploader',
+  component: MediaUploader,
+  args: {
+    queue: queues.none,
+    actions,
+    onSignIn: fn(),
+    onCleanUp: fn(),
+    suggestions: ['brick', 'pool'],
+  },
+  beforeEach: () => {
+    for (const action of Object.values(actions)) action.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <Workbench>
+        <main>
+          <h1>Upload Images</h1>
+          <Story />
+        </main>
+      </Workbench>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const picker = (canvas: Canvas) => canvas.getByLabelText('Select Images');
+
+export const Empty = meta.story();
+export const OneFile = meta.story({ args: { queue: queues.one } });
+export const Selected = meta.story({ args: { queue: queues.three } });
+export const LongNames = meta.story({ args: { queue: queues.named } });
+export const TwoHundredFiles = meta.story({ args: { queue: queues.twoHundred } });
+export const Uploading = meta.story({ args: { queue: queues.uploading } });
+export const Paused = meta.story({ args: { queue: queues.paused } });
+export const PartlyFailed = meta.story({ args: { queue: queues.partly } });
+export const Done = meta.story({ args: { queue: queues.done } });
+export const CleanUp = meta.story({
+  args: {
+    leftovers: ['uploads/1732-ab12.jpg', 'thumbs/1732-ab12.webp'].map((place) => ({ place })),
+  },
+});
+export const Details = meta.story({
+  args: { queue: queues.three },
+  play: async ({ canvas }) => press(canvas, 'Details of IMG_0001.jpg'),
+});
+export const RightToLeft = meta.story({
+  args: { queue: queues.named },
+  globals: { direction: 'rtl' },
+});
+
+Empty.test('takes images from the picker, many at once', async ({ canvas }) => {
+  await expect(picker(canvas)).toHaveAttribute('accept', 'image/*');
+  await expect(picker(canvas)).toHaveAttribute('multiple');
+  const files = [sizedPhoto('a.jpg'), sizedPhoto('b.jpg')];
+  await userEvent.upload(picker(canvas), files);
+  await expect(actions.add).toHaveBeenCalledWith(files);
+});
+
+Empty.test('takes what is pasted', async () => {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(sizedPhoto('pasted.png'));
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await expect(actions.add).toHaveBeenCalledOnce();
+});
+
+Empty.test('starts with the stated defaults and tells what is changed', async ({ canvas }) => {
+  const category = canvas.getByRole('combobox', { name: 'Default Category' });
+  await expect(category).toHaveDisplayValue('General Assets');
+  await userEvent.selectOptions(category, 'Blog Images');
+  await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ category: 'blog-images' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Default Tags' }), 'x');
+  await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ tags: 'x' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Default Description' }), 'y');
+  await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ description: 'y' });
+});
+
+OneFile.test('uploads one image', async ({ canvas }) => {
+  await press(canvas, 'Upload 1 Image');
+  await expect(actions.start).toHaveBeenCalledOnce();
+});
+
+Selected.test('lists each file with its size and where it stands', async ({ canvas }) => {
+  const [first, second, third] = canvas.getAllByRole('listitem');
+  await expect(first).toHaveTextContent('IMG_0001.jpg1.20 MBReady');
+  await expect(second).toHaveTextContent('The same picture as Theater for six, Sharyland');
+  await expect(third).toHaveTextContent('Checking...');
+  await press(canvas, 'Remove IMG_0002.jpg');
+  await expect(actions.remove).toHaveBeenCalledWith('upload-1');
+  await press(canvas, 'Clear All');
+  await expect(actions.clear).toHaveBeenCalledOnce();
+});
+
+// By text and label: asking so many buttons for their roles takes seconds.
+TwoHundredFiles.test('keeps the list low and what was refused in sight', async ({ canvas }) => {
+  const [, list] = canvas.getAllByLabelText('Selected files');
+  await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+  await expect(canvas.getByText('Upload 200 Images')).toBeEnabled();
+  await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
+  await userEvent.click(canvas.getByLabelText('Close this list'));
+  await expect(actions.dismissRefused).toHaveBeenCalledOnce();
+});
+
+Uploading.test('says how far it is and allows nothing but to cancel', async ({ canvas }) => {
+  await expect(canvas.getByText('12 of 80')).toBeVisible();
+  await expect(canvas.getByText('15%')).toBeVisible();
+  await expect(canvas.getByText('Uploading, 40%')).toBeInTheDocument();
+  const inSight = canvas.getByText('Uploading, 40%').getBoundingClientRect();
+  const list = canvas.getAllByLabelText('Selected files').at(-1)?.getBoundingClientRect();
+  await expect(inSight.bottom).toBeLessThan(list?.bottom ?? 0);
+  await expect(picker(canvas)).toBeDisabled();
+  await expect(canvas.getByText('Clear All')).toBeDisabled();
+  for (const name of ['Remove IMG_0020.jpg', 'Details of IMG_0020.jpg']) {
+    await expect(canvas.getByLabelText(name)).toBeDisabled();
+  }
+  await userEvent.click(canvas.getByText('Cancel upload'));
+  await expect(actions.cancel).toHaveBeenCalledOnce();
+});
+
+Paused.test('asks for another sign-in and promises to go on', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Please sign in again; your work continues',
+  );
+  await press(canvas, 'Sign In');
+  await expect(args.onSignIn).toHaveBeenCalledOnce();
+});
+
+PartlyFailed.test('says why each failed and retries those that can be', async ({ canvas }) => {
+  await expect(canvas.getByText('Upload failed: the network was lost')).toBeVisible();
+  await expect(canvas.getByText('Unknown error')).toBeVisible();
+  await press(canvas, 'Retry failed');
+  await expect(actions.retryFailed).toHaveBeenCalledOnce();
+});
+
+CleanUp.test('lists what could not be taken back and removes it', async ({ canvas, args }) => {
+  await expect(canvas.getByText('uploads/1732-ab12.jpg')).toBeVisible();
+  await press(canvas, 'Clean up');
+  await expect(args.onCleanUp).toHaveBeenCalledOnce();
+});
+
+Details.test('gives one file words of its own', async () => {
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAttribute('placeholder', 'IMG_0001');
+  await userEvent.type(title, 'P');
+  await expect(actions.change).toHaveBeenLastCalledWith('upload-0', { title: 'P' });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'pool{Enter}');
+  await expect(actions.change).toHaveBeenLastCalledWith('upload-0', { tags: ['pool'] });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(-1) as HTMLElement);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});

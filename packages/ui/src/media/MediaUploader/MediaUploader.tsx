@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { type ImageCategory, imageCategories } from '../model/index.ts';
+import { isBusy, type QueueState } from '../queue/index.ts';
+import * as styles from './MediaUploader.css.ts';
+import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
+import { MediaUploaderDropArea } from './MediaUploaderDropArea.tsx';
+import { type MediaUploaderActions, MediaUploaderList } from './MediaUploaderList.tsx';
+import {
+  type LeftoverFile,
+  MediaUploaderCleanUp,
+  MediaUploaderPaused,
+  MediaUploaderRefused,
+} from './MediaUploaderNotices.tsx';
+import { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
+import { useFileIntake } from './useFileIntake.ts';
+
+export interface MediaUploaderProps {
+  queue: QueueState;
+  actions: MediaUploaderActions;
+  /** Opens the sign-in while the batch waits for it. */
+  onSignIn?: (() => void) | undefined;
+  /** Stored files that belong to no image. */
+  leftovers?: readonly LeftoverFile[];
+  isCleaningUp?: boolean;
+  onCleanUp?: (() => void) | undefined;
+  /** Tags in use, offered while one is typed. */
+  suggestions?: readonly string[];
+  categories?: readonly ImageCategory[];
+  words?: MediaUploaderWords;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * The 'Upload Images' tab (specification section 2): files are chosen, dropped or pasted, described
+ * together or one by one, and sent one after the other. It draws the queue and holds none of it.
+ */
+export function MediaUploader({
+  queue,
+  actions,
+  onSignIn,
+  leftovers = none,
+  isCleaningUp = false,
+  onCleanUp,
+  suggestions = none,
+  categories = imageCategories,
+  words = defaultMediaUploaderWords,
+}: MediaUploaderProps) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const isDisabled = isBusy(queue);
+  const { dropProps, isDropTarget } = useFileIntake({
+    ...{ panelRef, isDisabled, onFiles: actions.add },
+  });
+  return (
+    <div
+      {...dropProps}
+      ref={panelRef}
+      className={styles.uploader}
+      data-drop-target={isDropTarget || undefined}
+    >
+      <MediaUploaderDropArea {...{ isDisabled, isDropTarget, words }} onFiles={actions.add} />
+      <MediaUploaderDefaults
+        {...{ isDisabled, categories, words }}
+        defaults={queue.defaults}
+        onChange={actions.changeDefaults}
+      />
+      <MediaUploaderRefused
+        refused={queue.refused}
+        onDismiss={actions.dismissRefused}
+        words={words}
+      />
+      {queue.phase === 'paused' && <MediaUploaderPaused onSignIn={onSignIn} words={words} />}
+      {queue.items.length > 0 && (
+        <MediaUploaderList {...{ queue, actions, suggestions, categories, words }} />
+      )}
+      {onCleanUp && <MediaUploaderCleanUp {...{ leftovers, isCleaningUp, onCleanUp, words }} />}
+    </div>
+  );
+}

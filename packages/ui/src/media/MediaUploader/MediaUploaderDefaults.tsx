@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Select, TextArea, TextField } from '../../components/Field/index.ts';
+import type { ImageCategory } from '../model/index.ts';
+import type { UploadDefaults } from '../queue/index.ts';
+import * as styles from './MediaUploader.css.ts';
+import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+
+interface MediaUploaderDefaultsProps {
+  defaults: UploadDefaults;
+  onChange: (changes: Partial<UploadDefaults>) => void;
+  categories: readonly ImageCategory[];
+  isDisabled: boolean;
+  words: MediaUploaderWords;
+}
+
+/** What every file of the batch gets, unless it has its own. */
+export function MediaUploaderDefaults({
+  defaults,
+  onChange,
+  categories,
+  isDisabled,
+  words,
+}: MediaUploaderDefaultsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {words.defaults}
+      </h2>
+      <div className={styles.defaults}>
+        <Select
+          name="default-category"
+          label={words.defaultCategory}
+          options={categories}
+          value={defaults.category}
+          onChange={(category) => onChange({ category })}
+          isDisabled={isDisabled}
+        />
+        <TextField
+          name="default-tags"
+          label={words.defaultTags}
+          placeholder={words.defaultTagsHint}
+          autoComplete="off"
+          value={defaults.tags}
+          onChange={(tags) => onChange({ tags })}
+          isDisabled={isDisabled}
+        />
+        <TextArea
+          name="default-description"
+          label={words.defaultDescription}
+          rows={1}
+          value={defaults.description}
+          onChange={(description) => onChange({ description })}
+          isDisabled={isDisabled}
+        />
+      </div>
+      <p className={styles.hint}>{words.defaultsHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Words of another direction begin where the page's do. */
+const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
+
+/** Specification section 2: at most about 15rem high. */
+export const list = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  maxBlockSize: '15rem',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+});
+
+export const file = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  // Two hundred files are as cheap as the five in sight.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: '3.75rem',
+});
+
+export const picture = componentStyle({
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+
+export const words = componentStyle({ minInlineSize: 0, lineHeight: 1.35 });
+
+export const name = componentStyle({
+  display: 'block',
+  overflow: 'hidden',
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  textAlign: matchParent,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const status = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-status="uploading"] &': { color: vars.color.text.accent },
+    '[data-status="success"] &': { color: vars.color.text.success },
+    '[data-status="error"] &': { color: vars.color.text.danger },
+  },
+});
+
+export const duplicate = componentStyle({ color: vars.color.text.accent });
+
+export const actions = componentStyle({ display: 'flex' });
+
+export const action = componentStyle({
+  display: 'grid',
+  inlineSize: `min(${vars.target.touch}, 2.75rem)`,
+  blockSize: vars.target.touch,
+  placeItems: 'center',
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': {
+      background: vars.color.accent.soft,
+      color: vars.color.text.strong,
+    },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/* The file's own strip of light, along the lower edge of its line. */
+export const progress = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '2px',
+  background: vars.color.accent.solid,
+  transformOrigin: 'left',
+  transform: 'scaleX(var(--ui-progress))',
+  transition: `transform ${vars.motion.base}`,
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+});

@@ -1,0 +1,79 @@
+import { PencilLine, X } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import type { UploadItem } from '../queue/index.ts';
+import { fileStatus } from './fileStatus.ts';
+import * as styles from './MediaUploaderFile.css.ts';
+import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+
+interface MediaUploaderFileProps {
+  item: UploadItem;
+  isBusy: boolean;
+  onDetails: (id: string) => void;
+  onRemove: (id: string) => void;
+  words: MediaUploaderWords;
+}
+
+/** One file of the list. Draws again only when this file has changed. Renders `<li>`. */
+export const MediaUploaderFile = memo(function MediaUploaderFile({
+  item,
+  isBusy,
+  onDetails,
+  onRemove,
+  words,
+}: MediaUploaderFileProps) {
+  const { id, file, previewUrl, status, progress, duplicateOf, changes } = item;
+  const { icon, text } = fileStatus(item, isBusy, words);
+  const isUploaded = status === 'success';
+  return (
+    <li className={styles.file} data-id={id} data-status={status}>
+      <span className={styles.picture}>
+        <MediaThumbnail url={previewUrl} thumbnailUrl={null} isTiny placeholderLabel="" />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name} title={file.name}>
+          {file.name}
+        </bdi>
+        <span className={styles.facts}>
+          <span>{words.megabytes(file.size)}</span>
+          <span className={styles.status}>
+            <Icon icon={icon} />
+            {text}
+          </span>
+          {Object.keys(changes).length > 0 && <span>{words.ownDetails}</span>}
+          {duplicateOf !== null && !isUploaded && (
+            <span className={styles.duplicate}>{words.duplicate(duplicateOf)}</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.actions}>
+        {!isUploaded && (
+          <>
+            <button
+              type="button"
+              aria-label={words.details(file.name)}
+              disabled={isBusy}
+              className={styles.action}
+              onClick={() => onDetails(id)}
+            >
+              <Icon icon={PencilLine} />
+            </button>
+            <button
+              type="button"
+              aria-label={words.remove(file.name)}
+              disabled={isBusy}
+              className={styles.action}
+              onClick={() => onRemove(id)}
+            >
+              <Icon icon={X} />
+            </button>
+          </>
+        )}
+      </span>
+      {status === 'uploading' && (
+        <span className={styles.progress} style={{ '--ui-progress': progress } as CSSProperties} />
+      )}
+    </li>
+  );
+});

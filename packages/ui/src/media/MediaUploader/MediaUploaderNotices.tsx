@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import type { RefusedFile } from '../queue/index.ts';
+import * as styles from './MediaUploader.css.ts';
+import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+
+interface RefusedProps {
+  refused: readonly RefusedFile[];
+  onDismiss: () => void;
+  words: MediaUploaderWords;
+}
+
+/** Files that were not taken, and why; toasts come and go, this stays until it is closed. */
+export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps) {
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.refused}>
+      <div className={styles.row}>
+        <p>{words.refused(refused.length)}</p>
+        <Button variant="ghost" size="icon" aria-label={words.dismissRefused} onPress={onDismiss}>
+          <Icon icon={X} />
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
+      <ul className={styles.lines} tabIndex={0}>
+        {refused.map(({ id, description }) => (
+          <li key={id}>
+            <bdi>{description}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PausedProps {
+  onSignIn: (() => void) | undefined;
+  words: MediaUploaderWords;
+}
+
+/** The session ended in the middle of a batch, which waits. */
+export function MediaUploaderPaused({ onSignIn, words }: PausedProps) {
+  return (
+    <div role="alert" className={styles.paused}>
+      <p>{words.signInAgain}</p>
+      {onSignIn && (
+        <Button size="compact" onPress={onSignIn}>
+          {words.signIn}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface LeftoverFile {
+  /** Inside the bucket, as in `uploads/1732-ab12.jpg`. */
+  readonly place: string;
+}
+
+interface CleanUpProps {
+  leftovers: readonly LeftoverFile[];
+  isCleaningUp: boolean;
+  onCleanUp: () => void;
+  words: MediaUploaderWords;
+}
+
+/** Stored files without an image: what an interrupted upload or deletion could not take back. */
+export function MediaUploaderCleanUp({ leftovers, isCleaningUp, onCleanUp, words }: CleanUpProps) {
+  if (leftovers.length === 0) return null;
+  return (
+    <section aria-label={words.cleanUpTitle} className={styles.card}>
+      <h2 className={styles.title}>{words.cleanUpTitle}</h2>
+      <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
+      <ul className={styles.places} tabIndex={0}>
+        {leftovers.map(({ place }) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
+          {isCleaningUp ? words.cleaningUp : words.cleanUp}
+        </Button>
+      </div>
+    </section>
+  );
+}

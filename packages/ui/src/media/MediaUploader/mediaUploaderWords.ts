@@ -1,0 +1,96 @@
+import { defaultImageFieldsWords, type ImageFieldsWords } from '../ImageFields/index.ts';
+
+export interface MediaUploaderWords {
+  readonly select: string;
+  readonly drop: string;
+  readonly dropNow: string;
+  readonly accepted: string;
+  readonly defaults: string;
+  readonly defaultsHint: string;
+  readonly defaultCategory: string;
+  readonly defaultTags: string;
+  readonly defaultTagsHint: string;
+  readonly defaultDescription: string;
+  readonly files: string;
+  readonly summary: (files: number, bytes: number) => string;
+  readonly clearAll: string;
+  readonly megabytes: (bytes: number) => string;
+  readonly checking: string;
+  readonly ready: string;
+  readonly waiting: string;
+  readonly uploading: (percent: number) => string;
+  readonly uploaded: string;
+  readonly failed: string;
+  readonly duplicate: (name: string) => string;
+  readonly ownDetails: string;
+  readonly details: (name: string) => string;
+  readonly remove: (name: string) => string;
+  readonly detailsTitle: string;
+  readonly detailsHint: string;
+  readonly done: string;
+  readonly fields: ImageFieldsWords;
+  readonly progress: (completed: number, total: number) => string;
+  readonly upload: (count: number) => string;
+  readonly uploadingNow: string;
+  readonly retry: (count: number) => string;
+  readonly cancel: string;
+  readonly signInAgain: string;
+  readonly signIn: string;
+  readonly refused: (count: number) => string;
+  readonly dismissRefused: string;
+  readonly cleanUpTitle: string;
+  readonly cleanUpText: (count: number) => string;
+  readonly cleanUp: string;
+  readonly cleaningUp: string;
+}
+
+const format = new Intl.NumberFormat('en-US');
+const counted = (count: number, one: string, many: string) =>
+  `${format.format(count)} ${count === 1 ? one : many}`;
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+
+/** Labels, button texts and 'n of total' are specification section 2, upload tab. */
+export const defaultMediaUploaderWords: MediaUploaderWords = {
+  select: 'Select Images',
+  drop: 'or drop photos and folders here, or paste them',
+  dropNow: 'Let go to add them to the list',
+  accepted: 'JPG, PNG, GIF or WebP, up to 10 MB each',
+  defaults: 'For all of them',
+  defaultsHint: 'Each photo can have its own in the list below.',
+  defaultCategory: 'Default Category',
+  defaultTags: 'Default Tags',
+  defaultTagsHint: 'Separate them by commas',
+  defaultDescription: 'Default Description',
+  files: 'Selected files',
+  summary: (files, bytes) => `${counted(files, 'file', 'files')}, ${megabytes(bytes)}`,
+  clearAll: 'Clear All',
+  megabytes,
+  checking: 'Checking...',
+  ready: 'Ready',
+  waiting: 'Waiting',
+  uploading: (percent) => `Uploading, ${percent}%`,
+  uploaded: 'Uploaded',
+  failed: 'Failed',
+  duplicate: (name) => `The same picture as ${name}`,
+  ownDetails: 'with its own details',
+  details: (name) => `Details of ${name}`,
+  remove: (name) => `Remove ${name}`,
+  detailsTitle: 'Details of this image',
+  detailsHint: 'What you change here is for this photo alone.',
+  done: 'Done',
+  fields: defaultImageFieldsWords,
+  progress: (completed, total) => `${format.format(completed)} of ${format.format(total)}`,
+  upload: (count) => `Upload ${counted(count, 'Image', 'Images')}`,
+  uploadingNow: 'Uploading...',
+  retry: (count) => (count === 1 ? 'Retry failed' : `Retry failed (${format.format(count)})`),
+  cancel: 'Cancel upload',
+  signInAgain: 'Please sign in again; your work continues',
+  signIn: 'Sign In',
+  refused: (count) => `${counted(count, 'file was', 'files were')} not taken:`,
+  dismissRefused: 'Close this list',
+  cleanUpTitle: 'Clean up',
+  cleanUpText: (count) =>
+    `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because the connection broke at the wrong moment. Nobody sees them; they only take room.`,
+  cleanUp: 'Clean up',
+  cleaningUp: 'Cleaning up...',
+};

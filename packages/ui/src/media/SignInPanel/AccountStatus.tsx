@@ -1,0 +1,66 @@
+import { Button } from '../../components/Button/index.ts';
+import * as styles from './SignInPanel.css.ts';
+
+export interface AccountStatusWords {
+  readonly signedOut: string;
+  readonly signIn: string;
+  readonly signedIn: string;
+  readonly signOut: string;
+  readonly notAllowed: string;
+}
+
+export const defaultAccountStatusWords: AccountStatusWords = {
+  signedOut: 'You are looking as a visitor.',
+  signIn: 'Sign In',
+  signedIn: 'Signed in as',
+  signOut: 'Sign Out',
+  notAllowed: 'This account may look, but not change images.',
+};
+
+export interface AccountStatusProps {
+  /** Null for nobody. */
+  email: string | null;
+  /** False for an account that the policies let only look. */
+  isManager?: boolean;
+  /** Not known yet: nothing is offered, so that nothing jumps. */
+  isLoading?: boolean;
+  isPending?: boolean;
+  onSignIn: () => void;
+  onSignOut: () => void;
+  words?: AccountStatusWords;
+}
+
+/** Who is signed in, and the way in or out. */
+export function AccountStatus({
+  email,
+  isManager = true,
+  isLoading = false,
+  isPending = false,
+  onSignIn,
+  onSignOut,
+  words = defaultAccountStatusWords,
+}: AccountStatusProps) {
+  if (isLoading) return <div className={styles.account} />;
+  return (
+    <div className={styles.account}>
+      {email === null ? (
+        <>
+          <p>{words.signedOut}</p>
+          <Button variant="secondary" size="compact" onPress={onSignIn}>
+            {words.signIn}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            {words.signedIn} <bdi>{email}</bdi>
+          </p>
+          {!isManager && <p className={styles.notAllowed}>{words.notAllowed}</p>}
+          <Button variant="ghost" size="compact" isPending={isPending} onPress={onSignOut}>
+            {words.signOut}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

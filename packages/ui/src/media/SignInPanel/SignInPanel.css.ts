@@ -1,0 +1,57 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
+
+export const problem = componentStyle({
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.danger.ground,
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+});
+
+export const expired = componentStyle({
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.soft,
+  color: vars.color.text.strong,
+});
+
+export const show = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.body,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+});
+
+export const box = componentStyle({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  accentColor: vars.color.accent.solid,
+});
+
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+});
+
+export const account = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const notAllowed = componentStyle({ color: vars.color.text.danger });

@@ -1,0 +1,95 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/index.ts';
+import { Workbench } from '../Workbench/index.ts';
+import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Media/SignInPanel',
+  component: SignInPanel,
+  args: { onSignIn: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <Workbench>
+        <div style={{ maxInlineSize: '28rem', minBlockSize: '30rem' }}>
+          <Story />
+        </div>
+      </Workbench>
+    ),
+  ],
+});
+
+const email = () => screen.getByRole('textbox', { name: 'Email Address' });
+const password = () => screen.getByLabelText('Password');
+
+export const Default = meta.story();
+export const Pending = meta.story({ args: { isPending: true, email: 'ana@example.com' } });
+export const WrongPassword = meta.story({ args: { problem: 'credentials' as const } });
+export const Throttled = meta.story({ args: { problem: 'throttled' as const } });
+export const Offline = meta.story({ args: { problem: 'network' as const } });
+export const Expired = meta.story({
+  args: { reason: 'expired' as const, email: 'ana@example.com' },
+});
+export const InDialog = meta.story({
+  render: (args) => <SignInDialog {...args} isOpen onClose={args.onCancel ?? (() => {})} />,
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const account = { onSignIn: fn(), onSignOut: fn() };
+export const Account = meta.story({
+  render: () => (
+    <Stack gap="lg">
+      <AccountStatus {...account} email={null} />
+      <AccountStatus {...account} email="ana@example.com" />
+      <AccountStatus {...account} email="visitor@example.com" isManager={false} />
+      <AccountStatus {...account} email={`${'long-'.repeat(20)}@example.com`} isPending />
+      <AccountStatus {...account} email={null} isLoading />
+    </Stack>
+  ),
+});
+
+Default.test('signs in by keyboard alone', async ({ args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ana@example.com ');
+  await userEvent.tab();
+  await userEvent.keyboard('lamp and dimmer{Enter}');
+  await expect(args.onSignIn).toHaveBeenCalledWith({
+    ...{ email: 'ana@example.com', password: 'lamp and dimmer' },
+  });
+});
+
+Default.test('says what is missing and sends nothing', async ({ args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await expect(email()).toHaveAccessibleDescription('Please enter your email address.');
+  await expect(password()).toHaveAccessibleDescription('Please enter your password.');
+  await expect(args.onSignIn).not.toHaveBeenCalled();
+});
+
+Default.test('can be filled in by a password manager, and show the password', async () => {
+  await expect(email()).toHaveAttribute('autocomplete', 'username');
+  await expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.type(password(), 'lamp');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+  await expect(password()).toHaveAttribute('type', 'text');
+  await expect(password()).toHaveValue('lamp');
+});
+
+InDialog.test('begins in the first field', async () => {
+  await waitFor(() => expect(email()).toHaveFocus());
+});
+
+WrongPassword.test('says what was wrong', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('do not belong together');
+});
+
+Expired.test('promises that the work continues, and knows who it was', async () => {
+  await expect(screen.getByText('Please sign in again; your work continues')).toBeVisible();
+  await expect(email()).toHaveValue('ana@example.com');
+});
+
+Account.test('offers the way in or out', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await expect(account.onSignIn).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sign Out' })[0] as HTMLElement);
+  await expect(account.onSignOut).toHaveBeenCalledOnce();
+});

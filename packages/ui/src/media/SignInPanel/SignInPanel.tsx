@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextField } from '../../components/Field/index.ts';
+import { Text } from '../../text/index.ts';
+import * as styles from './SignInPanel.css.ts';
+import {
+  defaultSignInWords,
+  type SignInProblem,
+  type SignInReason,
+  type SignInWords,
+} from './signInWords.ts';
+
+export interface SignInPanelProps {
+  onSignIn: (credentials: { email: string; password: string }) => void;
+  /** Leaves without signing in; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+  isPending?: boolean;
+  problem?: SignInProblem | null;
+  reason?: SignInReason;
+  /** Puts the focus into the first field that is to be filled in: for a dialog that was asked for. */
+  isFocused?: boolean;
+  /** Who was signed in before the session ended. */
+  email?: string | undefined;
+  words?: SignInWords;
+}
+
+/** Email and password, for managers. What was typed stays when it did not work. Renders `<form>`. */
+export function SignInPanel({
+  onSignIn,
+  onCancel,
+  isPending = false,
+  problem = null,
+  reason = 'write',
+  isFocused = false,
+  email: known = '',
+  words = defaultSignInWords,
+}: SignInPanelProps) {
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+
+  const formRef = useRef<HTMLFormElement>(null);
+  const first = known ? 'password' : 'email';
+  useEffect(() => {
+    if (isFocused) formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [isFocused, first]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setChecked(true);
+    if (email.trim() && password) onSignIn({ email: email.trim(), password });
+  };
+  return (
+    <form ref={formRef} noValidate className={styles.panel} onSubmit={submit}>
+      {reason === 'expired' ? (
+        <p className={styles.expired}>{words.reasons.expired}</p>
+      ) : (
+        <Text tone="muted" size="small">
+          {words.reasons.write}
+        </Text>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        isRequired
+        requiredLabel=""
+        value={email}
+        onChange={setEmail}
+        {...(isChecked && !email.trim() && { error: words.emailMissing })}
+      />
+      <TextField
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        label={words.password}
+        autoComplete="current-password"
+        spellCheck={false}
+        isRequired
+        requiredLabel=""
+        value={password}
+        onChange={setPassword}
+        {...(isChecked && !password && { error: words.passwordMissing })}
+      />
+      <label className={styles.show}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isShown}
+          onChange={() => setShown(!isShown)}
+        />
+        {words.showPassword}
+      </label>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {words.problems[problem]}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {onCancel && (
+          <Button variant="ghost" onPress={onCancel}>
+            {words.notNow}
+          </Button>
+        )}
+        <Button type="submit" isPending={isPending}>
+          {isPending ? words.signingIn : words.signIn}
+        </Button>
+      </div>
+    </form>
+  );
+}

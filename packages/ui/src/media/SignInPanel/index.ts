@@ -1,0 +1,14 @@
+export {
+  AccountStatus,
+  type AccountStatusProps,
+  type AccountStatusWords,
+  defaultAccountStatusWords,
+} from './AccountStatus.tsx';
+export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
+export { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+export {
+  defaultSignInWords,
+  type SignInProblem,
+  type SignInReason,
+  type SignInWords,
+} from './signInWords.ts';

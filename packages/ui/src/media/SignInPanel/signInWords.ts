@@ -1,0 +1,41 @@
+/** Why a sign-in did not work. */
+export type SignInProblem = 'credentials' | 'throttled' | 'network' | 'other';
+
+/** Why somebody is asked to sign in. */
+export type SignInReason = 'write' | 'expired';
+
+export interface SignInWords {
+  readonly title: string;
+  readonly reasons: Readonly<Record<SignInReason, string>>;
+  readonly email: string;
+  readonly password: string;
+  readonly showPassword: string;
+  readonly emailMissing: string;
+  readonly passwordMissing: string;
+  readonly signIn: string;
+  readonly signingIn: string;
+  readonly notNow: string;
+  readonly problems: Readonly<Record<SignInProblem, string>>;
+}
+
+export const defaultSignInWords: SignInWords = {
+  title: 'Sign in to make changes',
+  reasons: {
+    write: 'Everybody may look at the images. Adding, changing and deleting them is for managers.',
+    expired: 'Please sign in again; your work continues',
+  },
+  email: 'Email Address',
+  password: 'Password',
+  showPassword: 'Show password',
+  emailMissing: 'Please enter your email address.',
+  passwordMissing: 'Please enter your password.',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  notNow: 'Not now',
+  problems: {
+    credentials: 'This email and password do not belong together. Check both and try again.',
+    throttled: 'Too many attempts. Wait a few minutes, then try again.',
+    network: 'The server cannot be reached. Check your internet connection and try again.',
+    other: 'Signing in did not work. Try again in a moment.',
+  },
+};
