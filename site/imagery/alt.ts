@@ -54,7 +54,7 @@ export const SCENES = {
   'city-rio-grande-city':
     'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
   'commercial-business-signs':
-    'A neon sun setting behind neon waves on a dark brick wall beside a lit door',
+    'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
   'commercial-conference-rooms':
     'A boardroom after hours under one line of light, a screen at its end and the town outside',
   'city-brownsville':

@@ -3,14 +3,14 @@ import math
 
 from kit import form, lamps, matter, plants, sky, stage, town
 
-FILM = {"exposure": 1.05, "bloom": 0.11, "vignette": 0.34}
+FILM = {"exposure": 1.3, "bloom": 0.11, "vignette": 0.34}
 AMBER, ROSE, SEA = (1.0, 0.42, 0.09), (1.0, 0.12, 0.14), (0.08, 0.62, 0.75)
 
 
 def build():
     sky.evening("late", sun=160, strength=0.7)
-    stage.camera((-2.1, -8.3, 0.8), (0.25, 0, 0.95), lens=25, fstop=5.6, focus=(0, -0.1, 2.2))
-    form.box((40, 14, 0.1), (0, -6.9, -0.1), matter.stone((0.03, 0.029, 0.028), 3.0, 0.1, 0.1), 0)
+    stage.camera((-1.7, -8.4, 0.6), (-0.05, 0, 0.66), lens=23, fstop=5.6, focus=(0, -0.1, 2.2))
+    form.box((40, 14, 0.1), (0, -6.9, -0.1), matter.stone((0.03, 0.029, 0.028), 3.0, 0.035, 0.035), 0)
     form.box((20, 1.6, 0.14), (0, -0.7, -0.02), matter.tiles((0.1, 0.09, 0.08), 0.8, 0.3), 0.01)
     stage.wall((-10, 0.1), (10, 0.1), 5.4, matter.ledgestone((0.095, 0.06, 0.045)), [(12.3, 13.6, 0, 2.5), (14.4, 17.4, 0.7, 2.5)])
     sign()

@@ -12,10 +12,10 @@ export const commercialBusinessSigns: SitePicture = {
   name: 'commercial-business-signs',
   width: 1600,
   height: 900,
-  color: '#342b22',
-  alt: 'A neon sun setting behind neon waves on a dark brick wall beside a lit door',
+  color: '#2b241b',
+  alt: 'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoQAAkABABoJQBOgAqbOAD+76DBaPVobO2y4vh1N+h1nw+tp2CdYUkshhA2fjhdEOESdwAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYwCdADc7fI+1bAA/vbXUd4jj/VbnwlcVuJhjF9t3Q8qxlxBRPc89x3CuyR4jRsAAA==',
 };

@@ -12,10 +12,10 @@ export const commercialEmergencyServices: SitePicture = {
   name: 'commercial-emergency-services',
   width: 1600,
   height: 900,
-  color: '#352c28',
+  color: '#3f3129',
   alt: 'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoQAAkABABoJZQC7AEPSbd84QAA/vDHhya7HiGGQ15kdjaFv7psAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBdgCFrqy0TAAD+8NLjeBe/18zdVvAKe3O0dff9ijFknCeYAAAA',
 };

@@ -12,10 +12,10 @@ export const commercialMedicalFacilities: SitePicture = {
   name: 'commercial-medical-facilities',
   width: 1600,
   height: 900,
-  color: '#6f5336',
+  color: '#684c31',
   alt: 'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJYgCdAEQJtFvwgAA/rxHjtBC4tjI2QwhcWNbUwWagOgnGI+1UtGE0jAFNuGAAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEQETH5oAD+zcSC0C9bkDtnKrArPZtLStiEkfDbi0xhNIwBTbhgAAAA',
 };

@@ -12,10 +12,10 @@ export const commercialRetail: SitePicture = {
   name: 'commercial-retail',
   width: 1600,
   height: 900,
-  color: '#563920',
+  color: '#55381f',
   alt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAEKqEjorAD+7E3odmG5Yx0ZnJ6oWKoSiJnuxG+3l/pG03IBFNzt2AAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAEQAsdc/YAA/uxN6HZhs8oh7wQHlhZCY1cs73fW+Ti8XUwngmtNuAAA',
 };
