@@ -1,5 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const shipped = /from '((?:react-aria|react-stately|react-router|@supabase|@tanstack|zod)[^']*)'/g;
+
+/** What a package's sources import, also behind chunks that are loaded late, for the bundler of stories. */
+const dependenciesOf = (name: string, folder: string) => {
+  const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter(
+    (path) => !/\.test\.|\.server\./.test(path),
+  );
+  const found = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(shipped)]);
+  return [...new Set(found.map(([, specifier]) => `${name} > ${specifier}`))];
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -38,13 +50,10 @@ export default defineMain({
         // vanilla-extract writes these imports into compiled styles, where no scan can see them.
         '@custom-designs/ui > @vanilla-extract/recipes/createRuntimeFn',
         '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
-        // Behind chunks that are loaded late.
         '@custom-designs/ui > htmlparser2',
         '@custom-designs/ui > lucide-react',
-        '@custom-designs/ui > react-aria/useDisclosure',
-        '@custom-designs/ui > react-aria/useField',
-        '@custom-designs/ui > react-stately/useDisclosureState',
-        '@custom-designs/site > react-router',
+        ...dependenciesOf('@custom-designs/ui', 'packages/ui/src'),
+        ...dependenciesOf('@custom-designs/site', 'site/src'),
         'react-dom/client',
         'react-dom/server',
       ],
