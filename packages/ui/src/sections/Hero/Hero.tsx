@@ -28,12 +28,6 @@ export interface HeroProps {
 }
 
 /**
- * A wide picture that fills an upright screen is drawn far wider than the screen. Half as wide again
- * gives dense phones the large file, and leaves plain ones, on the slower lines, the middle one.
- */
-const sizes = '(orientation: portrait) 150vw, 100vw';
-
-/**
  * The room a page opens with: night in both themes, words at its lower start. The still is the
  * page's largest paint and is never animated in; the film comes later, if at all.
  */
@@ -56,7 +50,7 @@ export function Hero({
       data-intro={!!intro || undefined}
     >
       <div className={styles.media}>
-        <Picture source={image} sizes={sizes} ratio="fill" edge="full-bleed" priority />
+        <Picture source={image} ratio="fill" edge="full-bleed" priority />
       </div>
       {video && (
         <HeroFilm
