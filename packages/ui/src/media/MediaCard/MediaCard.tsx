@@ -5,7 +5,7 @@ import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import type { MediaImage } from '../model/index.ts';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
-import { MediaCardActions, type MediaCardHandlers, ownPress } from './MediaCardActions.tsx';
+import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
 import { defaultMediaCardWords, type MediaCardWords } from './mediaCardWords.ts';
 
 export interface MediaCardProps extends MediaCardHandlers {
@@ -73,14 +73,14 @@ export const MediaCard = memo(function MediaCard({
         placeholderLabel={words.noPicture}
       />
       {onSelect && (
-        <label className={controls.check}>
+        <label className={controls.check} onPointerDown={stop}>
           <input
             type="checkbox"
             aria-label={words.select(name)}
             checked={isSelected}
             tabIndex={tabIndex}
             className={controls.checkbox}
-            onClick={(event) => event.stopPropagation()}
+            onClick={stop}
             onChange={({ nativeEvent }) =>
               onSelect(image, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
@@ -94,7 +94,7 @@ export const MediaCard = memo(function MediaCard({
           aria-pressed={image.isFeatured}
           tabIndex={tabIndex}
           className={controls.star}
-          onClick={ownPress(() => onToggleFeatured(image))}
+          {...ownPress(() => onToggleFeatured(image))}
         >
           <Icon icon={Star} />
         </button>

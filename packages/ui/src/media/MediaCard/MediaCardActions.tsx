@@ -1,4 +1,4 @@
-import { Link2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Link, type LucideIcon, Pencil, Trash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import type { MediaImage } from '../model/index.ts';
@@ -13,11 +13,19 @@ export interface MediaCardHandlers {
   onToggleFeatured?: ((image: MediaImage) => void) | undefined;
 }
 
-/** A card may stand in a row that does something when it is pressed; its buttons do only their own. */
-export const ownPress = (act: () => void) => (event: MouseEvent) => {
-  event.stopPropagation();
-  act();
-};
+export const stop = (event: MouseEvent): void => event.stopPropagation();
+
+/**
+ * A card may stand in a row that does something when it is pressed; its buttons do only their own.
+ * A row of React Aria's selects as soon as the pointer is down.
+ */
+export const ownPress = (act: () => void) => ({
+  onPointerDown: stop,
+  onClick: (event: MouseEvent) => {
+    stop(event);
+    act();
+  },
+});
 
 interface CardActionProps {
   icon: LucideIcon;
@@ -46,7 +54,7 @@ function CardAction({
       disabled={isDisabled}
       data-danger={isDanger || undefined}
       className={styles.action}
-      onClick={ownPress(onPress)}
+      {...ownPress(onPress)}
     >
       <Icon icon={icon} />
       {label}
@@ -86,7 +94,7 @@ export function MediaCardActions({
       )}
       {onCopyUrl && (
         <CardAction
-          icon={Link2}
+          icon={Link}
           label={words.copyUrl}
           name={words.copyUrlName(name)}
           tabIndex={tabIndex}
@@ -95,7 +103,7 @@ export function MediaCardActions({
       )}
       {onDelete && (
         <CardAction
-          icon={Trash2}
+          icon={Trash}
           label={isDeleting ? words.deleting : words.delete}
           name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
           tabIndex={tabIndex}

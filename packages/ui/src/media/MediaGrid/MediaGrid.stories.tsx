@@ -150,6 +150,17 @@ Default.test('selects with Space, ranges with Shift, all with Ctrl+A', async ({ 
   await expect(args.onEdit).not.toHaveBeenCalled();
 });
 
+Default.test('selects several by their check boxes, and edits none', async ({ canvas, args }) => {
+  const boxes = canvas.getAllByRole('checkbox');
+  for (const [index, box] of boxes.slice(0, 3).entries()) {
+    await userEvent.click(box);
+    await selected(canvas, index + 1);
+  }
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Copy URL/ })[1] as HTMLElement);
+  await selected(canvas, 3);
+  await expect(args.onEdit).not.toHaveBeenCalled();
+});
+
 Default.test(
   'reaches the controls of the focused card alone with Tab',
   async ({ canvas, args }) => {
