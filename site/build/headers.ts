@@ -14,6 +14,8 @@ export function securityHeaders(loader: string, backendUrl: string): Record<stri
     'font-src': ["'self'"],
     'connect-src': ["'self'", backend, backend.replace(/^http/, 'ws')],
     'frame-src': ['https://www.google.com', 'https://www.openstreetmap.org'],
+    // Small copies of photos are drawn in a worker of the site's own.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -29,6 +29,6 @@ export default [
   route('projects', 'routes/projects.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
-  route('admin/media', 'routes/interim.tsx'),
+  route('admin/media', 'routes/media.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -7,7 +7,6 @@ import {
   noFilters,
   SelectionBar,
 } from '@custom-designs/ui/media';
-import { useMemo } from 'react';
 import { copyAddress } from './copyAddress.ts';
 import type { Filters } from './useFilters.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -23,13 +22,12 @@ export interface GalleryPanelProps {
 /** The images, what to show of them, and what is done with those that are selected. */
 export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
-  const { shown, present, tags, selection, editor } = work;
+  const { shown, present, tags, suggestions, selection, editor } = work;
   const { ref, keepFocus } = useFocusKept();
   const confirm = () => {
     work.deleteDoomed();
     void keepFocus();
   };
-  const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
   return (
     <div ref={ref} tabIndex={-1}>
       <Stack gap="md">

@@ -1,10 +1,12 @@
-import { Container, Section } from '@custom-designs/ui/layout';
-import { Workbench } from '@custom-designs/ui/media';
-import { Heading } from '@custom-designs/ui/text';
-import { CleanUpDialog } from './CleanUpDialog.tsx';
+import {
+  AccountStatus,
+  batchProgress,
+  MediaCenterFrame,
+  SignInDialog,
+} from '@custom-designs/ui/media';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { SignInDialog } from './SignInDialog.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
 import { useCleanUp } from './useCleanUp.ts';
 import { useFilters } from './useFilters.ts';
 import { useGallery } from './useGallery.ts';
@@ -16,23 +18,52 @@ import { useUploads } from './useUploads.ts';
 export function MediaCenter() {
   const address = useFilters();
   const manager = useManager();
-  const { gate } = manager;
+  const { gate, signedIn } = manager;
   const gallery = useGallery();
-  const { cleanUp, noteLeftBehind } = useCleanUp(gate);
-  const onLeftBehind = noteLeftBehind;
+  const isUploadTab = address.tab === 'upload';
+  const cleanUp = useCleanUp(gate, isUploadTab && signedIn?.isManager === true);
+  const onLeftBehind = cleanUp.noteLeftBehind;
   const work = useGalleryWork({ gallery, filters: address.filters, gate, onLeftBehind });
   const uploads = useUploads({ gate, images: gallery.images, onLeftBehind });
+  const isKnown = gallery.status === 'ready';
   return (
-    <Section space="compact">
-      <Container>
-        <Workbench>
-          <Heading level={1}>Media Center</Heading>
-          <GalleryPanel gallery={gallery} work={work} address={address} />
-        </Workbench>
-      </Container>
-      <CleanUpDialog cleanUp={cleanUp} />
+    <>
+      <MediaCenterFrame
+        tab={address.tab}
+        onTabChange={address.setTab}
+        galleryCount={isKnown ? work.shown.length : null}
+        uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
+        account={
+          <AccountStatus
+            email={signedIn?.email ?? null}
+            isManager={signedIn?.isManager ?? true}
+            isLoading={signedIn === undefined}
+            isPending={manager.isPending}
+            onSignIn={manager.ask}
+            onSignOut={() => void manager.signOut()}
+          />
+        }
+        gallery={<GalleryPanel gallery={gallery} work={work} address={address} />}
+        upload={
+          <UploadPanel
+            isOpen={isUploadTab}
+            uploads={uploads}
+            cleanUp={cleanUp}
+            suggestions={work.suggestions}
+          />
+        }
+      />
       <LeaveQuestion isUploading={uploads.isUploading} />
-      <SignInDialog manager={manager} />
-    </Section>
+      <SignInDialog
+        key={manager.reason}
+        isOpen={manager.reason !== null}
+        reason={manager.reason ?? 'write'}
+        email={manager.lastEmail}
+        isPending={manager.isPending}
+        problem={manager.problem}
+        onSignIn={(credentials) => void manager.signIn(credentials)}
+        onClose={gate.dismiss}
+      />
+    </>
   );
 }

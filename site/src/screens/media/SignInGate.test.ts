@@ -6,8 +6,8 @@ const ended = () => new AdapterError('denied', 'JWT expired', undefined, 'signed
 
 function open(isSignedIn: boolean) {
   const gate = new SignInGate(async () => isSignedIn);
-  const asked = (cause: 'needed' | 'expired' | null) =>
-    vi.waitFor(() => expect(gate.getCause()).toBe(cause));
+  const asked = (reason: 'write' | 'expired' | null) =>
+    vi.waitFor(() => expect(gate.getReason()).toBe(reason));
   return { gate, asked };
 }
 
@@ -15,18 +15,18 @@ describe('what only managers may do', () => {
   it('is done at once by somebody who is signed in', async () => {
     const { gate } = open(true);
     expect(await gate.run(async () => 'done')).toBe('done');
-    expect(gate.getCause()).toBeNull();
+    expect(gate.getReason()).toBeNull();
   });
 
   it('waits until somebody has signed in', async () => {
     const { gate, asked } = open(false);
     const perform = vi.fn(async () => 'done');
     const result = gate.run(perform);
-    await asked('needed');
+    await asked('write');
     expect(perform).not.toHaveBeenCalled();
     gate.signedIn();
     expect(await result).toBe('done');
-    expect(gate.getCause()).toBeNull();
+    expect(gate.getReason()).toBeNull();
   });
 
   it('asks again when the session ends on the way, once for all, and then goes on', async () => {
@@ -47,7 +47,7 @@ describe('what only managers may do', () => {
     const { gate, asked } = open(false);
     const result = gate.run(async () => 'done');
     const refused = expect(result).rejects.toBeInstanceOf(SignInDismissed);
-    await asked('needed');
+    await asked('write');
     gate.dismiss();
     await refused;
   });
@@ -56,6 +56,6 @@ describe('what only managers may do', () => {
     const { gate } = open(true);
     const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');
     await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
-    expect(gate.getCause()).toBeNull();
+    expect(gate.getReason()).toBeNull();
   });
 });

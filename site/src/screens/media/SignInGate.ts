@@ -1,3 +1,4 @@
+import type { SignInReason } from '@custom-designs/ui/media';
 import { isSignInNeeded } from '../../adapters/auth/index.ts';
 
 /** Somebody was asked to sign in and would rather not: what waited for it is not done. */
@@ -5,14 +6,8 @@ export class SignInDismissed extends Error {
   override readonly name = 'SignInDismissed';
 }
 
-export type SignInCause =
-  /** what was asked for needs a manager */
-  | 'needed'
-  /** somebody was signed in, and is no longer */
-  | 'expired';
-
 interface Asked {
-  readonly cause: SignInCause;
+  readonly reason: SignInReason;
   readonly answer: PromiseWithResolvers<void>;
 }
 
@@ -30,7 +25,7 @@ export class SignInGate {
   }
 
   /** Why somebody is asked just now; null when nobody is. */
-  readonly getCause = (): SignInCause | null => this.#asked?.cause ?? null;
+  readonly getReason = (): SignInReason | null => this.#asked?.reason ?? null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -41,7 +36,7 @@ export class SignInGate {
 
   /** Does it as a manager. @throws SignInDismissed, or whatever `perform` throws for other reasons */
   readonly run = async <Result>(perform: () => Promise<Result>): Promise<Result> => {
-    if (!(await this.#isSignedIn())) await this.ask('needed');
+    if (!(await this.#isSignedIn())) await this.ask('write');
     for (;;) {
       try {
         return await perform();
@@ -53,8 +48,8 @@ export class SignInGate {
   };
 
   /** Resolves once somebody has signed in. @throws SignInDismissed */
-  readonly ask = (cause: SignInCause): Promise<void> => {
-    if (!this.#asked) this.#set({ cause, answer: Promise.withResolvers() });
+  readonly ask = (reason: SignInReason): Promise<void> => {
+    if (!this.#asked) this.#set({ reason, answer: Promise.withResolvers() });
     return this.#asked?.answer.promise ?? Promise.resolve();
   };
 

@@ -4,6 +4,10 @@ import { SignInDismissed } from './SignInGate.ts';
 /** What a browser says when nobody answered; it helps nobody. */
 const isBrowserWords = (message: string) => /^(Type|Abort)Error\b|^Failed to fetch/.test(message);
 
+/** The call got no answer, or one that says nothing. */
+const hasNoWords = ({ message }: Error) =>
+  isBrowserWords(message) || /^Failed to \w+ image/.test(message);
+
 /** The backend's words, or the stated fallback where it has none (specification section 8). */
 export function listFailure(error: Error | null): string {
   const said = error?.message ?? '';
@@ -16,7 +20,9 @@ export function reasonFor(error: unknown): string {
   if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
   if (error.reason === 'not-allowed')
     return 'This account is not a manager, so nothing was changed.';
-  if (error.kind === 'network') return 'Nobody answered. Check your connection and try again.';
+  if (error.kind === 'network' && hasNoWords(error)) {
+    return 'Nobody answered. Check your connection and try again.';
+  }
   if (error.kind === 'missing') return 'It has been deleted meanwhile.';
   if (error.kind === 'conflict')
     return 'Somebody else changed it meanwhile. Look at it and try again.';

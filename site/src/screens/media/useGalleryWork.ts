@@ -34,6 +34,7 @@ export function useGalleryWork({ gallery, filters, gate, onLeftBehind }: Gallery
   );
   const shown = useMemo(() => filterImages(present, filters), [present, filters]);
   const tags = useMemo(() => countTags(present), [present]);
+  const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
   const selection = useSelection(shown, changeAll);
 
   /** Asks for a manager first, so that nobody fills in a form that cannot be sent. */
@@ -48,7 +49,7 @@ export function useGalleryWork({ gallery, filters, gate, onLeftBehind }: Gallery
   const among = (ids: readonly string[]) => present.filter(({ id }) => ids.includes(id));
 
   return {
-    ...{ present, shown, tags, selection, editor, doomed },
+    ...{ present, shown, tags, suggestions, selection, editor, doomed },
     edit: (id: string) => asManager(() => among([id]).forEach(editor.open)),
     toggleFeatured: (id: string) => among([id]).forEach(toggleFeatured),
     askToDelete: (ids: readonly string[]) => asManager(() => setDoomed(among(ids))),

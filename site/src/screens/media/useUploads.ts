@@ -44,15 +44,17 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
 
   const isPaused = state.phase === 'paused';
   useEffect(() => {
-    if (isPaused) gate.ask('expired').then(actions.resume, actions.cancel);
+    // Dismissed: the batch still waits, and can be gone on with or cancelled.
+    if (isPaused) gate.ask('expired').then(actions.resume, () => undefined);
   }, [isPaused, gate, actions]);
 
-  const asManager = (start: () => Promise<void>) => () => {
+  const asManager = (perform: () => unknown) => () =>
     // Dismissed: nothing has begun, and everything is still in the list.
-    gate.run(start).catch(() => undefined);
-  };
+    gate.run(async () => void (await perform())).catch(() => undefined);
   return {
     state,
+    /** Goes on with a batch that waits. */
+    signIn: asManager(actions.resume),
     actions: {
       ...actions,
       start: asManager(actions.start),
@@ -61,3 +63,5 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
     isUploading: isBusy(state),
   };
 }
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,234 @@
+import {
+  fixtureManager,
+  fixtureOrigin,
+  imageRows,
+  openScenario,
+  type Scenario,
+} from '@custom-designs/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { MediaCenter } from './MediaCenter.tsx';
+import { asManager, asVisitor, endSession, placed } from './media.fixtures.tsx';
+
+const patience = { timeout: 8000 };
+const { featuredProject, manyTags } = imageRows;
+const images = `${fixtureOrigin}/rest/v1/images`;
+const name = (row: { title: string | null; file_name: string }) => row.title || row.file_name;
+
+const meta = preview.meta({
+  title: 'Site/Media Center',
+  component: MediaCenter,
+  decorators: [placed, withToasts],
+  parameters: { bare: true },
+});
+
+let scenario: Scenario = openScenario('ok');
+const onOpen = (opened: Scenario) => {
+  scenario = opened;
+};
+
+export const Visitor = meta.story({ beforeEach: asVisitor('ok') });
+export const Manager = meta.story({ beforeEach: asManager('ok', { onOpen }) });
+export const Empty = meta.story({ beforeEach: asVisitor('empty') });
+export const Failing = meta.story({ beforeEach: asVisitor('failing') });
+export const Offline = meta.story({ beforeEach: asVisitor('offline') });
+export const Malformed = meta.story({ beforeEach: asVisitor('malformed') });
+export const SentByAFriend = meta.story({
+  parameters: { address: `/admin/media?featured=yes&category=${featuredProject.category}` },
+  beforeEach: asVisitor('ok'),
+});
+export const Upload = meta.story({
+  parameters: { address: '/admin/media?tab=upload' },
+  beforeEach: asManager('ok'),
+});
+/** Nothing that is changed is stored. */
+export const Refusing = meta.story({
+  beforeEach: async (context) => {
+    const restore = await asManager('ok')(context);
+    const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
+    context.msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 })));
+    return restore;
+  },
+});
+let answer = () => {};
+export const Slow = meta.story({
+  beforeEach: (context) => {
+    const gate = Promise.withResolvers<void>();
+    answer = gate.resolve;
+    return asVisitor('slow', { until: gate.promise })(context);
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const cards = (canvas: Canvas) => canvas.queryAllByRole('row');
+const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
+const star = (canvas: Canvas, row: typeof manyTags) =>
+  canvas.findByRole('button', { name: `Featured: ${name(row)}` }, patience);
+const press = (canvas: Canvas, action: string, row: typeof manyTags) =>
+  canvas
+    .findByRole('button', { name: `${action} ${name(row)}` }, patience)
+    .then((button: HTMLElement) => userEvent.click(button));
+const stored = (id: string) => scenario.backend.rowsOf('images').find((row) => row.id === id);
+/** As another manager would, without this page. */
+function storeMeanwhile(id: string, changes: object) {
+  const { backend } = scenario;
+  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
+  const init = { method: 'PATCH', headers, body: JSON.stringify(changes) };
+  return backend.fetch(`${images}?id=eq.${id}`, init);
+}
+const question = () => screen.findByRole('dialog', { name: /^Sign in to make changes/ }, patience);
+async function signInThere() {
+  const dialog = within(await question());
+  const email = dialog.getByLabelText('Email Address');
+  await userEvent.clear(email);
+  await userEvent.type(email, fixtureManager.email);
+  await userEvent.type(dialog.getByLabelText('Password'), `${fixtureManager.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+}
+
+Visitor.test(
+  'shows every image, and finds by title, description, tag or file',
+  async ({ canvas }) => {
+    await star(canvas, featuredProject);
+    const all = cards(canvas).length;
+    await userEvent.type(canvas.getByRole('searchbox'), name(manyTags).toUpperCase());
+    await waitFor(() => expect(cards(canvas)).toHaveLength(1));
+    await waitFor(() => expect(address(canvas)).toMatch(/^\/admin\/media\?q=/), patience);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(cards(canvas)).toHaveLength(all));
+    await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');
+    await expect(await canvas.findByText('No images match your current filters.')).toBeVisible();
+  },
+);
+
+Visitor.test('asks for a manager before a change, and then makes it', async ({ canvas }) => {
+  await userEvent.click(await star(canvas, manyTags));
+  await signInThere();
+  await waitFor(async () =>
+    expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'true'),
+  );
+});
+
+Visitor.test('changes nothing when nobody signs in', async ({ canvas }) => {
+  await userEvent.click(await star(canvas, manyTags));
+  await question();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () =>
+    expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'false'),
+  );
+});
+
+Visitor.test(
+  'says it when email or password are wrong, and keeps the email',
+  async ({ canvas }) => {
+    await press(canvas, 'Edit', manyTags);
+    const dialog = within(await question());
+    await userEvent.type(dialog.getByLabelText('Email Address'), fixtureManager.email);
+    await userEvent.type(dialog.getByLabelText('Password'), 'guess{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('do not belong together');
+    await expect(dialog.getByLabelText('Email Address')).toHaveValue(fixtureManager.email);
+  },
+);
+
+Manager.test('asks again when the session has ended, and goes on', async ({ canvas }) => {
+  const button = await star(canvas, manyTags);
+  endSession();
+  await userEvent.click(button);
+  await signInThere();
+  await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
+});
+
+Manager.test('stores what was edited, and closes', async ({ canvas }) => {
+  await press(canvas, 'Edit', manyTags);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const title = dialog.getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Another name');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await expect(
+    await canvas.findByRole('button', { name: 'Edit Another name' }, patience),
+  ).toBeVisible();
+  await expect(stored(manyTags.id)?.title).toBe('Another name');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+Manager.test(
+  'shows what somebody else stored meanwhile, and keeps what was typed',
+  async ({ canvas }) => {
+    await press(canvas, 'Edit', manyTags);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+    await storeMeanwhile(manyTags.id, { title: 'Theirs' });
+    await userEvent.type(dialog.getByLabelText('Title'), ' and mine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(
+      await dialog.findByText(/Somebody else changed this image/, {}, patience),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Title')).toHaveValue(`${manyTags.title} and mine`);
+  },
+);
+
+Manager.test('deletes only after the question, and takes it back', async ({ canvas }) => {
+  await press(canvas, 'Delete', manyTags);
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  const edit = { name: `Edit ${name(manyTags)}` };
+  await waitFor(() => expect(canvas.queryByRole('button', edit)).toBeNull());
+  await expect(stored(manyTags.id)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByRole('button', edit)).toBeVisible();
+});
+
+Refusing.test('takes a change back that was refused, and says so', async ({ canvas }) => {
+  await userEvent.click(await star(canvas, manyTags));
+  await expect(await screen.findByText('Failed to update image', {}, patience)).toBeInTheDocument();
+  await expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'false');
+});
+
+Refusing.test('says one line for each of many that were refused', async ({ canvas }) => {
+  await star(canvas, manyTags);
+  for (const row of [manyTags, imageRows.team]) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name(row)}` }));
+  }
+  await expect(canvas.getByText('2 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
+  const bar = within(canvas.getByRole('region', { name: 'Selected images' }));
+  await expect(await bar.findByRole('alert', {}, patience)).toBeVisible();
+
+  await expect(bar.getAllByRole('listitem')).toHaveLength(2);
+});
+
+Empty.test('says that there are none, and leads to the upload', async ({ canvas }) => {
+  await canvas.findByText('No images found. Upload some images to get started.', {}, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload Images' }));
+  await expect(await canvas.findByText('Select Images')).toBeVisible();
+  await expect(address(canvas)).toBe('/admin/media?tab=upload');
+});
+
+Failing.test('says what went wrong in the words of the backend', async ({ canvas }) => {
+  const words = 'Error loading images: could not open relation';
+  await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
+});
+
+Offline.test(
+  'says that images could not be fetched, and offers to try again',
+  async ({ canvas }) => {
+    const words = 'Error loading images: Failed to fetch images';
+    await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+);
+
+Malformed.test('leaves out what cannot be read', async ({ canvas }) => {
+  await expect(await star(canvas, featuredProject)).toBeVisible();
+});
+
+Slow.test('says that it is loading', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading images...')).toBeVisible();
+  answer();
+  await expect(await star(canvas, featuredProject)).toBeVisible();
+});
