@@ -5,6 +5,9 @@ import { buildIfChanged } from '../../scripts/build-if-changed.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
 import { serveSite } from '../../scripts/serve.ts';
 
+/** Who may write in the Media Center, of this run only. */
+export const manager = { email: 'manager@example.com', password: 'lamps-at-dusk-2700' };
+
 /**
  * Backend with fresh seed data, the site built over it, both served; closed after the last test.
  * The backend keeps one port from run to run, since its address is part of the build.
@@ -12,10 +15,12 @@ import { serveSite } from '../../scripts/serve.ts';
 export default async function servers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
   const backend = await startLocalBackend({ dataDir, port: 54421 });
+  await backend.addManager(manager.email, manager.password);
   await buildIfChanged({ ...backend.environment, VITE_LEADS: 'supabase' });
   const { url, close } = await serveSite(0);
   process.env.SITE_URL = url;
   process.env.BACKEND_URL = backend.url;
+  process.env.BACKEND_DATA = dataDir;
   process.env.BACKEND_SECRET_KEY = backend.secretKey;
   process.env.BACKEND_PUBLISHABLE_KEY = backend.publishableKey;
   return async () => {

@@ -1,0 +1,151 @@
+import {
+  card,
+  countMedia,
+  open,
+  removeImages,
+  rowsOf,
+  signIn,
+  signInDialog,
+  tab,
+} from './mediaCenter.ts';
+import { photos } from './mediaPhotos.ts';
+import { expect, expectNoAxeViolations, isPhone, test } from './site.ts';
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'one layout is enough for what is stored');
+});
+
+test.describe('eighty photos in one batch', () => {
+  const name = 'Batch';
+  test.afterEach(() => removeImages(name));
+
+  test('are stored one to one, found, edited, featured and deleted', async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, '?tab=upload');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photos(80, name));
+    await page.getByRole('button', { name: 'Upload 80 Images' }).click();
+    await signIn(page);
+    await expect(page.getByText('All 80 images uploaded successfully')).toBeVisible({
+      timeout: 100_000,
+    });
+    // The form resets two seconds after a full success.
+    await expect(page.getByRole('button', { name: /^Upload \d+ Image/ })).toHaveCount(0);
+    expect(await rowsOf(name)).toHaveLength(80);
+    expect(countMedia()).toContain('match one to one');
+
+    await tab(page, /^Image Gallery/).click();
+    await page.getByRole('searchbox').fill('batch 7');
+    await expect(page.getByText('11 of ')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Batch 77' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Image' });
+    await editor.getByLabel('Title').fill('Batch 77 renamed');
+    await editor.getByLabel('Category').selectOption('team-members');
+    await editor.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(editor).toHaveCount(0);
+    await page.getByRole('button', { name: 'Featured: Batch 77 renamed' }).click();
+
+    await page.getByRole('button', { name: 'Delete Batch 78' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this image?',
+    });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(card(page, 'Batch 78')).toHaveCount(0);
+    await expect.poll(async () => (await rowsOf(name)).length, { timeout: 15_000 }).toBe(79);
+
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('batch 7');
+    await expect(page.getByText('10 of ')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Featured: Batch 77 renamed' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const [renamed] = await rowsOf('Batch 77');
+    expect(renamed).toMatchObject({ category: 'team-members', is_featured: true });
+    await expect.poll(() => countMedia()).toContain('match one to one');
+  });
+});
+
+test.describe('a backend that goes away in the middle', () => {
+  const name = 'Outage';
+  test.use({ expectedNoise: /ERR_FAILED|Failed to load resource/ });
+  test.afterEach(() => removeImages(name));
+
+  test('loses nothing: what failed is sent again, and nothing twice', async ({ page }) => {
+    await open(page, '?tab=upload');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photos(6, name));
+    let stored = 0;
+    await page.route('**/rest/v1/images*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      stored += 1;
+      if (stored === 3) await page.route('**/{storage,rest}/v1/**', (lost) => lost.abort());
+      return route.fallback();
+    });
+    await page.getByRole('button', { name: 'Upload 6 Images' }).click();
+    await signIn(page);
+    await expect(page.getByText('Partial Success')).toBeVisible({ timeout: 30_000 });
+    await page.unrouteAll();
+    await page.getByRole('button', { name: /^Retry failed/ }).click();
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 30_000 });
+    expect(await rowsOf(name)).toHaveLength(6);
+    expect(countMedia()).toContain('match one to one');
+  });
+
+  test('keeps the page from being left by a link while files are on their way', async ({
+    page,
+  }) => {
+    await open(page, '?tab=upload');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photos(2, name));
+    const held = Promise.withResolvers<void>();
+    await page.route('**/storage/v1/**', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Upload 2 Images' }).click();
+    await signIn(page);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Keep uploading' }).click();
+    await expect(page).toHaveURL(/\/admin\/media/);
+    held.resolve();
+    await expect(page.getByText('All 2 images uploaded successfully')).toBeVisible();
+  });
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`gallery, sign-in, editor and upload are accessible, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expect(page.getByRole('row').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(signInDialog(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await signIn(page);
+    await expect(page.getByRole('dialog', { name: 'Edit Image' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').first().check();
+    await expectNoAxeViolations(page);
+    await tab(page, /^Upload Images/).click();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photos(3));
+    await expect(page.getByRole('button', { name: 'Upload 3 Images' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { manager } from './servers.ts';
+import { asService, expect, hydrate } from './site.ts';
+
+const command = fileURLToPath(
+  new URL('../../packages/supabase-local/src/cli/main.ts', import.meta.url),
+);
+const BUCKET = 'custom-designs-images';
+
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+export const tab = (page: Page, name: RegExp): Locator => page.getByRole('tab', { name });
+export const signInDialog = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) });
+
+export async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/admin/media${query}`);
+  await hydrate(page);
+}
+
+export async function signIn(page: Page): Promise<void> {
+  const dialog = signInDialog(page);
+  await dialog.getByLabel('Email Address').fill(manager.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(manager.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** What `pnpm backend media` prints; it fails when rows and files do not match one to one. */
+export function countMedia(): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [command, 'media', '--data', process.env.BACKEND_DATA ?? ''],
+    { encoding: 'utf8' },
+  );
+  expect(status, stderr || stdout).toBe(0);
+  return stdout;
+}
+
+/** Rows whose titles begin so. */
+export async function rowsOf(prefix: string) {
+  const { data } = await asService().from('images').select('*').like('title', `${prefix}%`);
+  return data ?? [];
+}
+
+/** Takes a test's own images out again, rows and files. */
+export async function removeImages(prefix: string): Promise<void> {
+  const service = asService();
+  const rows = await rowsOf(prefix);
+  const places = rows.flatMap(({ file_path }) => {
+    const file = String(file_path).split('/').at(-1) ?? '';
+    return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
+  });
+  await service.from('images').delete().like('title', `${prefix}%`);
+  if (places.length > 0) await service.storage.from(BUCKET).remove(places);
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { card, open, removeImages, rowsOf, signInDialog } from './mediaCenter.ts';
+import { photos } from './mediaPhotos.ts';
+import { manager } from './servers.ts';
+import { expect, isPhone, test } from './site.ts';
+
+const name = 'Keys';
+test.afterEach(() => removeImages(name));
+
+/** Goes on with Tab, as a person does, until the focus is there. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 80 && !(await isThere()); step += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+const button = (page: Page, label: string | RegExp) =>
+  page.getByRole('button', { name: label, exact: true });
+
+test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, take back', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a keyboard stands before a desktop');
+  test.setTimeout(60_000);
+  const { keyboard } = page;
+  await open(page);
+  await tabTo(page, page.getByRole('tab', { name: /^Image Gallery/ }));
+  await keyboard.press('ArrowRight');
+
+  await tabTo(page, button(page, 'Select Images'));
+  const chooser = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await chooser).setFiles(await photos(2, name));
+  await tabTo(page, button(page, 'Upload 2 Images'));
+  await keyboard.press('Enter');
+  await expect(signInDialog(page)).toBeVisible();
+  await tabTo(page, page.getByLabel('Email Address'));
+  await keyboard.type(manager.email);
+  await keyboard.press('Tab');
+  await keyboard.type(manager.password);
+  await keyboard.press('Enter');
+  await expect(page.getByText('All 2 images uploaded successfully')).toBeVisible();
+
+  await tabTo(page, page.getByRole('tab', { name: /^Upload Images/ }), 'Shift+Tab');
+  await keyboard.press('ArrowLeft');
+  await tabTo(page, page.getByRole('searchbox'));
+  await keyboard.type(`${name} 1`.toLowerCase());
+  await tabTo(page, card(page, `${name} 1`));
+  await keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Edit Image' });
+  await tabTo(page, editor.getByLabel('Title'));
+  await keyboard.press('Control+A');
+  await keyboard.type(`${name} 1 by hand`);
+  await keyboard.press('Tab');
+  await tabTo(page, editor.getByRole('button', { name: 'Save Changes' }));
+  await keyboard.press('Enter');
+  await expect(editor).toHaveCount(0);
+  await expect(card(page, `${name} 1 by hand`)).toBeFocused();
+
+  const star = button(page, `Featured: ${name} 1 by hand`);
+  await tabTo(page, star);
+  await keyboard.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, button(page, `Delete ${name} 1 by hand`));
+  await keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await keyboard.press('Enter');
+  await expect(card(page, `${name} 1 by hand`)).toHaveCount(0);
+  // The message can be reached while its six seconds run.
+  await keyboard.press('F8');
+  await keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(card(page, `${name} 1 by hand`)).toBeVisible();
+  expect(await rowsOf(name)).toHaveLength(2);
+});
