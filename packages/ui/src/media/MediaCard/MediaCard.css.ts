@@ -8,7 +8,6 @@ export const wordsBlockSize = `calc(${vars.target.touch} + 6.5rem)`;
 
 export const card = componentStyle({
   position: 'relative',
-  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -23,7 +22,8 @@ export const card = componentStyle({
     '&[data-selected]': {
       borderColor: vars.color.accent.solid,
       background: vars.color.accent.soft,
-      outline: `1px solid ${vars.color.accent.solid}`,
+      outline: `2px solid ${vars.color.accent.solid}`,
+      outlineOffset: '-2px',
     },
   },
 });

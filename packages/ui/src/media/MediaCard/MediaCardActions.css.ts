@@ -95,7 +95,4 @@ export const action = componentStyle({
 });
 globalStyle(`${action} > svg`, {
   '@layer': { [layers.components]: { inlineSize: '1.125rem', pointerEvents: 'none' } },
-  '@container': {
-    '(max-width: 15.5rem)': { '@layer': { [layers.components]: { display: 'none' } } },
-  },
 });

@@ -43,6 +43,7 @@ export function MediaCenterFrameExample({ images, toasts, initialTab = 'gallery'
   });
   const kept = useMemo(() => stored.filter(({ id }) => !hidden.has(id)), [stored, hidden]);
   const shown = useMemo(() => filterImages(kept, filters), [kept, filters]);
+  const tags = useMemo(() => countTags(kept), [kept]);
   const selected = shown.filter(({ id }) => selectedIds.has(id));
   const change = (ids: ReadonlySet<string>, apply: (image: MediaImage) => MediaImage) =>
     setStored((all) => all.map((image) => (ids.has(image.id) ? apply(image) : image)));
@@ -52,7 +53,7 @@ export function MediaCenterFrameExample({ images, toasts, initialTab = 'gallery'
       <MediaFilters
         filters={filters}
         onChange={setFilters}
-        tags={countTags(kept)}
+        tags={tags}
         shownCount={shown.length}
         totalCount={kept.length}
       />

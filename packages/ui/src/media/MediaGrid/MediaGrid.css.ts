@@ -21,7 +21,10 @@ export const item = componentStyle({
   position: 'absolute',
   borderRadius: vars.radius.card,
   cursor: 'pointer',
-  contain: 'layout style',
+  // Of a size of its own, so that a card that comes concerns nothing around it.
+  contain: 'strict',
+  // Rows that are ready but out of sight are not laid out yet.
+  contentVisibility: 'auto',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {

@@ -22,10 +22,11 @@ describe('the grid', () => {
   });
 
   it('draws only what is in sight and two rows more on either side', () => {
-    expect(rowsInSight(desktop, 400, 900)).toEqual({ first: 0, last: 3 });
+    const inSight = (top: number) => rowsInSight(desktop, top, 900, 2);
+    expect(inSight(400)).toEqual({ first: 0, last: 3 });
     const far = -1000 * desktop.rowHeight;
-    expect(rowsInSight(desktop, far, 900)).toEqual({ first: 998, last: 1004 });
-    expect(rowsInSight(desktop, -9_999_999, 900)).toEqual({ first: 2499, last: 2499 });
+    expect(inSight(far)).toEqual({ first: 998, last: 1004 });
+    expect(inSight(-9_999_999)).toEqual({ first: 2499, last: 2499 });
   });
 
   it('draws the cards of these rows, and the focused one wherever it is', () => {

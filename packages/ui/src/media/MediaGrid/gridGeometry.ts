@@ -2,7 +2,7 @@
 const MAX_COLUMNS = 4;
 const RATIO = 9 / 16;
 /** Rows kept ready above and below the window, so that no scroll shows a gap. */
-const OVERSCAN = 2;
+export const OVERSCAN = 2;
 
 /** All in pixels, measured, so that they follow the page's type size. */
 export interface GridMeasures {
@@ -52,11 +52,12 @@ export function rowsInSight(
   { rows, rowHeight }: GridGeometry,
   top: number,
   windowHeight: number,
+  overscan: number,
 ): RowRange {
   const clamp = (row: number) => Math.min(rows - 1, Math.max(0, row));
   return {
-    first: clamp(Math.floor(-top / rowHeight) - OVERSCAN),
-    last: clamp(Math.floor((windowHeight - top) / rowHeight) + OVERSCAN),
+    first: clamp(Math.floor(-top / rowHeight) - overscan),
+    last: clamp(Math.floor((windowHeight - top) / rowHeight) + overscan),
   };
 }
 

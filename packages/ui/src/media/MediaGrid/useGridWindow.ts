@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type GridGeometry,
   type GridMeasures,
   gridGeometry,
+  OVERSCAN,
   type RowRange,
   rowsInSight,
 } from './gridGeometry.ts';
@@ -41,6 +43,16 @@ function useMeasures(
   return measures;
 }
 
+/** A list of another length shows what is in sight first and gets ready for scrolling a moment later. */
+function useOverscan(count: number): number {
+  const [readyCount, setReadyCount] = useState<number | null>(null);
+  useEffect(() => {
+    const later = setTimeout(() => setReadyCount(count), 50);
+    return () => clearTimeout(later);
+  }, [count]);
+  return readyCount === count ? OVERSCAN : 0;
+}
+
 export interface GridWindow {
   readonly geometry: GridGeometry;
   readonly rows: RowRange;
@@ -57,22 +69,26 @@ export function useGridWindow(
 ): GridWindow | null {
   const measures = useMeasures(gridRef, probeRef);
   const geometry = useMemo(() => measures && gridGeometry(measures, count), [measures, count]);
+  const overscan = useOverscan(count);
   const [rows, setRows] = useState<RowRange>({ first: 0, last: -1 });
 
   const look = useCallback(() => {
     const { current: grid } = gridRef;
     if (!grid || !geometry || grid.clientWidth === 0) return;
-    const found = rowsInSight(geometry, grid.getBoundingClientRect().top, window.innerHeight);
+    const { top } = grid.getBoundingClientRect();
+    const found = rowsInSight(geometry, top, window.innerHeight, overscan);
     setRows((known) => (isSame(known, found) ? known : found));
-  }, [gridRef, geometry]);
+  }, [gridRef, geometry, overscan]);
 
   // After every render: what stands above the grid may have grown or shrunk.
   useLayoutEffect(look);
   useEffect(() => {
-    window.addEventListener('scroll', look, { capture: true, passive: true });
+    // At once: what a scroll brings into sight must be there with the frame that shows it.
+    const onScroll = () => flushSync(look);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {
-      window.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', look);
     };
   }, [look]);
