@@ -31,7 +31,16 @@ export default defineConfig({
           groups: [
             // One sheet for all pages compresses to two thirds of the many, and is there for the next
             // page. The Media Center has parts that no visitor's page needs.
-            { name: 'media', test: /\/ui\/src\/media\/.*\.vanilla\.css/, priority: 2 },
+            {
+              name: 'media',
+              test: /\/ui\/src\/(?:media|components\/(?:Dialog|ProgressBar)|components\/Field\/Select)\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            // Small parts of every page, which the bundler would cut into a dozen files.
+            {
+              name: 'base',
+              test: /\/ui\/src\/(?:layout|text|theme|styles|components\/(?:Button|Icon))\/(?!.*\.vanilla\.css)/,
+            },
             { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },
             {
               name: 'platform',

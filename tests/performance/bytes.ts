@@ -72,9 +72,10 @@ export function measurePages(): PageBytes[] {
   return [...routes.sort(), '/404'].map(measure);
 }
 
-/** The style sheets that public pages link, together. */
+/** The style sheets that visitors' pages link, together; the Media Center is the manager's. */
 export function publicCssBytes(): number {
-  const sheets = measurePages().map(({ route }) =>
+  const visited = measurePages().filter(({ route }) => !route.startsWith('/admin/'));
+  const sheets = visited.map(({ route }) =>
     stylesOf(read(route === '/404' ? '404.html' : join(route, 'index.html'))),
   );
   return kib(total(new Set(sheets.flat())));
