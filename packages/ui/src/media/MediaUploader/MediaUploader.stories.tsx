@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaUploader } from './index.ts';
@@ -80,6 +80,36 @@ Empty.test('takes what is pasted', async () => {
   clipboardData.items.add(sizedPhoto('pasted.png'));
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   await expect(actions.add).toHaveBeenCalledOnce();
+});
+
+const dragging = (...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return (type: string, target: EventTarget) => {
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event;
+  };
+};
+
+Empty.test(
+  'lights up under what is dragged over it and takes what is dropped',
+  async ({ canvas }) => {
+    const drag = dragging(sizedPhoto('dropped.png'));
+    const place = canvas.getByText('JPG, PNG, GIF or WebP, up to 10 MB each');
+    drag('dragenter', place);
+    drag('dragover', place);
+    await expect(await canvas.findByText('Let go to add them to the list')).toBeInTheDocument();
+    drag('drop', place);
+    await waitFor(() => expect(actions.add).toHaveBeenCalledOnce());
+  },
+);
+
+Empty.test('keeps the page when a file is let go beside the panel', async () => {
+  const drag = dragging(sizedPhoto('stray.png'));
+  await expect(drag('dragover', document.body).defaultPrevented).toBe(true);
+  await expect(drag('drop', document.body).defaultPrevented).toBe(true);
+  await expect(actions.add).not.toHaveBeenCalled();
 });
 
 Empty.test('starts with the stated defaults and tells what is changed', async ({ canvas }) => {

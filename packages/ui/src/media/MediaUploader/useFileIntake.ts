@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useDrop } from 'react-aria/useDrop';
+import {
+  type DragEvent as ReactDragEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { filesFromDrop } from '../files/index.ts';
+import { droppedItems } from './droppedItems.ts';
 
 const isVisible = (element: HTMLElement | null) => element?.checkVisibility() ?? false;
-
-/** A file let go beside the panel would be opened in place of the page, and the upload with it. */
-function keepPage(event: DragEvent) {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-}
+const carriesFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false;
 
 interface FileIntake {
   panelRef: RefObject<HTMLElement | null>;
@@ -15,38 +18,62 @@ interface FileIntake {
   onFiles: (files: Iterable<File>) => void;
 }
 
-/** Takes files that are dropped on the panel, with those of folders, or pasted while it is shown. */
-export function useFileIntake({ panelRef, isDisabled, onFiles }: FileIntake) {
+/** A file let go beside the panel would be opened in place of the page, and the upload with it. */
+function useKeptPage(panelRef: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (carriesFiles(event) && isVisible(panelRef.current)) event.preventDefault();
+    };
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, [panelRef]);
+}
+
+function usePaste({ panelRef, isDisabled, onFiles }: FileIntake) {
   const latest = useRef(onFiles);
   useEffect(() => {
     latest.current = onFiles;
   });
-
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0 && !isDisabled && isVisible(panelRef.current)) latest.current(files);
     };
-    const stray = (event: DragEvent) => {
-      if (isVisible(panelRef.current)) keepPage(event);
-    };
     document.addEventListener('paste', onPaste);
-    window.addEventListener('dragover', stray);
-    window.addEventListener('drop', stray);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-      window.removeEventListener('dragover', stray);
-      window.removeEventListener('drop', stray);
-    };
+    return () => document.removeEventListener('paste', onPaste);
   }, [panelRef, isDisabled]);
+}
 
-  return useDrop({
-    ref: panelRef,
-    isDisabled,
-    getDropOperation: () => 'copy',
-    onDrop: async ({ items }) => {
-      const files = await filesFromDrop(items);
-      if (files.length > 0) latest.current(files);
+/** Takes files that are dropped on the panel, with those of folders, or pasted while it is shown. */
+export function useFileIntake(intake: FileIntake) {
+  const { isDisabled, onFiles } = intake;
+  const [isDropTarget, setDropTarget] = useState(false);
+  useKeptPage(intake.panelRef);
+  usePaste(intake);
+
+  const onDragOver = (event: ReactDragEvent) => {
+    if (isDisabled || !carriesFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setDropTarget(true);
+  };
+  const dropProps = {
+    onDragEnter: onDragOver,
+    onDragOver,
+    onDragLeave: ({ currentTarget, relatedTarget }: ReactDragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDropTarget(false);
     },
-  });
+    onDrop: async (event: ReactDragEvent) => {
+      setDropTarget(false);
+      if (isDisabled || !carriesFiles(event)) return;
+      event.preventDefault();
+      const files = await filesFromDrop(droppedItems(event.dataTransfer));
+      if (files.length > 0) onFiles(files);
+    },
+  };
+  return { dropProps, isDropTarget };
 }
