@@ -6,7 +6,7 @@ type Limits = Partial<Omit<PageBytes, 'route'>>;
 /** Limits in KiB of brotli; the first entry whose pattern fits a route is its own. */
 const everywhere: Limits = { beforeIntent: 5, htmlAndCss: 24, fonts: 70 };
 const kinds: readonly (readonly [RegExp, Limits])[] = [
-  [/^\/admin\//, { hydrated: 260 }],
+  [/^\/admin\//, { hydrated: 260, complete: 260 }],
   // Home holds a form and live posts.
   [/^\/$/, { hydrated: 125, complete: 185 }],
   [/^\/(contact|about)$/, { hydrated: 125 }],

@@ -2,19 +2,6 @@ import { home } from '../../site/src/content/home.ts';
 import { services } from '../../site/src/content/services.ts';
 import { asService, expect, hydrate, isPhone, test } from './site.ts';
 
-test('shows the three newest posts of the database', async ({ page }) => {
-  const { data } = await asService()
-    .from('custom_design_blogs')
-    .select('title')
-    .order('date', { ascending: false, nullsFirst: false })
-    .limit(3);
-  await page.goto('/');
-  for (const { title } of data ?? []) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
-  expect(data).toHaveLength(3);
-});
-
 test('shows a row that changed after the build once the posts come near', async ({ page }) => {
   const backend = asService();
   const { data } = await backend
@@ -58,6 +45,21 @@ test.describe('with a backend that fails', () => {
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('shows the three newest posts that the build found in the database', async ({ page }) => {
+    const { data } = await asService()
+      .from('custom_design_blogs')
+      .select('title')
+      // What other tests write for a moment comes from the future.
+      .lt('date', new Date().toISOString())
+      .order('date', { ascending: false, nullsFirst: false })
+      .limit(3);
+    await page.goto('/');
+    for (const { title } of data ?? []) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    expect(data).toHaveLength(3);
+  });
 
   test('shows all of its content and every answer', async ({ page }) => {
     await page.goto('/');

@@ -4,8 +4,13 @@ import { expect, isPhone, test } from './site.ts';
 import { families } from './stated/index.ts';
 import { notFound } from './stated/standalone.ts';
 
-/** Of use by script alone, or for robots: a place in the carousel, the map, the trap in the forms. */
-const needsScript = [/^\d of \d$/, /^Show the map$/, /^Leave this field empty$/];
+/** Of use by script alone, or for robots: a place in the carousel, the map, the trap, signing in. */
+const needsScript = [
+  /^\d of \d$/,
+  /^Show the map$/,
+  /^Leave this field empty$/,
+  /^(You are looking as a visitor\.|Sign In)$/,
+];
 
 // Every step of a trace costs a picture of the page, and these pages stand still.
 test.use({ trace: 'off' });

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { chromium, type Page } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 
@@ -68,7 +68,7 @@ const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const at = (values: readonly number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const print = (what: string, figure: string) => console.log(`  ${what.padEnd(44)}${figure}`);
+const print = (what: string, figure: string) => console.log(`  ${what.padEnd(60)}${figure}`);
 
 /** When the first card was drawn, and when its picture was, counted from the beginning of the page. */
 const firstPaints = (page: Page) =>
@@ -88,19 +88,25 @@ const firstPaints = (page: Page) =>
     return { card, picture: await drawn('main [role="row"] img', isLoaded) };
   });
 
-/** Frames while the page is turned like a wheel turns it, 240 pixels a frame. */
-const scrollFrames = (page: Page) =>
-  page.evaluate(async () => {
+/** Frames while the page moves by so many pixels in each. */
+const scrollFrames = (page: Page, pixels: number) =>
+  page.evaluate(async (top) => {
     const times: number[] = [];
     let last = await new Promise<number>(requestAnimationFrame);
-    for (let step = 0; step < 600; step += 1) {
-      scrollBy({ top: 240, behavior: 'instant' });
+    for (let step = 0; step < 300; step += 1) {
+      scrollBy({ top, behavior: 'instant' });
       const now = await new Promise<number>(requestAnimationFrame);
       times.push(now - last);
       last = now;
     }
     return times;
-  });
+  }, pixels);
+
+/** Work of the page's main thread so far, in ms of its own time: other programs do not count. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
 
 /** From a key to the frame that shows what it found. */
 async function keystrokes(page: Page, text: string): Promise<readonly number[]> {
@@ -133,16 +139,34 @@ async function measure(address: string, slowdown: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   console.log(`\n${IMAGES} images, CPU slowed down ${slowdown} times`);
   await page.goto(address, { waitUntil: 'commit' });
   const { card, picture } = await firstPaints(page);
   print('first card drawn / with its picture', `${ms(card)} / ${ms(picture)}`);
-  const frames = await scrollFrames(page);
-  print('a frame while scrolling: median', ms(at(frames, 0.5)));
-  print('  95 of 100 are under / the longest', `${ms(at(frames, 0.95))} / ${ms(at(frames, 1))}`);
-  const late = frames.filter((time) => time > FRAME * 1.5).length;
-  print('  frames that came late', `${late} of ${frames.length}`);
+  const tab = await page.getByRole('tab').first().textContent();
+  if (!tab?.includes('10,0')) throw new Error(`not all images are there: ${tab}`);
+  for (const [how, pixels] of [
+    ['a wheel, 3,600 pixels a second', 60],
+    ['a flick, 14,400 pixels a second', 240],
+  ] as const) {
+    const before = await workOf(session);
+    const frames = await scrollFrames(page, pixels);
+    const work = ((await workOf(session)) - before) / frames.length;
+    const late = frames.filter((time) => time > FRAME * 1.5).length;
+    print(`${how}: median frame / 95 of 100`, `${ms(at(frames, 0.5))} / ${ms(at(frames, 0.95))}`);
+    print('  work of the main thread for a frame', ms(work));
+    print(
+      '  longest frame / frames that came late',
+      `${ms(at(frames, 1))} / ${late} of ${frames.length}`,
+    );
+  }
+  const idle = await workOf(session);
   const strokes = await keystrokes(page, 'pool deck');
+  print(
+    'work of the main thread for a keystroke',
+    ms(((await workOf(session)) - idle) / strokes.length),
+  );
   print(
     'a keystroke to its frame: median / longest',
     `${ms(at(strokes, 0.5))} / ${ms(at(strokes, 1))}`,

@@ -1,3 +1,5 @@
+import { Container } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
 import { company } from '../content/company.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { MediaCenter } from '../screens/media/MediaCenter.tsx';
@@ -12,5 +14,17 @@ export const meta = () => [
 
 /** Everybody may look; whoever changes something is asked to sign in (docs/media-center.md). */
 export default function Media() {
-  return <MediaCenter />;
+  return (
+    <>
+      <noscript>
+        <Container>
+          <Text>
+            The Media Center needs JavaScript. Please switch it on in your browser, then load this
+            page again.
+          </Text>
+        </Container>
+      </noscript>
+      <MediaCenter />
+    </>
+  );
 }

@@ -73,6 +73,9 @@ export const tab = componentStyle({
   },
 });
 
+/* Room for a count of three digits, so that its coming does not push the next tab. */
+export const counted = componentStyle({ minInlineSize: '17ch', textAlign: 'start' });
+
 export const panel = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

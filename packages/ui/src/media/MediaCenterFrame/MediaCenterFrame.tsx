@@ -70,7 +70,11 @@ export function MediaCenterFrame({
             selected={tab}
             onSelect={onTabChange}
             tabs={[
-              { id: 'gallery', label: words.gallery(galleryCount), panel: gallery },
+              {
+                id: 'gallery',
+                label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
+                panel: gallery,
+              },
               { id: 'upload', label: words.upload(uploadProgress), panel: upload },
             ]}
           />

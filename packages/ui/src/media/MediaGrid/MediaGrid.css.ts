@@ -35,7 +35,13 @@ export const item = componentStyle({
 
 export const cell = componentStyle({ blockSize: '100%' });
 
-export const loading = componentStyle({ display: 'grid', gap: vars.space.md });
+/* So high that what follows is out of sight, and does not jump there when the images come. */
+export const loading = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
+  minBlockSize: '100lvh',
+});
 
 /** The same columns before there is anything to measure. */
 export const skeletons = componentStyle({

@@ -22,7 +22,7 @@ export interface AccountStatusProps {
   email: string | null;
   /** False for an account that the policies let only look. */
   isManager?: boolean;
-  /** Not known yet: nothing is offered, so that nothing jumps. */
+  /** Not known yet: nothing is offered, but its place is held, so that nothing jumps. */
   isLoading?: boolean;
   isPending?: boolean;
   onSignIn: () => void;
@@ -40,10 +40,9 @@ export function AccountStatus({
   onSignOut,
   words = defaultAccountStatusWords,
 }: AccountStatusProps) {
-  if (isLoading) return <div className={styles.account} />;
   return (
-    <div className={styles.account}>
-      {email === null ? (
+    <div className={isLoading ? styles.unknownAccount : styles.account}>
+      {isLoading || email === null ? (
         <>
           <p>{words.signedOut}</p>
           <Button variant="secondary" size="compact" onPress={onSignIn}>

@@ -1,4 +1,5 @@
-import { componentStyle } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
@@ -53,5 +54,7 @@ export const account = componentStyle({
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });
+
+export const unknownAccount = style([account, inComponents({ visibility: 'hidden' })]);
 
 export const notAllowed = componentStyle({ color: vars.color.text.danger });
