@@ -74,7 +74,7 @@ export const tab = componentStyle({
 });
 
 /* Room for a count of three digits, so that its coming does not push the next tab. */
-export const counted = componentStyle({ minInlineSize: '17ch', textAlign: 'start' });
+export const counted = componentStyle({ minInlineSize: '13.5ch', textAlign: 'start' });
 
 export const panel = componentStyle({
   display: 'grid',

@@ -51,7 +51,7 @@ export const scrim = sectionStyle({
   ...onPicture,
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 68%), ${dusk}`,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, color-mix(in oklab, ${vars.color.scene.ground} 42%, transparent) 24%, transparent 60%), ${dusk}`,
   pointerEvents: 'none',
 });
 
@@ -89,7 +89,15 @@ export const words = sectionStyle({
       zIndex: -1,
       inset: '0 0 -20%',
       background: `linear-gradient(to top, transparent, ${vars.color.scene.scrim} 20% 70%, transparent)`,
-      opacity: 0.6,
+      opacity: 0.68,
+    },
+  },
+  '@media': {
+    // On a wide screen the room beside the words keeps its light.
+    [screens.desktop]: {
+      selectors: {
+        '&::before': { inset: '-6% 8% -16% -8%', filter: 'blur(3rem)', opacity: 0.84 },
+      },
     },
   },
 });
