@@ -1,7 +1,4 @@
-import '../theme/layers.css.ts';
-import '../theme/fonts.css';
-import '../theme/themes.css.ts';
-import './reset.css.ts';
+import './global.ts';
 
 export { focusRing } from './focusRing.ts';
 export {

@@ -24,9 +24,6 @@ export interface PictureProps {
   fallback?: PictureSource;
 }
 
-/** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
-export const lampHost = { 'data-lamps': '' } as const;
-
 const restingLook = (source: PictureSource): CSSProperties => ({
   ...(source.color ? { backgroundColor: source.color } : {}),
   ...(isRendered(source) && source.placeholder

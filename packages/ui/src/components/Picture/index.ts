@@ -1,4 +1,5 @@
-export { lampHost, Picture, type PictureProps } from './Picture.tsx';
+export { lampHost } from './lampHost.ts';
+export { Picture, type PictureProps } from './Picture.tsx';
 export {
   type PictureSource,
   pictureWidths,

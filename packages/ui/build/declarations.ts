@@ -1,0 +1,67 @@
+/** Types to `dist`, by the compiler itself: TypeScript 7 offers no other way. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dist, entries, folder } from './entries.ts';
+
+const compiler = fileURLToPath(
+  new URL('../../../node_modules/typescript/bin/tsc', import.meta.url),
+);
+const styleTypes = 'vendor/styleTypes';
+
+/** Specifiers as they are published: `./Card.tsx` is `./Card.js`, compiled styles lie in `.styles.js`. */
+const published = (text: string, path: string) =>
+  text
+    // Types need no styles, and would not find them.
+    .replace(/^import ["'][^"']+\.css["'];\n/gm, '')
+    .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.css\.ts(?=["'])/g, '$1.styles.js')
+    .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.tsx?(?=["'])/g, '$1.js')
+    .replace(
+      /(["'])@vanilla-extract\/(?:css|recipes)\1/g,
+      `$1${posix.relative(posix.dirname(path), styleTypes).replace(/^(?!\.)/, './')}.js$1`,
+    );
+
+const imports = /(?:from|import)\s*\(?["'](\.[^"']+)\.js["']/g;
+
+/** Modules whose types can be reached from a public subpath, by their paths without endings. */
+function reachable(): Set<string> {
+  const found = new Set<string>();
+  const visit = (module: string) => {
+    const path = `${dist}${module}.d.ts`;
+    if (found.has(module) || !existsSync(path)) return;
+    found.add(module);
+    for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(imports)) {
+      visit(posix.join(posix.dirname(module), target));
+    }
+  };
+  for (const { module } of entries) visit(module);
+  return found;
+}
+
+export function declarations(): void {
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The types could not be written: see the errors above.');
+  for (const path of globSync('**/*.d.ts', { cwd: dist })) {
+    writeFileSync(dist + path, published(readFileSync(dist + path, 'utf8'), path));
+    if (path.endsWith('.css.d.ts')) {
+      renameSync(dist + path, dist + path.replace('.css.d.ts', '.styles.d.ts'));
+    }
+  }
+  cpSync(`${folder}build/styleTypes.d.ts`, `${dist}${styleTypes}.d.ts`);
+  const kept = reachable();
+  for (const path of globSync('**/*.d.ts', { cwd: dist })) {
+    if (!kept.has(path.replace(/\.d\.ts$/, ''))) rmSync(dist + path);
+  }
+}
