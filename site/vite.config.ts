@@ -1,14 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { client } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
 import { identifiers } from './build/identifiers.ts';
 
 // Nobody restyles the built site from outside; where it is worked on, tokens keep their names.
 if (process.env.NODE_ENV === 'production') process.env.UI_TOKEN_NAMES = 'short';
 
-export default defineConfig({
+const postPictures = {
+  kept: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
+  shipped: fileURLToPath(new URL('assets/', client)),
+};
+
+export default defineConfig(({ command }) => ({
   envDir: '..',
   plugins: [
     vanillaExtractPlugin({ identifiers }),
@@ -19,6 +26,7 @@ export default defineConfig({
   define: {
     // Checked here, so that no page has to carry the schema of the environment for its address.
     __SITE_ORIGIN__: JSON.stringify(buildEnvironment().siteUrl),
+    __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
   },
   build: {
     // light-dark(), @layer and @starting-style as written: no fallbacks for browsers before 2024.
@@ -52,4 +60,4 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', port: 5173 },
-});
+}));

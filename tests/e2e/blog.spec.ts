@@ -132,6 +132,43 @@ test('shows an article that is newer than the build, and its changes', async ({ 
   });
 });
 
+test('shows covers from the site itself, as wide as needed, also when fresh rows have come', async ({
+  page,
+}) => {
+  const originals: string[] = [];
+  page.on('request', (request) => {
+    const isPicture = request.resourceType() === 'image';
+    if (isPicture && request.url().startsWith(process.env.BACKEND_URL ?? '')) {
+      originals.push(request.url());
+    }
+  });
+  const rows = page.waitForResponse(/custom_design_blogs/);
+  await page.goto('/blog');
+  await hydrate(page);
+  await rows;
+  const cover = posts(page).first().locator('img');
+  const width = isPhone(page) ? 480 : 960;
+  await expect(cover).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(new RegExp(`^${process.env.SITE_URL}/assets/post-\\w+-${width}\\.webp$`));
+  expect(originals).toEqual([]);
+});
+
+test('shows the original cover of an article that is newer than the build', async ({ page }) => {
+  const { data } = asService()
+    .storage.from('custom-designs-images')
+    .getPublicUrl('seed/blog-palms.webp');
+  await withPost({ slug: 'new-cover', image: data.publicUrl }, async ({ slug }) => {
+    await page.goto(`/blog/${slug}`);
+    const cover = page.getByRole('article').first().locator('img').first();
+    await expect(cover).toHaveJSProperty('currentSrc', data.publicUrl);
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(960);
+  });
+});
+
 test('files a post without a category, and the table has it afterwards', async ({ page }) => {
   const facts = { category: '', content: 'Words.\n\nCategory: Home Theater', slug: 'unfiled' };
   await withPost(facts, async ({ id, slug }) => {

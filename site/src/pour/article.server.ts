@@ -2,6 +2,7 @@ import { readPost, relatedPosts } from '../adapters/blog/index.ts';
 import { connect } from '../adapters/client.ts';
 import { blog } from '../content/blog.ts';
 import { newArticle } from '../content/slugs.ts';
+import { pourPostPictures } from '../postPictures/postPictures.server.ts';
 import type { ShownArticle } from '../screens/articleView.ts';
 import { categorised, pictured } from '../screens/categories.ts';
 import { fallbackArticle } from '../screens/fallbackArticle.ts';
@@ -20,6 +21,16 @@ async function knownArticle(slug: string): Promise<{ known: ShownArticle | null;
   const related = await relatedPosts(client, { category, exceptId: row.id }).catch(() => []);
   const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
   return { known, isRow: true };
+}
+
+/** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbours. */
+function picturesIn({ post, article, related }: ShownArticle): (string | undefined)[] {
+  const covers = [post, ...related].map(({ image }) => image?.src);
+  const inText = article.sections.flatMap((section) => {
+    if (section.type === 'gallery') return section.images.map(({ url }) => url);
+    return section.type === 'image' ? [section.url] : [];
+  });
+  return [...covers, ...inText];
 }
 
 /** What others show of it: a picture of the backend, or one of the site's own. */
@@ -62,6 +73,7 @@ export async function pourArticle(slug: string) {
   return {
     words: blog.article,
     known,
+    pictures: await pourPostPictures(known ? picturesIn(known) : []),
     fallbackImage: fallbackImage(),
     head: headOf(slug, known, isRow),
   };

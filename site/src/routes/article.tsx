@@ -14,6 +14,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return await serverLoader().catch(() => ({
     words: blog.article,
     known: null,
+    pictures: {},
     fallbackImage: undefined,
     head: [{ title: blog.meta.title }, { name: 'robots', content: 'noindex' }],
   }));
@@ -22,8 +23,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const { words, known, fallbackImage } = loaderData;
+  const { words, known, pictures, fallbackImage } = loaderData;
   return (
-    <BlogArticle key={slug} slug={slug} words={words} known={known} fallbackImage={fallbackImage} />
+    <BlogArticle
+      key={slug}
+      slug={slug}
+      words={words}
+      known={known}
+      pictures={pictures}
+      fallbackImage={fallbackImage}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { listPosts } from '../adapters/blog/index.ts';
 import { connect } from '../adapters/client.ts';
 import { blog } from '../content/blog.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pourPostPictures } from '../postPictures/postPictures.server.ts';
 import { crumbsTo } from '../pour/crumbs.ts';
 import { fallbackImage } from '../pour/fallbackImage.server.ts';
 import { BlogList } from '../screens/BlogList.tsx';
@@ -28,9 +29,11 @@ export async function loader() {
     .catch(() => []);
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [crumbsTo(path)] });
+  const posts = rows.map(categorised).map(summaryOf);
   return {
     words: blog,
-    posts: rows.map(categorised).map(summaryOf),
+    posts,
+    pictures: await pourPostPictures(posts.map(({ image }) => image)),
     fallbackImage: fallbackImage(),
     head,
   };
@@ -43,7 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Blog({
-  loaderData: { words, posts, fallbackImage },
+  loaderData: { words, posts, pictures, fallbackImage },
 }: Route.ComponentProps) {
   return (
     <>
@@ -55,7 +58,12 @@ export default function Blog({
           <Breadcrumbs items={way} />
         </Stack>
       </PageIntro>
-      <BlogList words={words.list} initialPosts={posts} fallbackImage={fallbackImage} />
+      <BlogList
+        words={words.list}
+        initialPosts={posts}
+        pictures={pictures}
+        fallbackImage={fallbackImage}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
 import { homeHeroFilm } from '../films/homeHero.server.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pourPostPictures } from '../postPictures/postPictures.server.ts';
 import { fallbackImage } from '../pour/fallbackImage.server.ts';
 import { pictureOf, pour } from '../pour/pour.server.ts';
 import { toLink } from '../pour/toLink.ts';
@@ -45,13 +46,14 @@ export async function loader() {
   });
   const film = homeHeroFilm(backend().supabaseUrl);
   const poured = await pour({ page: home, services: rows });
-  return { ...poured, posts, fallbackImage: fallbackImage(), head, film };
+  const pictures = await pourPostPictures(posts.map(({ image }) => image));
+  return { ...poured, posts, pictures, fallbackImage: fallbackImage(), head, film };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, posts, fallbackImage, film },
+  loaderData: { page, services, posts, pictures, fallbackImage, film },
 }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
   const [illuminating, your, space] = hero.tagline.split(' ');
@@ -100,7 +102,12 @@ export default function Home({
         conditions={company.discount.conditions}
       />
       <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
-      <LatestPosts words={page.blog} initialPosts={posts} fallbackImage={fallbackImage} />
+      <LatestPosts
+        words={page.blog}
+        initialPosts={posts}
+        pictures={pictures}
+        fallbackImage={fallbackImage}
+      />
       <ContactSection
         label={contact.label}
         heading={contact.heading}

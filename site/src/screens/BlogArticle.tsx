@@ -14,6 +14,7 @@ import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useCallback, useEffect } from 'react';
 import type { Blog } from '../content/standalone/schema.ts';
+import { type PostPictures, withCopies } from '../postPictures/postPictures.ts';
 import {
   type ArticleView,
   failedArticle,
@@ -27,6 +28,8 @@ export interface BlogArticleProps {
   words: Blog['article'];
   /** What was known when the page was built; it is in its HTML. */
   known: ShownArticle | null;
+  /** What the build made copies of. */
+  pictures?: PostPictures | undefined;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource | undefined;
 }
@@ -35,7 +38,7 @@ export interface BlogArticleProps {
  * An article over the backend (specification sections 2, 4 and 8). One that was written after the
  * build is read when its page opens. Mount it anew for another article.
  */
-export function BlogArticle({ slug, words, known, fallbackImage }: BlogArticleProps) {
+export function BlogArticle({ slug, words, known, pictures, fallbackImage }: BlogArticleProps) {
   const watch = useCallback<Watch<ArticleView>>(
     async (tell) => (await import('./watchArticle.ts')).watchArticle(slug, known, tell),
     [slug, known],
@@ -70,14 +73,14 @@ export function BlogArticle({ slug, words, known, fallbackImage }: BlogArticlePr
   return (
     <>
       <article>
-        <PostHero post={post} {...fallback}>
+        <PostHero post={withCopies(pictures)(post)} {...fallback}>
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
-          <BlogRenderer article={article} {...fallback} />
+          <BlogRenderer article={article} {...(pictures && { copies: pictures })} {...fallback} />
         </ReadingProgress>
       </article>
-      <RelatedPosts posts={related} {...fallback} />
+      <RelatedPosts posts={related.map(withCopies(pictures))} {...fallback} />
       <Section space="compact">
         <Container>
           <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => post.href} />

@@ -9,6 +9,7 @@ import { useNavigate, useNavigationType } from 'react-router';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import type { Blog } from '../content/standalone/schema.ts';
 import { useQuery } from '../frame/useQuery.ts';
+import { type PostPictures, withCopies } from '../postPictures/postPictures.ts';
 import { blogHref, readAddress } from './blogAddress.ts';
 import { blogListView } from './blogListView.ts';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
@@ -18,6 +19,8 @@ export interface BlogListProps {
   words: Blog['list'];
   /** The rows known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** What the build made copies of. */
+  pictures?: PostPictures | undefined;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource | undefined;
 }
@@ -26,7 +29,7 @@ export interface BlogListProps {
  * The blog list over the backend (specification sections 2, 4, 5 and 8). Tab, search and page are in
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
-export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) {
+export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogListProps) {
   const watch = useCallback<Watch<PostsView>>(
     async (tell) => (await import('./watchPosts.ts')).watchPosts('list', initialPosts, tell),
     [initialPosts],
@@ -86,7 +89,7 @@ export function BlogList({ words, initialPosts, fallbackImage }: BlogListProps) 
           )}
           <div ref={list} tabIndex={-1} data-of-query="">
             <PostList
-              posts={view.posts}
+              posts={view.posts.map(withCopies(pictures))}
               isLed={view.isLed}
               reason={view.reason}
               status={status === 'loading' ? 'loading' : 'loaded'}

@@ -4,6 +4,7 @@ import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/L
 import { useCallback, useEffect, useRef } from 'react';
 import type { PostSummary } from '../adapters/blog/index.ts';
 import type { Home } from '../content/schema.ts';
+import { type PostPictures, withCopies } from '../postPictures/postPictures.ts';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useNearView } from './useNearView.ts';
 import { useWatched, type Watch } from './useWatched.ts';
@@ -12,6 +13,8 @@ export interface LatestPostsProps {
   words: Home['blog'];
   /** The rows known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** What the build made copies of. */
+  pictures?: PostPictures | undefined;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource | undefined;
   /** Reloads the page, unless told otherwise. */
@@ -22,6 +25,7 @@ export interface LatestPostsProps {
 export function LatestPosts({
   words,
   initialPosts,
+  pictures,
   fallbackImage,
   onTryAgain = () => location.reload(),
 }: LatestPostsProps) {
@@ -45,7 +49,7 @@ export function LatestPosts({
     <div ref={place} data-hydrate-near="">
       <LatestPostsSection
         status={status}
-        posts={posts.map(({ author: _, ...post }) => post)}
+        posts={posts.map(({ author: _, ...post }) => post).map(withCopies(pictures))}
         heading={words.heading}
         lead={words.lead}
         readLabel={words.readMore}

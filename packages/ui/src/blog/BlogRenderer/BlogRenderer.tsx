@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
+import type { PictureSource, RemotePicture } from '../../components/Picture/index.ts';
 import type { Article, Notice, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
 import { BlogRendererSection } from './BlogRendererSection.tsx';
@@ -10,6 +10,8 @@ export interface BlogRendererProps {
   article: Article;
   /** Stands in for a broken picture (specification section 8). */
   fallbackImage?: PictureSource;
+  /** Pictures that there are copies of in several widths, by the address that the article names. */
+  copies?: Readonly<Record<string, RemotePicture>>;
   /** Heads what the article concludes. */
   conclusionLabel?: string;
   /** Heads the pictures of HTML and plain text, and names every gallery. */
@@ -38,6 +40,7 @@ const picturesIn = (section: Section) => {
 export function BlogRenderer({
   article: { sections, notice },
   fallbackImage,
+  copies,
   conclusionLabel = 'Conclusion',
   galleryLabel = 'Image Gallery',
   pictureLabel = (number) => `Picture ${number}`,
@@ -51,7 +54,7 @@ export function BlogRenderer({
       return { ...one, pictures: before };
     });
   }, [sections, conclusionLabel]);
-  const words = { conclusionLabel, galleryLabel, pictureLabel, fallbackImage };
+  const words = { conclusionLabel, galleryLabel, pictureLabel, fallbackImage, copies };
   return (
     <div className={styles.body} dir="auto">
       {notice && <p className={styles.notice}>{noticeLabels[notice]}</p>}

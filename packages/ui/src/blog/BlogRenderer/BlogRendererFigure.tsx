@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture, type PictureSource, type RemotePicture } from '../../components/Picture/index.ts';
 import type { ArticleImage } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
 
@@ -6,6 +6,7 @@ export interface FigureWords {
   /** Names a picture that no source describes. A caption is read beside it, not instead of it. */
   pictureLabel: (number: number) => string;
   fallbackImage?: PictureSource | undefined;
+  copies?: Readonly<Record<string, RemotePicture>> | undefined;
 }
 
 interface BlogRendererFigureProps extends FigureWords {
@@ -15,24 +16,36 @@ interface BlogRendererFigureProps extends FigureWords {
   isInGallery?: boolean;
 }
 
+const sizes = {
+  figure: '(min-width: 1024px) 60rem, 100vw',
+  gallery: '(min-width: 768px) 33rem, 92vw',
+};
+
 /** A picture of the article, with its caption. Its place is kept, whatever its own size. */
 export function BlogRendererFigure({
   image: { url, alt, caption },
   number,
   pictureLabel,
   fallbackImage,
+  copies,
   isInGallery = false,
 }: BlogRendererFigureProps) {
-  const source = { src: url, alt: alt ?? pictureLabel(number) };
+  const source = { ...copies?.[url], src: url, alt: alt ?? pictureLabel(number) };
   const fallback = fallbackImage ? { fallback: fallbackImage } : {};
   return (
     <figure className={isInGallery ? undefined : styles.figure}>
       {isInGallery ? (
         <div className={styles.frame}>
-          <Picture source={source} ratio="fill" {...fallback} />
+          <Picture source={source} ratio="fill" sizes={sizes.gallery} {...fallback} />
         </div>
       ) : (
-        <Picture source={source} ratio="landscape" edge="full-bleed" {...fallback} />
+        <Picture
+          source={source}
+          ratio="landscape"
+          edge="full-bleed"
+          sizes={sizes.figure}
+          {...fallback}
+        />
       )}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

@@ -21,6 +21,12 @@ export const Panorama = meta.story({ args: { ratio: 'panorama', edge: 'full-blee
 export const Remote = meta.story({
   args: { source: { src: room.webp[480], alt: room.alt }, ratio: 'wide' },
 });
+export const RemoteWithCopies = meta.story({
+  args: {
+    source: { src: '/seed/not-asked-for.webp', srcSet: `${room.webp[480]} 480w`, alt: room.alt },
+    sizes: '50vw',
+  },
+});
 const missing = { src: 'data:image/png;base64,broken', alt: 'A post about palms' };
 export const BrokenWithFallback = meta.story({
   args: { source: missing, ratio: 'wide', fallback: room },
@@ -32,6 +38,12 @@ Default.test('keeps its place before it has loaded', async ({ canvas }) => {
   await expect(image).toHaveAttribute('width', '1600');
   await expect(image).toHaveAttribute('height', '1067');
   await expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+RemoteWithCopies.test('shows a copy and leaves the original alone', async ({ canvas }) => {
+  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+  await expect(image).toHaveAttribute('sizes', '50vw');
+  await waitFor(() => expect(image.currentSrc).toBe(room.webp[480]));
 });
 
 Priority.test('is fetched first when it is the largest of the page', async ({ canvas }) => {

@@ -75,6 +75,8 @@ export function Picture({
         ref={image}
         className={look.join(' ')}
         style={restingLook(shown)}
+        srcSet={shown.srcSet}
+        sizes={shown.srcSet && sizes}
         src={addressOf(shown)}
         alt={alt}
         width={shown.width}

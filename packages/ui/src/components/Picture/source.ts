@@ -16,11 +16,15 @@ export interface RenderedPicture {
   readonly placeholder?: string;
   readonly avif: Renditions;
   readonly webp: Renditions;
+  readonly src?: never;
+  readonly srcSet?: never;
 }
 
 /** A picture known by its address alone, as blog rows name theirs. */
 export interface RemotePicture {
   readonly src: string;
+  /** Copies of it by their width, as `<img srcset>` writes them: browsers then choose among these alone. */
+  readonly srcSet?: string;
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
