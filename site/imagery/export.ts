@@ -1,5 +1,5 @@
-// From masters/ to what the site ships: AVIF and WebP in three widths, one typed module a picture,
-// and the seed images of the local backend.
+// From masters/ to what the site ships: AVIF and WebP in three widths, the middle of it for screens
+// that stand upright, one typed module a picture, and the seed images of the local backend.
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const kB = 1000;
 const budgets: Record<number, number> = { 480: 25 * kB, 960: 60 * kB, 1600: 110 * kB };
 // the hero is the largest paint of the home page: design.md gives it less
 const heroBudget = 90 * kB;
+// the whole height of the master: what a phone would cut out of a picture twice as wide
+const tall = { width: 720, height: 900, budget: 60 * kB };
 // pages alone show these; the rows of the seed speak of the others
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-)/.test(name);
@@ -57,6 +59,11 @@ async function exportPicture(name: SceneName): Promise<string> {
       report.push(`${width} ${type} ${(file.length / kB).toFixed(1)}`);
     }
   }
+  const middle = await sharp(master).resize(tall.width, tall.height).toBuffer();
+  const encode: Encode = (quality) => sharp(middle).avif({ quality, effort: 4 }).toBuffer();
+  const file = await fitting(encode, tall.budget, 56);
+  await writeFile(join(pictures, `${name}-tall.avif`), file);
+  report.push(`tall ${(file.length / kB).toFixed(1)}`);
   await writeFile(join(pictures, `${name}.ts`), pictureModule(name, await facts(master)));
   if (isSeed(name)) {
     await sharp(master)

@@ -23,6 +23,7 @@ export function pictureModule(name: SceneName, facts: Facts): string {
   return `${header}
 import type { SitePicture } from './manifest.ts';
 ${imports.join('\n')}
+import tall from './${name}-tall.avif';
 
 export const ${camel(name)}: SitePicture = {
   name: ${quoted(name)},
@@ -32,6 +33,7 @@ export const ${camel(name)}: SitePicture = {
   alt: ${quoted(SCENES[name])},
   avif: { ${sources('avif')} },
   webp: { ${sources('webp')} },
+  tall,
   placeholder: ${quoted(facts.placeholder)},
 };
 `;

@@ -50,3 +50,10 @@ test('asks for no film when motion is unwanted', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
   expect(asked).toEqual([]);
 });
+
+test('opens with a picture cut for the screen', async ({ page }) => {
+  await page.goto('/services/lighting-design');
+  const picture = page.getByRole('main').getByRole('img').first();
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(address).toMatch(isPhone(page) ? /-tall-[\w-]+\.avif$/ : /-1600-[\w-]+\.avif$/);
+});

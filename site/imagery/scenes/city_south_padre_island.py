@@ -45,8 +45,9 @@ def causeway():
 
 def island():
     form.box((120, 10, 1.0), (112, 132, 0), matter.paint((0.012, 0.012, 0.012), 1.0), 0)
-    for x, w, h, seed in ((58, 9, 13, 1), (71, 7, 21, 2), (83, 10, 17, 3), (98, 8, 27, 4), (112, 12, 15, 6)):
-        town.tower((x, 128 + seed, 0), (w, 8, h), int(h / 1.3), int(w / 1.1), share=0.2, seed=seed)
+    pale = matter.paint((0.3, 0.27, 0.245), 0.7)
+    for x, w, h, seed in ((57, 8, 9, 1), (66, 5.5, 17, 2), (77, 9, 11, 3), (87.5, 5, 24, 4), (95, 6.5, 19, 5), (106, 11, 10, 6)):
+        town.tower((x, 127 + 2 * seed, 0), (w, 6, h), int(h / 1.1), int(w / 1.2), pale, 0.13, seed, balconies=0.9)
 
 
 def boardwalk():

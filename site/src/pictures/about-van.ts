@@ -6,6 +6,7 @@ import avif960 from './about-van-960.avif';
 import webp960 from './about-van-960.webp';
 import avif1600 from './about-van-1600.avif';
 import webp1600 from './about-van-1600.webp';
+import tall from './about-van-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const aboutVan: SitePicture = {
@@ -16,6 +17,7 @@ export const aboutVan: SitePicture = {
   alt: 'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACsADaQCugAAD7wyLMKr3gTewHR8aVUT0sNz1gmrPnOtJVzy03xXyBgAAA',
 };

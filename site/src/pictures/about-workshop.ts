@@ -6,6 +6,7 @@ import avif960 from './about-workshop-960.avif';
 import webp960 from './about-workshop-960.webp';
 import avif1600 from './about-workshop-1600.avif';
 import webp1600 from './about-workshop-1600.webp';
+import tall from './about-workshop-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const aboutWorkshop: SitePicture = {
@@ -16,6 +17,7 @@ export const aboutWorkshop: SitePicture = {
   alt: 'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJaACdADwDMMZgAD8G2T4Xyy1H3dUvL6w2km3p915GZPBBveX7CQHMMZXq0drZPjbk5RyAAA=',
 };

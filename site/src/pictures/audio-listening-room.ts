@@ -6,6 +6,7 @@ import avif960 from './audio-listening-room-960.avif';
 import webp960 from './audio-listening-room-960.webp';
 import avif1600 from './audio-listening-room-1600.avif';
 import webp1600 from './audio-listening-room-1600.webp';
+import tall from './audio-listening-room-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const audioListeningRoom: SitePicture = {
@@ -16,6 +17,7 @@ export const audioListeningRoom: SitePicture = {
   alt: 'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJagCdAB/h4AA/u6vWp8NIYiGKodvpezwtLydQXHXUXt2a+ekvQHUCZS4EraWpC4AAA==',
 };

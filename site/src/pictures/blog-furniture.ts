@@ -6,6 +6,7 @@ import avif960 from './blog-furniture-960.avif';
 import webp960 from './blog-furniture-960.webp';
 import avif1600 from './blog-furniture-1600.avif';
 import webp1600 from './blog-furniture-1600.webp';
+import tall from './blog-furniture-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const blogFurniture: SitePicture = {
@@ -16,6 +17,7 @@ export const blogFurniture: SitePicture = {
   alt: 'An armchair under an arched reading lamp, with a small speaker on the table beside it',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAC9jjuNPAAA/vEZlcn/Ob97gOLAhfZAa5kbIxJRAIeXS4LeCZ/GEHOroNrZDwAA',
 };

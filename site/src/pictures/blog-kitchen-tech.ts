@@ -6,6 +6,7 @@ import avif960 from './blog-kitchen-tech-960.avif';
 import webp960 from './blog-kitchen-tech-960.webp';
 import avif1600 from './blog-kitchen-tech-1600.avif';
 import webp1600 from './blog-kitchen-tech-1600.webp';
+import tall from './blog-kitchen-tech-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const blogKitchenTech: SitePicture = {
@@ -16,6 +17,7 @@ export const blogKitchenTech: SitePicture = {
   alt: 'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYgCdAEO0iobdAAA/szVCCW3E27ApgHpk1dB3tYHL1poT2PX4AAA',
 };

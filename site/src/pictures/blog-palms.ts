@@ -6,6 +6,7 @@ import avif960 from './blog-palms-960.avif';
 import webp960 from './blog-palms-960.webp';
 import avif1600 from './blog-palms-1600.avif';
 import webp1600 from './blog-palms-1600.webp';
+import tall from './blog-palms-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const blogPalms: SitePicture = {
@@ -16,6 +17,7 @@ export const blogPalms: SitePicture = {
   alt: 'Palms seen from below, lit from the ground against the last blue of the evening',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJZQAApeSJ0AA/tzxzZ+kW9vSx7O2pzTwTkCi50CKYJigAAA=',
 };

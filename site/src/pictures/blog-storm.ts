@@ -6,6 +6,7 @@ import avif960 from './blog-storm-960.avif';
 import webp960 from './blog-storm-960.webp';
 import avif1600 from './blog-storm-1600.avif';
 import webp1600 from './blog-storm-1600.webp';
+import tall from './blog-storm-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const blogStorm: SitePicture = {
@@ -16,6 +17,7 @@ export const blogStorm: SitePicture = {
   alt: 'Lightning over the plain behind a house whose windows stay warm and lit',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAkABABoJZQC7ACBqegA/aue3dPQ2wca6rrhChPaaY1RuqkWVe4o0IWAAA==',
 };

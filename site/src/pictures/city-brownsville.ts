@@ -6,6 +6,7 @@ import avif960 from './city-brownsville-960.avif';
 import webp960 from './city-brownsville-960.webp';
 import avif1600 from './city-brownsville-1600.avif';
 import webp1600 from './city-brownsville-1600.webp';
+import tall from './city-brownsville-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityBrownsville: SitePicture = {
@@ -16,6 +17,7 @@ export const cityBrownsville: SitePicture = {
   alt: 'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdAELYOUZn1XQAP7R3ZF0i0BkoC0C/8Dloxgt4Le/3vUvrrMIbIDfYB0tRAAAAA==',
 };

@@ -6,6 +6,7 @@ import avif960 from './city-edinburg-960.avif';
 import webp960 from './city-edinburg-960.webp';
 import avif1600 from './city-edinburg-1600.avif';
 import webp1600 from './city-edinburg-1600.webp';
+import tall from './city-edinburg-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityEdinburg: SitePicture = {
@@ -16,6 +17,7 @@ export const cityEdinburg: SitePicture = {
   alt: 'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdADxHU8H3iAA/uohPgsE0iVEicWeoMzAgcEMRb9Lelr3Uv6V0XAAAA==',
 };

@@ -6,6 +6,7 @@ import avif960 from './city-harlingen-960.avif';
 import webp960 from './city-harlingen-960.webp';
 import avif1600 from './city-harlingen-1600.avif';
 import webp1600 from './city-harlingen-1600.webp';
+import tall from './city-harlingen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityHarlingen: SitePicture = {
@@ -16,6 +17,7 @@ export const cityHarlingen: SitePicture = {
   alt: 'An alley in Harlingen with a painted mural under gooseneck lamps and strings of bulbs overhead',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAC9c5aIAP1R+By0BsXb65fovj02+uYxxChabSLx6/rfA7OxpJATt2luAAA=',
 };

@@ -6,6 +6,7 @@ import avif960 from './city-mcallen-960.avif';
 import webp960 from './city-mcallen-960.webp';
 import avif1600 from './city-mcallen-1600.avif';
 import webp1600 from './city-mcallen-1600.webp';
+import tall from './city-mcallen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityMcallen: SitePicture = {
@@ -16,6 +17,7 @@ export const cityMcallen: SitePicture = {
   alt: 'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgBnRWueAAP7Ntq2C9QE+k/lw49nt7gMIVvA1mfFlDA5uiFMwAAA=',
 };

@@ -6,6 +6,7 @@ import avif960 from './city-mission-960.avif';
 import webp960 from './city-mission-960.webp';
 import avif1600 from './city-mission-1600.avif';
 import webp1600 from './city-mission-1600.webp';
+import tall from './city-mission-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityMission: SitePicture = {
@@ -16,6 +17,7 @@ export const cityMission: SitePicture = {
   alt: 'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdH8AEbRDd3AA/u+OY/vOukaoqV4kn05onQpcJnewgFYTcdkGdIPjIAAA',
 };

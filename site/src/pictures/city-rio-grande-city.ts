@@ -6,6 +6,7 @@ import avif960 from './city-rio-grande-city-960.avif';
 import webp960 from './city-rio-grande-city-960.webp';
 import avif1600 from './city-rio-grande-city-1600.avif';
 import webp1600 from './city-rio-grande-city-1600.webp';
+import tall from './city-rio-grande-city-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityRioGrandeCity: SitePicture = {
@@ -16,6 +17,7 @@ export const cityRioGrandeCity: SitePicture = {
   alt: 'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJYwCdAD1WJBWAAD+PlCyMPCKlh0S6KcudNqim/NlAE17G87VvUAA',
 };

@@ -6,6 +6,7 @@ import avif960 from './city-south-padre-island-960.avif';
 import webp960 from './city-south-padre-island-960.webp';
 import avif1600 from './city-south-padre-island-1600.avif';
 import webp1600 from './city-south-padre-island-1600.webp';
+import tall from './city-south-padre-island-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const citySouthPadreIsland: SitePicture = {
@@ -16,6 +17,7 @@ export const citySouthPadreIsland: SitePicture = {
   alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ACrY1/uYQA+mcVW4bLHuUOfrHmJw1E26wPjztAatY0gAAA',
 };

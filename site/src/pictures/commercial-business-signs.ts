@@ -6,6 +6,7 @@ import avif960 from './commercial-business-signs-960.avif';
 import webp960 from './commercial-business-signs-960.webp';
 import avif1600 from './commercial-business-signs-1600.avif';
 import webp1600 from './commercial-business-signs-1600.webp';
+import tall from './commercial-business-signs-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialBusinessSigns: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialBusinessSigns: SitePicture = {
   alt: 'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYwCdADc7fI+1bAA/vbXUd4jj/VbnwlcVuJhjF9t3Q8qxlxBRPc89x3CuyR4jRsAAA==',
 };

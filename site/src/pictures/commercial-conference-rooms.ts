@@ -6,6 +6,7 @@ import avif960 from './commercial-conference-rooms-960.avif';
 import webp960 from './commercial-conference-rooms-960.webp';
 import avif1600 from './commercial-conference-rooms-1600.avif';
 import webp1600 from './commercial-conference-rooms-1600.webp';
+import tall from './commercial-conference-rooms-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialConferenceRooms: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialConferenceRooms: SitePicture = {
   alt: 'A boardroom after hours under one line of light, a screen at its end and the town outside',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJQBOgBEnIgAA/u9oulp18TpgAAPy8+mSqeBf986nOU1ZdkvPfF0Vv3wZzhN0AAA=',
 };

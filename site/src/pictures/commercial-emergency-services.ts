@@ -6,6 +6,7 @@ import avif960 from './commercial-emergency-services-960.avif';
 import webp960 from './commercial-emergency-services-960.webp';
 import avif1600 from './commercial-emergency-services-1600.avif';
 import webp1600 from './commercial-emergency-services-1600.webp';
+import tall from './commercial-emergency-services-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialEmergencyServices: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialEmergencyServices: SitePicture = {
   alt: 'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBdgCFrqy0TAAD+8NLjeBe/18zdVvAKe3O0dff9ijFknCeYAAAA',
 };

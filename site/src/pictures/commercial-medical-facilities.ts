@@ -6,6 +6,7 @@ import avif960 from './commercial-medical-facilities-960.avif';
 import webp960 from './commercial-medical-facilities-960.webp';
 import avif1600 from './commercial-medical-facilities-1600.avif';
 import webp1600 from './commercial-medical-facilities-1600.webp';
+import tall from './commercial-medical-facilities-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialMedicalFacilities: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialMedicalFacilities: SitePicture = {
   alt: 'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEQETH5oAD+zcSC0C9bkDtnKrArPZtLStiEkfDbi0xhNIwBTbhgAAAA',
 };

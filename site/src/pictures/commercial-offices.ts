@@ -6,6 +6,7 @@ import avif960 from './commercial-offices-960.avif';
 import webp960 from './commercial-offices-960.webp';
 import avif1600 from './commercial-offices-1600.avif';
 import webp1600 from './commercial-offices-1600.webp';
+import tall from './commercial-offices-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialOffices: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialOffices: SitePicture = {
   alt: 'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC6FrTY2AD+5Gsbi3yrVer6m42ZPw6p5XPubx6+kYj1+A9pRvFNdLS8AAA=',
 };

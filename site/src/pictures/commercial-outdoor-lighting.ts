@@ -6,6 +6,7 @@ import avif960 from './commercial-outdoor-lighting-960.avif';
 import webp960 from './commercial-outdoor-lighting-960.webp';
 import avif1600 from './commercial-outdoor-lighting-1600.avif';
 import webp1600 from './commercial-outdoor-lighting-1600.webp';
+import tall from './commercial-outdoor-lighting-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialOutdoorLighting: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialOutdoorLighting: SitePicture = {
   alt: 'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJYgCdH8AGZCNvcMYAAD+2tKwNB4fmBkOSHQDqt1Dk4A6izfA2y0ZpJ1sV68NXDVOgAAA',
 };

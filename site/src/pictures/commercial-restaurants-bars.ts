@@ -6,6 +6,7 @@ import avif960 from './commercial-restaurants-bars-960.avif';
 import webp960 from './commercial-restaurants-bars-960.webp';
 import avif1600 from './commercial-restaurants-bars-1600.avif';
 import webp1600 from './commercial-restaurants-bars-1600.webp';
+import tall from './commercial-restaurants-bars-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialRestaurantsBars: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialRestaurantsBars: SitePicture = {
   alt: 'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEUpPZYD1AA/t4B73JCOmaXrPQk1CYHRFoBH+c1vpOoiSQk7YeEMH/UlLJf6a5gAAA=',
 };

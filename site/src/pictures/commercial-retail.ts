@@ -6,6 +6,7 @@ import avif960 from './commercial-retail-960.avif';
 import webp960 from './commercial-retail-960.webp';
 import avif1600 from './commercial-retail-1600.avif';
 import webp1600 from './commercial-retail-1600.webp';
+import tall from './commercial-retail-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialRetail: SitePicture = {
@@ -16,6 +17,7 @@ export const commercialRetail: SitePicture = {
   alt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAEQAsdc/YAA/uxN6HZhs8oh7wQHlhZCY1cs73fW+Ti8XUwngmtNuAAA',
 };

@@ -6,6 +6,7 @@ import avif960 from './fiber-optic-960.avif';
 import webp960 from './fiber-optic-960.webp';
 import avif1600 from './fiber-optic-1600.avif';
 import webp1600 from './fiber-optic-1600.webp';
+import tall from './fiber-optic-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const fiberOptic: SitePicture = {
@@ -16,6 +17,7 @@ export const fiberOptic: SitePicture = {
   alt: 'A close view of fine glass fibers fanning out, each tip a point of light',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZwAAp0tWvf4AAD+9c7RiMA6j059jot0dd5kwoAAAA==',
 };

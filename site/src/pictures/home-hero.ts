@@ -6,6 +6,7 @@ import avif960 from './home-hero-960.avif';
 import webp960 from './home-hero-960.webp';
 import avif1600 from './home-hero-1600.avif';
 import webp1600 from './home-hero-1600.webp';
+import tall from './home-hero-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHero: SitePicture = {
@@ -16,6 +17,7 @@ export const homeHero: SitePicture = {
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADvBrzw0AD+81CtUInVUgtepws2vioGXZKLzG42XBiAdVtpT4yAAA==',
 };

@@ -5,6 +5,7 @@ import avif960 from './home-theater-room-960.avif';
 import webp960 from './home-theater-room-960.webp';
 import avif1600 from './home-theater-room-1600.avif';
 import webp1600 from './home-theater-room-1600.webp';
+import tall from './home-theater-room-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeTheaterRoom: SitePicture = {
@@ -15,6 +16,7 @@ export const homeTheaterRoom: SitePicture = {
   alt: 'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgCGN3mAAAP7Pgd/MsrQ+UsR0qORjN2rurTyA81wBEPDtCBiJmys/STjU7ZNxAAAA',
 };

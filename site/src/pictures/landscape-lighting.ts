@@ -6,6 +6,7 @@ import avif960 from './landscape-lighting-960.avif';
 import webp960 from './landscape-lighting-960.webp';
 import avif1600 from './landscape-lighting-1600.avif';
 import webp1600 from './landscape-lighting-1600.webp';
+import tall from './landscape-lighting-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const landscapeLighting: SitePicture = {
@@ -16,6 +17,7 @@ export const landscapeLighting: SitePicture = {
   alt: 'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAkABABoJQBdgAp0gAD+7N8oln0MYmhhRI2/3+7d82oMl3kBY+Q7GrcFGfcAAAA=',
 };

@@ -6,6 +6,7 @@ import avif960 from './lighting-design-living-960.avif';
 import webp960 from './lighting-design-living-960.webp';
 import avif1600 from './lighting-design-living-1600.avif';
 import webp1600 from './lighting-design-living-1600.webp';
+import tall from './lighting-design-living-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const lightingDesignLiving: SitePicture = {
@@ -16,6 +17,7 @@ export const lightingDesignLiving: SitePicture = {
   alt: 'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdADuJSSgAP7N5YD3OOk9nApUjhslcQDM4e0qMwbONI1ZPxRyzOCGIVpNIkAAAA==',
 };

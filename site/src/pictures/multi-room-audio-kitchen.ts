@@ -7,6 +7,7 @@ import avif960 from './multi-room-audio-kitchen-960.avif';
 import webp960 from './multi-room-audio-kitchen-960.webp';
 import avif1600 from './multi-room-audio-kitchen-1600.avif';
 import webp1600 from './multi-room-audio-kitchen-1600.webp';
+import tall from './multi-room-audio-kitchen-tall.avif';
 
 export const multiRoomAudioKitchen: SitePicture = {
   name: 'multi-room-audio-kitchen',
@@ -16,6 +17,7 @@ export const multiRoomAudioKitchen: SitePicture = {
   alt: 'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOZ4EhAAD+6fjLlojy6aM8q7gG4ZK2mVswFLhyrCoSiYuHA2QQXjXbg3zAAA==',
 };

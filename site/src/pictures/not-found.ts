@@ -7,6 +7,7 @@ import avif960 from './not-found-960.avif';
 import webp960 from './not-found-960.webp';
 import avif1600 from './not-found-1600.avif';
 import webp1600 from './not-found-1600.webp';
+import tall from './not-found-tall.avif';
 
 export const notFound: SitePicture = {
   name: 'not-found',
@@ -16,6 +17,7 @@ export const notFound: SitePicture = {
   alt: 'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAkABABoJZQBTAA8y+kbAAD+8qP7hdqsKoiUU8GE4kimrAA=',
 };

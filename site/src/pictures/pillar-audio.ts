@@ -7,6 +7,7 @@ import avif960 from './pillar-audio-960.avif';
 import webp960 from './pillar-audio-960.webp';
 import avif1600 from './pillar-audio-1600.avif';
 import webp1600 from './pillar-audio-1600.webp';
+import tall from './pillar-audio-tall.avif';
 
 export const pillarAudio: SitePicture = {
   name: 'pillar-audio',
@@ -16,6 +17,7 @@ export const pillarAudio: SitePicture = {
   alt: 'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADDbd6EAAD+y+XslXnReoEGmcX7266P8uTz3nVS41nVvVixBX4AAA==',
 };

@@ -7,6 +7,7 @@ import avif960 from './pillar-guidance-960.avif';
 import webp960 from './pillar-guidance-960.webp';
 import avif1600 from './pillar-guidance-1600.avif';
 import webp1600 from './pillar-guidance-1600.webp';
+import tall from './pillar-guidance-tall.avif';
 
 export const pillarGuidance: SitePicture = {
   name: 'pillar-guidance',
@@ -16,6 +17,7 @@ export const pillarGuidance: SitePicture = {
   alt: 'A table with floor plans, a keypad and samples of metal under a low pendant',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZACdADFzmNQAP7w/sZ92EexSZuwj3vUF3fxrNo4dmz9WrCOFPqyD3QGuIve0284AA==',
 };

@@ -7,6 +7,7 @@ import avif960 from './pillar-lighting-960.avif';
 import webp960 from './pillar-lighting-960.webp';
 import avif1600 from './pillar-lighting-1600.avif';
 import webp1600 from './pillar-lighting-1600.webp';
+import tall from './pillar-lighting-tall.avif';
 
 export const pillarLighting: SitePicture = {
   name: 'pillar-lighting',
@@ -16,6 +17,7 @@ export const pillarLighting: SitePicture = {
   alt: 'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAED/KzsMWAA/vDU34vyr7S2d+JIeSKoKfSXbRJX1F/xNMGjSsTdmD4AAAA=',
 };

@@ -7,6 +7,7 @@ import avif960 from './pool-lighting-960.avif';
 import webp960 from './pool-lighting-960.webp';
 import avif1600 from './pool-lighting-1600.avif';
 import webp1600 from './pool-lighting-1600.webp';
+import tall from './pool-lighting-tall.avif';
 
 export const poolLighting: SitePicture = {
   name: 'pool-lighting',
@@ -16,6 +17,7 @@ export const poolLighting: SitePicture = {
   alt: 'A swimming pool glowing blue at night before a house with warm windows and lit palms',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0TLO4WeAA/uRZJY+UAOjhzKQ9ocjLmgt/i/DVMl5pNTy2A58US/i99eAAAA==',
 };

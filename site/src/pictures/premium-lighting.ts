@@ -7,6 +7,7 @@ import avif960 from './premium-lighting-960.avif';
 import webp960 from './premium-lighting-960.webp';
 import avif1600 from './premium-lighting-1600.avif';
 import webp1600 from './premium-lighting-1600.webp';
+import tall from './premium-lighting-tall.avif';
 
 export const premiumLighting: SitePicture = {
   name: 'premium-lighting',
@@ -16,6 +17,7 @@ export const premiumLighting: SitePicture = {
   alt: 'A dining table under two rings of light, before a wall of fluted walnut',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdADv3BK0TAAA/uX1lJxDaNnmcZMGN/+rmaqcU5iTv8caSafoDOml31aTST6AAA==',
 };

@@ -7,6 +7,7 @@ import avif960 from './residential-existing-homes-960.avif';
 import webp960 from './residential-existing-homes-960.webp';
 import avif1600 from './residential-existing-homes-1600.avif';
 import webp1600 from './residential-existing-homes-1600.webp';
+import tall from './residential-existing-homes-tall.avif';
 
 export const residentialExistingHomes: SitePicture = {
   name: 'residential-existing-homes',
@@ -16,6 +17,7 @@ export const residentialExistingHomes: SitePicture = {
   alt: 'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJagCdAEQ5XujRuZgAP7dp99vS4Z/ZnJbPMzZqr5o3Jf2wN7cYujZrBVlH57Gyg2EWHgAAAA=',
 };

@@ -7,6 +7,7 @@ import avif960 from './residential-new-construction-960.avif';
 import webp960 from './residential-new-construction-960.webp';
 import avif1600 from './residential-new-construction-1600.avif';
 import webp1600 from './residential-new-construction-1600.webp';
+import tall from './residential-new-construction-tall.avif';
 
 export const residentialNewConstruction: SitePicture = {
   name: 'residential-new-construction',
@@ -16,6 +17,7 @@ export const residentialNewConstruction: SitePicture = {
   alt: 'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD5joAAdAAA/oKp9K/9tP8Mc4M/WsNoAWGSrk6qp6+muA/7+UAAAA==',
 };

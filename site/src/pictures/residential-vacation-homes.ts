@@ -7,6 +7,7 @@ import avif960 from './residential-vacation-homes-960.avif';
 import webp960 from './residential-vacation-homes-960.webp';
 import avif1600 from './residential-vacation-homes-1600.avif';
 import webp1600 from './residential-vacation-homes-1600.webp';
+import tall from './residential-vacation-homes-tall.avif';
 
 export const residentialVacationHomes: SitePicture = {
   name: 'residential-vacation-homes',
@@ -16,6 +17,7 @@ export const residentialVacationHomes: SitePicture = {
   alt: 'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZgCdAEQE6E9wsAA/qNSzDVYSneoogKoEqXLSkTHF596JawZbnTwAAA=',
 };

@@ -24,6 +24,9 @@ export interface PictureProps {
   fallback?: PictureSource;
 }
 
+/** A screen that would throw away most of a picture twice as wide as high. */
+const upright = '(max-aspect-ratio: 4/5)';
+
 const restingLook = (source: PictureSource): CSSProperties => ({
   ...(source.color ? { backgroundColor: source.color } : {}),
   ...(isRendered(source) && source.placeholder
@@ -50,6 +53,7 @@ export function Picture({
   const shown = [source, fallback].find(
     (candidate) => candidate && !isBroken(addressOf(candidate)),
   );
+  const fillsScreen = priority && ratio === 'fill';
   const alt = decorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
   if (lamps !== 'up') look.push(styles.lamps[lamps]);
@@ -67,6 +71,9 @@ export function Picture({
     <picture className={`${frame} ${lamps === 'low' ? styles.pool : ''}`}>
       {isRendered(shown) && (
         <>
+          {fillsScreen && shown.tall && (
+            <source media={upright} type="image/avif" srcSet={shown.tall} />
+          )}
           <source type="image/avif" srcSet={sourceSet(shown.avif)} sizes={sizes} />
           <source type="image/webp" srcSet={sourceSet(shown.webp)} sizes={sizes} />
         </>

@@ -16,6 +16,8 @@ export interface RenderedPicture {
   readonly placeholder?: string;
   readonly avif: Renditions;
   readonly webp: Renditions;
+  /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
+  readonly tall?: string;
   readonly src?: never;
   readonly srcSet?: never;
 }
