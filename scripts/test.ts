@@ -1,6 +1,6 @@
 /**
- * `npm test`: tools, style, types, unit, architecture, contract and story tests, then journeys
- * through the built site over its backend. Ends with one plain line of counts.
+ * `npm test`: tools, style, types, the library as a package, unit, architecture, contract and story
+ * tests, then journeys through the built site over its backend. Ends with one plain line of counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,6 +57,11 @@ function types(): Counts {
   return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
 }
 
+/** Built, packed and asked; that its API is the one checked in. Apps of others: pnpm test:package. */
+function library(): Counts {
+  return one(run(['packages/ui/build/package.ts', '--quick']));
+}
+
 function vitest(): Counts {
   const report = join(folder, 'vitest.json');
   const isGood = run([
@@ -92,7 +97,7 @@ function journeys(): Counts {
 
 const started = performance.now();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, step] of Object.entries({ style, types, vitest, journeys })) {
+for (const [name, step] of Object.entries({ style, types, library, vitest, journeys })) {
   console.log(`\n== ${name}`);
   const before = performance.now();
   const counts = step();

@@ -71,6 +71,6 @@ const problems = [...outdated(texts), ...(await packed())];
 if (!process.argv.includes('--quick')) console.log(await sizeTable());
 for (const problem of problems) console.error(problem);
 console.log(
-  `${entries.length} subpaths: ${problems.length === 0 ? 'publint, are-the-types-wrong and the API report have nothing to say' : `${problems.length} problems`}`,
+  `${entries.length} subpaths: ${problems.length === 0 ? 'publint, are-the-types-wrong and the API report have nothing to say' : `problems: ${problems.length}`}`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
