@@ -34,6 +34,9 @@ const themeDoors = [
   ...['fonts.css', 'contrast.ts'],
 ].map((name) => `${UI}theme/${name}`);
 
+/** A guide's shape, and the walk through its keys. */
+const guideDoors = ['guide.ts', 'walkKeyboard.ts'].map((name) => `${UI}docs/${name}`);
+
 const isDoor = (target: string) => target.endsWith('/index.ts') || themeDoors.includes(target);
 
 const say = (source: Source, { line, specifier }: Import, text: string) =>
@@ -57,8 +60,13 @@ const isSite = ({ path }: Source) => path.startsWith('site/src/');
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
 const isStory = ({ path }: Source) => /\.stories\.tsx$/.test(path);
 
-export const uiLevels = each(isUi, ({ target }, { path }) => {
+/** What a component's page needs to know stands beside the component, in the page's own words. */
+const isPageOfDocs = ({ path }: Source) => /\.(stories|guide)\.tsx?$/.test(path);
+
+export const uiLevels = each(isUi, ({ target }, source) => {
+  const { path } = source;
   if (!target.startsWith(UI)) return false;
+  if (isPageOfDocs(source) && guideDoors.includes(target)) return false;
   return (
     rankOf(target) > rankOf(path) &&
     `the library's levels point one way, ${order}. Move the shared part down, or this file up.`
@@ -68,6 +76,7 @@ export const uiLevels = each(isUi, ({ target }, { path }) => {
 export const uiDoors = each(isUi, ({ target }, source) => {
   const { path } = source;
   if (!target.startsWith(UI) || moduleOf(target) === moduleOf(path) || isDoor(target)) return false;
+  if (isPageOfDocs(source) && guideDoors.includes(target)) return false;
   if (/\.fixtures\.tsx?$/.test(target) && (isStory(source) || isTest(source))) return false;
   return `parts meet only through each other's public index.ts. Export what is needed from ${moduleOf(target)}/index.ts.`;
 });

@@ -121,7 +121,7 @@ export const sources: readonly Source[] = everyFile
 /** Files a visitor's browser or the build runs; the rest only looks at them. */
 export const isProduction = ({ path }: Pick<Source, 'path'>) =>
   /^(packages\/[^/]+\/src|site\/src)\//.test(path) &&
-  !/\.(test|stories|fixtures)\.tsx?$|\/(docs|contract)\//.test(path);
+  !/\.(test|stories|guide|fixtures)\.tsx?$|\/(docs|contract)\//.test(path);
 
 export type Rule = (source: Source) => readonly string[];
 

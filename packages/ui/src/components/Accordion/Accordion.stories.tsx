@@ -1,9 +1,15 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
+import { guide } from './Accordion.guide.tsx';
 import { Accordion, AccordionItem } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Accordion', component: Accordion });
+const meta = preview.meta({
+  title: 'Components/Accordion',
+  component: Accordion,
+  parameters: { guide },
+});
 
 const questions = [
   ['areas', 'What areas do you serve?', 'McAllen, Mission, Edinburg and the rest of the Valley.'],
@@ -39,6 +45,8 @@ export const LongContent = meta.story({
   },
 });
 
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
 Default.test('opens one answer at a time and closes the open one', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('button');
   await userEvent.click(first as HTMLElement);
@@ -48,15 +56,6 @@ Default.test('opens one answer at a time and closes the open one', async ({ canv
   await expect(canvas.getByText(questions[1][2])).toBeVisible();
   await userEvent.click(second as HTMLElement);
   await expect(canvas.getByText(questions[1][2])).not.toBeVisible();
-});
-
-Default.test('opens with Enter and Space', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByText(questions[0][2])).toBeVisible();
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByText(questions[1][2])).toBeVisible();
 });
 
 SeveralOpen.test('keeps several answers open', async ({ canvas }) => {

@@ -1,11 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
+import { guide } from './Button.guide.tsx';
 import { Button, ButtonLink } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Get a Free Quote', onPress: fn() },
 });
 
@@ -36,12 +39,7 @@ export const AsLink = meta.story({
   render: () => <ButtonLink href="#contact">Contact Us</ButtonLink>,
 });
 
-Default.test('runs its action when Enter or Space is pressed', async ({ canvas, args }) => {
-  canvas.getByRole('button', { name: 'Get a Free Quote' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  await expect(args.onPress).toHaveBeenCalledTimes(2);
-});
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Disabled.test('does nothing while disabled', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });

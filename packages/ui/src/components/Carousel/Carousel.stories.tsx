@@ -1,8 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { drawnPicture, drawnScenes } from '../Picture/Picture.fixtures.ts';
+import { guide } from './Carousel.guide.ts';
 import { Carousel } from './index.ts';
 
 const slides = (count: number) =>
@@ -22,7 +24,7 @@ const slides = (count: number) =>
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: { 'aria-label': 'Discover', children: slides(4) },
 });
 
@@ -31,6 +33,8 @@ export const OneSlide = meta.story({ args: { children: slides(1) } });
 export const ManySlides = meta.story({ args: { children: slides(12) } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { children: [] } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('moves on and back, and says where it is', async ({ canvas }) => {
   const position = canvas.getByRole('status');
@@ -46,17 +50,6 @@ Default.test('comes round from the first slide to the last', async ({ canvas }) 
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'), {
     timeout: 4000,
   });
-});
-
-Default.test('follows the arrow keys, Home and End', async ({ canvas }) => {
-  const position = canvas.getByRole('status');
-  canvas.getByRole('group', { name: 'Slides' }).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(position).toHaveTextContent('2 of 4'));
-  await userEvent.keyboard('{End}');
-  await waitFor(() => expect(position).toHaveTextContent('4 of 4'), { timeout: 4000 });
-  await userEvent.keyboard('{ArrowRight}{Home}');
-  await waitFor(() => expect(position).toHaveTextContent('1 of 4'), { timeout: 4000 });
 });
 
 Default.test('reads its position from a scroll by hand', async ({ canvas }) => {

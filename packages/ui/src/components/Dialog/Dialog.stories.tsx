@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../Field/index.ts';
 import { createToastQueue, ToastRegion } from '../Toast/index.ts';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 type ExampleProps = Omit<DialogProps, 'isOpen'> & { around?: ReactNode };
@@ -29,6 +31,7 @@ function Example({ onClose, around, ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Example,
+  parameters: { guide },
   args: {
     title: 'Send this page to somebody',
     onClose: fn(),
@@ -71,26 +74,12 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play });
 
+Closed.test('answers to every key of its table', walkKeyboard(guide));
+
 Closed.test('is named by its title and takes the focus', async () => {
   const dialog = await open();
   await expect(dialog).toHaveAccessibleName('Send this page to somebody');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-});
-
-Closed.test('keeps the focus inside while it is open', async () => {
-  const dialog = await open();
-  for (let press = 0; press < 6; press += 1) {
-    await userEvent.tab();
-    await expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-});
-
-Closed.test('gives the focus back when Escape closes it', async ({ args }) => {
-  await open();
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-  await expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 Closed.test('closes at a press beside it, but not inside', async ({ args }) => {

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
+import { guide } from './Field.guide.tsx';
 import { DateField, Select, type SelectProps, TextArea, TextField } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Field',
   component: TextField,
+  parameters: { guide },
   args: { name: 'name', label: 'Your Name' },
 });
 
@@ -99,11 +102,9 @@ export const Together = meta.story({
   ),
 });
 
-Default.test('takes text typed into it', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('Ana Garza');
-  await expect(canvas.getByRole('textbox', { name: 'Your Name' })).toHaveValue('Ana Garza');
-});
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+SeveralLines.test('answers to every key of its table', walkKeyboard(guide, 'TextArea'));
 
 Default.test('is at least 48 px high', async ({ canvas }) => {
   const { height } = canvas.getByRole('textbox').getBoundingClientRect();

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastMessage, ToastRegion } from './index.ts';
+import { guide } from './Toast.guide.ts';
 
 /** Each story has a queue of its own, so no message of one is seen in another. */
 let queue = createToastQueue();
@@ -34,6 +36,7 @@ const onAction = fn();
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Page,
+  parameters: { guide },
   args: { message: sent },
   beforeEach: () => {
     onAction.mockClear();
@@ -82,6 +85,11 @@ export const OnDemand = meta.story({
   args: { isShown: false, message: { ...sent, duration: 600 } },
 });
 
+Default.test('answers to every key of its table', async (context) => {
+  await open(context.canvas);
+  await walkKeyboard(guide)(context);
+});
+
 Default.test('is announced politely and stands at its place', async ({ canvas }) => {
   await open(canvas);
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Message SentWe'll get back/);
@@ -105,26 +113,6 @@ Default.test('closes with its button', async ({ canvas }) => {
   await open(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await isGone(canvas);
-});
-
-Default.test('closes with Escape from anywhere', async ({ canvas }) => {
-  await open(canvas);
-  canvas.getByRole('button', { name: 'Show' }).focus();
-  await userEvent.keyboard('{Escape}');
-  await isGone(canvas);
-  await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
-});
-
-Default.test('takes focus with F8 and gives it back when closed', async ({ canvas }) => {
-  await open(canvas);
-  canvas.getByRole('button', { name: 'Show' }).focus();
-  await userEvent.keyboard('{F8}');
-  await expect(await region(canvas)).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await isGone(canvas);
-  await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
 });
 
 OnDemand.test('goes by itself, and F8 shows the last message again', async ({ canvas }) => {

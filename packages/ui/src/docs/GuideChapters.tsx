@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import * as styles from './guide.css.ts';
+import type { Example, KeyRow } from './guide.ts';
+
+export function GuideChapter({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.chapter} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function GuideList({
+  lines,
+  isHeard = false,
+}: {
+  lines: readonly string[];
+  isHeard?: boolean;
+}) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line} className={isHeard ? styles.heard : undefined}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const words: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
+const spell = (key: string) => words[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
+
+/** `{Shift>}{Tab}{/Shift}` as its keys: what is only let go is left out, what is typed stays a word. */
+export const keysOf = (keys: string) =>
+  [...keys.matchAll(/\{(\/?)([^}>]+)>?\}|[^{]+/g)]
+    .filter(([, release]) => !release)
+    .map(([typed, , key]) => spell(key ?? typed));
+
+export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
+  return (
+    <table className={styles.rows}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.of} ${row.keys} ${row.does}`}>
+            <th scope="row" className={`${styles.cell} ${styles.keys}`}>
+              {keysOf(row.keys).map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' '}
+                  <kbd className={styles.key}>{key}</kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td className={styles.cell}>
+              {row.of && `${row.of}: `}
+              {row.does}
+              {'by' in row && <span className={styles.note}> The browser does this itself.</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const verdicts = { do: 'Do.', dont: 'Don’t.' };
+
+export function GuideExamples({ dos, donts }: Record<'dos' | 'donts', readonly Example[]>) {
+  const all = [
+    ...dos.map((each) => ({ ...each, verdict: 'do' as const })),
+    ...donts.map((each) => ({ ...each, verdict: 'dont' as const })),
+  ];
+  return (
+    <div className={styles.examples}>
+      {all.map(({ verdict, why, example }) => (
+        <figure key={why} className={styles.example}>
+          <div className={styles.stage}>{example}</div>
+          <figcaption className={styles.verdict} data-verdict={verdict}>
+            <span className={styles.word}>{verdicts[verdict]}</span> {why}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

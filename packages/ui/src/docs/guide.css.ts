@@ -1,0 +1,163 @@
+import { componentStyle } from '../styles/index.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** Storybook's page is always the night: so are the tokens on it, whatever theme the stories wear. */
+export const sheet = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  marginBlockEnd: vars.space.xl,
+  color: vars.color.text.body,
+  colorScheme: 'dark',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.6,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+});
+
+export const place = componentStyle({
+  flexBasis: '100%',
+  color: vars.color.text.accent,
+  fontSize: vars.size.label,
+  letterSpacing: '0.08em',
+});
+
+export const title = componentStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.display,
+  fontWeight: 400,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.05,
+});
+
+export const status = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: vars.space.xs,
+      blockSize: vars.space.xs,
+      marginInlineEnd: vars.space.xs,
+      borderRadius: vars.radius.round,
+      border: '1px solid currentColor',
+    },
+    '&[data-status="stable"]::before': {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+      boxShadow: vars.light.within,
+    },
+  },
+});
+
+export const lead = componentStyle({
+  maxInlineSize: vars.width.measure,
+  color: vars.color.text.strong,
+  fontSize: vars.size.lead,
+  lineHeight: 1.5,
+});
+
+export const chapter = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
+
+export const heading = componentStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  fontWeight: 400,
+  lineHeight: 1.2,
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxInlineSize: vars.width.measure,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const heard = componentStyle({
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `2px solid ${vars.color.accent.solid}`,
+  color: vars.color.text.strong,
+});
+
+export const rows = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+export const cell = componentStyle({
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.md,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+});
+
+export const keys = componentStyle({ inlineSize: '13rem', whiteSpace: 'nowrap' });
+
+export const key = componentStyle({
+  display: 'inline-block',
+  minInlineSize: '1.75rem',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderBlockEndWidth: '2px',
+  background: vars.color.raised,
+  color: vars.color.text.strong,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+});
+
+export const note = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const examples = componentStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+});
+
+export const example = componentStyle({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.sm,
+  margin: 0,
+});
+
+export const stage = componentStyle({
+  alignContent: 'center',
+  minBlockSize: '9rem',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.light.edge,
+});
+
+export const verdict = componentStyle({
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: '2px solid',
+  selectors: {
+    '&[data-verdict="do"]': { borderColor: vars.color.text.success },
+    '&[data-verdict="dont"]': { borderColor: vars.color.text.danger },
+  },
+});
+
+export const word = componentStyle({ color: vars.color.text.strong, fontWeight: 600 });
