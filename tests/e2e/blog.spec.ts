@@ -43,6 +43,17 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
   });
+
+  test('leads to every other article by a plain link', async ({ page }) => {
+    await page.goto('/blog');
+    const { data } = await asService()
+      .from('custom_design_blogs')
+      .select('title')
+      .gt('date', '2002');
+    for (const { title } of data ?? []) {
+      await expect(page.getByRole('link', { name: title }), title).toBeVisible();
+    }
+  });
 });
 
 test('keeps tab, search and page in the address, over reload and back', async ({ page }) => {

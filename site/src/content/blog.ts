@@ -11,6 +11,7 @@ export const blog: Blog = {
   lead: 'What we learned in other people\u2019s attics, so that you need not climb into yours.',
   list: {
     label: 'Articles',
+    others: 'All Other Articles',
     empty: 'No blog posts found',
     failed: 'Failed to load blog posts',
     toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },

@@ -12,6 +12,7 @@ import { useQuery } from '../frame/useQuery.ts';
 import { type PostPictures, withCopies } from '../postPictures/postPictures.ts';
 import { blogHref, readAddress } from './blogAddress.ts';
 import { blogListView } from './blogListView.ts';
+import { OtherPosts } from './OtherPosts.tsx';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useWatched, type Watch } from './useWatched.ts';
 
@@ -102,6 +103,9 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
             pageCount={view.pageCount}
             hrefOf={(page) => blogHref({ ...address, page })}
           />
+          <noscript>
+            <OtherPosts heading={words.others} posts={posts} listed={view.posts} />
+          </noscript>
         </Stack>
       </Container>
     </Section>

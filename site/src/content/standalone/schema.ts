@@ -152,6 +152,7 @@ export const blogSchema = z.strictObject({
   lead: text,
   list: z.strictObject({
     label: text,
+    others: text,
     empty: z.literal('No blog posts found'),
     failed: z.literal('Failed to load blog posts'),
     toast: toast('Error loading blog posts', 'Using fallback data instead'),
