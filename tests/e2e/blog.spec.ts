@@ -180,6 +180,23 @@ test('shows the original cover of an article that is newer than the build', asyn
   });
 });
 
+test.describe('a file that an article links to', () => {
+  // Beside a bare file, browsers ask for the icon of olden days.
+  test.use({ expectedNoise: /404/ });
+
+  test('opens as a file', async ({ page }) => {
+    const text = 'See <a href="/favicon.svg">the drawing</a> of it.';
+    const content = JSON.stringify([{ type: 'paragraph', text }]);
+    await withPost({ slug: 'with-file', content }, async ({ slug }) => {
+      await page.goto(`/blog/${slug}`);
+      await hydrate(page);
+      await page.getByRole('link', { name: 'the drawing' }).click();
+      await page.waitForURL(/favicon\.svg$/);
+      expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
+    });
+  });
+});
+
 test('files a post without a category, and the table has it afterwards', async ({ page }) => {
   const facts = { category: '', content: 'Words.\n\nCategory: Home Theater', slug: 'unfiled' };
   await withPost(facts, async ({ id, slug }) => {
