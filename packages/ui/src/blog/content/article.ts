@@ -15,7 +15,7 @@ export interface ArticleImage {
   /** Passed `imageAddress`. */
   readonly url: string;
   readonly caption?: string;
-  /** What it shows, where the source says so. */
+  /** What it shows, where the source says so; empty where it says that the picture only decorates. */
   readonly alt?: string;
 }
 

@@ -58,6 +58,11 @@ export const goldenHtml: readonly Golden[] = [
     article: only(p('Before after.'), gallery({ url: room, alt: 'A "dark" room' })),
   },
   {
+    name: 'a picture that only decorates says nothing',
+    content: `<p>Before <img src="${room}" alt=""> after.</p>`,
+    article: only(p('Before after.'), gallery({ url: room, alt: '' })),
+  },
+  {
     name: 'a figure keeps its caption',
     content: `<figure><img src="${room}"><figcaption>At <b>dusk</b></figcaption></figure><p>x</p>`,
     article: only(p('x'), gallery({ url: room, caption: 'At dusk' })),

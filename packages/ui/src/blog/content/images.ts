@@ -18,8 +18,8 @@ export function readImage(value: unknown): ArticleImage | undefined {
   const url = imageAddress(source.url ?? source.src ?? source.image ?? source.href);
   if (!url) return undefined;
   const caption = line(entry.caption ?? entry.title);
-  const alt = line(entry.alt);
-  return { url, ...(caption ? { caption } : {}), ...(alt ? { alt } : {}) };
+  const alt = typeof entry.alt === 'string' ? { alt: line(entry.alt) ?? '' } : {};
+  return { url, ...(caption ? { caption } : {}), ...alt };
 }
 
 const sequenceOf = (value: unknown) => {
