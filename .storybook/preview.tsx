@@ -3,66 +3,29 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@custom-designs/ui/styles';
+import { GuidePage } from '../packages/ui/src/docs/GuidePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { withFrame } from './decorators.tsx';
+import { withArabic, withFrame } from './decorators.tsx';
+import { mockWorker } from './mockWorker.ts';
+import { initialModes, modes, viewports } from './modes.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
-  tags: ['autodocs'],
-  decorators: [withFrame],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'lightning',
-        items: [
-          { value: 'dark', title: 'Night' },
-          { value: 'light', title: 'Noon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'timer',
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'dark', direction: 'ltr', motion: 'full' },
+  addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
+  // A story that shows motion takes itself out of the visual run: tags: ['!visual'].
+  tags: ['autodocs', 'visual'],
+  decorators: [withArabic, withFrame],
+  globalTypes: modes,
+  initialGlobals: initialModes,
   parameters: {
     layout: 'fullscreen',
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: GuidePage },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    viewport: {
-      options: {
-        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Layout', 'Text', 'Components', 'Sections', 'Site'],

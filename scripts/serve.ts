@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -50,8 +55,17 @@ function createListener(listener: RequestListener, certificate?: Certificate) {
   return { server, scheme: 'https', drop: () => undefined };
 }
 
+export interface SiteOptions {
+  certificate?: Certificate;
+  /** Answers what is below `/storybook/`, under rules of its own; says whether it did. */
+  storybook?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
 /** Serves the built site as a good host would: brotli, gzip, long cache, security headers, a real 404. */
-export async function serveSite(port: number, certificate?: Certificate): Promise<Served> {
+export async function serveSite(
+  port: number,
+  { certificate, storybook }: SiteOptions = {},
+): Promise<Served> {
   const headers: Record<string, string> = JSON.parse(
     await readFile(new URL('headers.json', dist), 'utf8'),
   );
@@ -68,6 +82,7 @@ export async function serveSite(port: number, certificate?: Certificate): Promis
     },
   });
   const { server, scheme, drop } = createListener((request, response) => {
+    if (storybook?.(request, response)) return;
     for (const [name, value] of Object.entries(local)) response.setHeader(name, value);
     files(request, response, () => {
       if (!isNewArticle(request.url ?? '')) return sendNotFound(response, notFound);

@@ -9,6 +9,6 @@ const folder = fixtureImageUrl('').replace('.webp', '');
 export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
   if (method !== 'GET' || !url.startsWith(folder) || typeof document === 'undefined')
     return undefined;
-  const answer = await fetch(new URL(`/seed/${url.slice(folder.length)}`, document.baseURI));
+  const answer = await fetch(new URL(`${import.meta.env.BASE_URL}seed/${url.slice(folder.length)}`, document.baseURI));
   return answer.headers.get('content-type')?.startsWith('image/') ? answer : undefined;
 }

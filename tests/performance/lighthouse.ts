@@ -76,7 +76,7 @@ const median = (values: number[]) =>
 
 const chosen = process.argv.slice(2);
 const routes = chosen.length ? chosen : ['/'];
-const { url, close } = await serveSite(0, certificate());
+const { url, close } = await serveSite(0, { certificate: certificate() });
 for (const route of routes) {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url + route));

@@ -1,7 +1,10 @@
 import type { PostSummary } from './PostCard/index.ts';
 
 /** Served beside Storybook and beside no site. */
-const picture = (name: string, alt = '') => ({ src: `/seed/${name}.webp`, alt });
+const picture = (name: string, alt = '') => ({
+  src: `${import.meta.env.BASE_URL}seed/${name}.webp`,
+  alt,
+});
 const scenes = ['landscape-lighting', 'premium-lighting', 'pool-lighting', 'smart-home-hall'];
 
 export const fallbackImage = picture('blog-palms', 'House at dusk between lit palms');

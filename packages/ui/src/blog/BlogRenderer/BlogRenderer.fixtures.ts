@@ -1,11 +1,14 @@
 import type { Section } from '../content/index.ts';
 
 /* Articles for stories and tests. The pictures are served beside Storybook and beside no site. */
-const palms = '/seed/blog-palms.webp';
+const palms = `${import.meta.env.BASE_URL}seed/blog-palms.webp`;
 export const pictures = [
-  { url: '/seed/landscape-lighting.webp', caption: 'The house beyond, at ten percent' },
-  { url: '/seed/pool-lighting.webp' },
-  { url: '/seed/smart-home-hall.webp', caption: 'The hall', sequence: 3 },
+  {
+    url: `${import.meta.env.BASE_URL}seed/landscape-lighting.webp`,
+    caption: 'The house beyond, at ten percent',
+  },
+  { url: `${import.meta.env.BASE_URL}seed/pool-lighting.webp` },
+  { url: `${import.meta.env.BASE_URL}seed/smart-home-hall.webp`, caption: 'The hall', sequence: 3 },
 ];
 
 export const paragraph =

@@ -59,7 +59,8 @@ export const Unreadable = meta.story({
   args: { article: { sections: [], notice: 'unreadable' as const } },
 });
 
-const missing = { url: '/seed/not-there.webp' };
+/** There, but no picture: an address where nothing is would be an error in the console. */
+const missing = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
 export const MissingImages = meta.story({
   args: { article: of({ type: 'image', ...missing }, { type: 'gallery', images: [missing] }) },
 });

@@ -19,7 +19,7 @@ export const LongTitle = meta.story({
   args: { post: { ...post, title: `${post.title}, `.repeat(5), excerpt: post.excerpt.repeat(6) } },
 });
 export const BrokenPicture = meta.story({
-  args: { post: { ...post, image: { src: '/seed/not-there.webp', alt: 'Gone' } } },
+  args: { post: { ...post, image: { src: 'data:image/png;base64,broken', alt: 'Gone' } } },
 });
 export const WithoutPicture = meta.story({
   render: ({ fallbackImage: _, post: { image: __, ...rest } }) => <PostHero post={rest} />,

@@ -29,6 +29,7 @@ export const button = recipe({
       primary: inComponents({
         background: vars.color.accent.solid,
         color: vars.color.accent.on,
+        forcedColorAdjust: 'none',
         selectors: {
           '&:hover:not(:disabled)': {
             background: vars.color.accent.hover,

@@ -26,6 +26,7 @@ export const Variants = meta.story({
   ),
 });
 
+export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Pending = meta.story({ args: { isPending: true, children: 'Sending…' } });
 export const Compact = meta.story({ args: { size: 'compact' } });

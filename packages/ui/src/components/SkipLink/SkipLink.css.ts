@@ -13,6 +13,7 @@ export const skipLink = componentStyle({
   borderRadius: vars.radius.control,
   background: vars.color.accent.solid,
   color: vars.color.accent.on,
+  forcedColorAdjust: 'none',
   fontWeight: 550,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });

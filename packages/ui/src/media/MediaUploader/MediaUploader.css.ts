@@ -57,6 +57,7 @@ export const picker = componentStyle({
   borderRadius: vars.radius.control,
   background: vars.color.accent.solid,
   color: vars.color.accent.on,
+  forcedColorAdjust: 'none',
   fontSize: vars.size.body,
   fontWeight: 550,
   lineHeight: 1.2,

@@ -96,7 +96,12 @@ export const words = sectionStyle({
     // On a wide screen the room beside the words keeps its light.
     [screens.desktop]: {
       selectors: {
-        '&::before': { inset: '-6% 8% -16% -8%', filter: 'blur(3rem)', opacity: 0.84 },
+        '&::before': {
+          insetBlock: '-6% -16%',
+          insetInline: '-8% 8%',
+          filter: 'blur(3rem)',
+          opacity: 0.84,
+        },
       },
     },
   },

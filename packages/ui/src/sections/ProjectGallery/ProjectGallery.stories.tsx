@@ -54,7 +54,7 @@ export const WithoutWords = meta.story({
 });
 export const BrokenPictures = meta.story({
   args: {
-    items: photos(2).map((item) => ({ ...item, image: { src: '/gone.webp', alt: item.title } })),
+    items: photos(2).map((item) => ({ ...item, image: { src: 'data:image/png;base64,broken', alt: item.title } })),
   },
 });
 export const Loading = meta.story({ args: { status: 'loading', items: [] } });

@@ -1,0 +1,41 @@
+/** What the toolbar offers on every story. Tests choose the same by `globals`, never by a second story. */
+const choice = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Record<string, string>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
+export const modes = {
+  theme: choice('Theme', 'lightning', { dark: 'Night', light: 'Noon' }),
+  direction: choice('Reading direction', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left, in Arabic',
+  }),
+  textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
+  colours: choice('Colours', 'contrast', { own: 'Own colours', forced: 'Forced colours' }),
+  motion: choice('Motion', 'timer', { full: 'Full motion', reduced: 'Reduced motion' }),
+};
+
+export const initialModes = {
+  theme: 'dark',
+  direction: 'ltr',
+  textSize: 'normal',
+  colours: 'own',
+  motion: 'full',
+} satisfies Record<keyof typeof modes, string>;
+
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
+
+export const viewports = {
+  small: { name: 'Small phone 320', styles: size(320, 640) },
+  phone: { name: 'Phone 390', styles: size(390, 844) },
+  tablet: { name: 'Tablet 768', styles: size(768, 1024) },
+  desktop: { name: 'Desktop 1440', styles: size(1440, 900) },
+};
