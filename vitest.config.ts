@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { storyProject } from './scripts/storyProject.ts';
+import { bundled } from './.storybook/bundled.ts';
+import { browser, storyProject } from './scripts/storyProject.ts';
 import { contractProjects } from './tests/contract/vitest.config.ts';
 
 export default defineConfig({
@@ -23,6 +24,16 @@ export default defineConfig({
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       ...contractProjects,
+      {
+        plugins: [vanillaExtractPlugin()],
+        publicDir: '.storybook/public',
+        optimizeDeps: bundled,
+        test: {
+          name: 'conformance',
+          include: ['tests/conformance/**/*.test.tsx'],
+          browser: browser(390, 844),
+        },
+      },
       storyProject('stories:dark', { globals: { theme: 'dark' }, width: 1280, height: 800 }),
       // What a story's own tests do does not depend on the theme: once is enough.
       storyProject('stories:light', {

@@ -7,33 +7,33 @@ const reports = import.meta.glob<string>('../../api/**/*.api.md', {
   import: 'default',
 });
 
-const reportOf = (title: string) => {
-  const [area = '', name = ''] = title.split('/');
-  const folder = area.toLowerCase();
-  const paths = [`../../api/${folder}/${name}.api.md`, `../../api/${folder}.api.md`];
-  return paths.map((path) => reports[path]).find(Boolean);
-};
-
-/** A report's declarations are parted by blank lines, and its values are none of a reader's business. */
-const propsOf = (report: string, name: string) => {
-  const shapes = [...report.matchAll(/^export (?:interface|type) (\w+)[\s\S]*?(?=\n\n|\n```)/gm)];
-  const own = shapes.filter(([, shape]) => shape?.startsWith(name));
-  return (own.length > 0 ? own : shapes.filter(([, shape]) => shape?.endsWith('Props')))
+/** A report's declarations are parted by blank lines; its values are none of a reader's business. */
+const shapesOf = (report: string, isWanted: (shape: string) => boolean) =>
+  [...report.matchAll(/^export (?:interface|type) (\w+)[\s\S]*?(?=\n\n|\n```)/gm)]
+    .filter(([, shape = '']) => isWanted(shape))
     .map(([text]) => text.replace(/^export /, ''))
     .join('\n\n');
-};
+
+async function typesOf(title: string): Promise<string> {
+  const [area = '', name = ''] = title.split('/');
+  const folder = area.toLowerCase();
+  const own = reports[`../../api/${folder}/${name}.api.md`];
+  if (own) return shapesOf(await own(), () => true);
+  const whole = reports[`../../api/${folder}.api.md`];
+  return whole ? shapesOf(await whole(), (shape) => shape.startsWith(name)) : '';
+}
 
 /** Props as TypeScript knows them, also those that are picked from React Aria. */
 export function GuideTypes({ title }: { title: string }) {
   const [code, setCode] = useState('');
   useEffect(() => {
     let isWanted = true;
-    reportOf(title)?.().then((report) => {
-      if (isWanted) setCode(propsOf(report, title.split('/')[1] ?? ''));
+    typesOf(title).then((types) => {
+      if (isWanted) setCode(types);
     });
     return () => {
       isWanted = false;
     };
   }, [title]);
-  return code ? <Source code={code} language="tsx" /> : null;
+  return code ? <Source code={code} language="tsx" dark /> : null;
 }

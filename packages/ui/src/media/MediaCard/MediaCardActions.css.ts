@@ -63,6 +63,7 @@ globalStyle(`${corner}[aria-pressed="true"] > svg`, {
 });
 
 export const actions = componentStyle({
+  containerType: 'inline-size',
   display: 'flex',
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
@@ -94,5 +95,12 @@ export const action = componentStyle({
   },
 });
 globalStyle(`${action} > svg`, {
-  '@layer': { [layers.components]: { inlineSize: '1.125rem', pointerEvents: 'none' } },
+  '@layer': {
+    [layers.components]: {
+      inlineSize: '1.125rem',
+      pointerEvents: 'none',
+      // Large text: the words need the room of the drawings.
+      '@container': { '(inline-size < 14rem)': { display: 'none' } },
+    },
+  },
 });

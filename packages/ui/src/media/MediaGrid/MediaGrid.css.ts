@@ -11,7 +11,8 @@ export const grid = componentStyle({ ...lines, position: 'relative', outline: 'n
 /** Never seen: as wide as the narrowest column and as high as a card's words, for the reckoning. */
 export const probe = componentStyle({
   position: 'absolute',
-  inlineSize: minColumn,
+  // Twice the text on a phone: no column is wider than the page.
+  inlineSize: `min(${minColumn}, 100%)`,
   blockSize: wordsBlockSize,
   pointerEvents: 'none',
   visibility: 'hidden',

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examine, type Faults } from './examine.tsx';
+import { elementOfRef, withRef } from './refs.tsx';
+import { collectSpecimens } from './specimens.tsx';
+import { replaceWords } from './words.tsx';
+
+const specimens = await collectSpecimens();
+const found = new Map<string, Faults>();
+
+beforeAll(async () => {
+  for (const specimen of specimens) found.set(specimen.title, await examine(specimen));
+}, 120_000);
+
+let drawings = 0;
+
+/** Everything that no component may do. */
+function Faulty() {
+  drawings += 1;
+  // biome-ignore lint/suspicious/noConsole: this is the fault
+  globalThis.console.log('I was drawn.');
+  return (
+    <>
+      <style>{'.dark-spot { border: 0; background: #222; outline: none !important }'}</style>
+      <p style={{ inlineSize: '600px' }}>{`Drawn ${drawings} times`}</p>
+      <p style={{ blockSize: '24px', overflow: 'hidden' }}>{'Lit from the base. '.repeat(9)}</p>
+      <button type="button" className="dark-spot">
+        Light
+      </button>
+    </>
+  );
+}
+
+const sentences: [sentence: string, check: keyof Faults][] = [
+  ['comes alive from its served HTML without a change', 'server'],
+  ['says nothing to the console', 'console'],
+  ['stays on a phone’s page from right to left', 'rightToLeft'],
+  ['keeps every word on a phone with text at 200 %', 'largeText'],
+  ['shows where the focus is in forced colours', 'focus'],
+  ['keeps the edges of its controls in forced colours', 'borders'],
+];
+
+describe('every public component', () => {
+  it('is among the specimens', () => expect(specimens.length).toBeGreaterThan(80));
+
+  it.each(sentences)('%s', (_sentence, check) => {
+    const faults = [...found].flatMap(([title, each]) =>
+      each[check].map((fault) => `${title}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('says nothing in English that cannot be said otherwise', async () => {
+    let replaced = 0;
+    const left: string[] = [];
+    for (const specimen of specimens) {
+      const verdict = await replaceWords(specimen);
+      replaced += verdict.replaced;
+      left.push(...verdict.left.map((word) => `${specimen.title}: ${word}`));
+    }
+    expect(left).toEqual([]);
+    expect(replaced).toBeGreaterThan(50);
+  }, 60_000);
+
+  it.each(withRef)('hands its element to a ref: $name', async (component) => {
+    expect(await elementOfRef(component)).toBe(true);
+  });
+});
+
+describe('the suite itself', () => {
+  it('notices a component with every fault', async () => {
+    const faults = await examine({ title: 'Faulty', folder: '', stories: [], Example: Faulty });
+    for (const [check, each] of Object.entries(faults)) {
+      expect(each, check).not.toHaveLength(0);
+    }
+  });
+});

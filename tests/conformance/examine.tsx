@@ -1,0 +1,84 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { clipped, lostBorders, overflow, unseenFocus } from './measures.ts';
+import type { Specimen } from './specimens.tsx';
+
+export type Faults = Record<
+  'server' | 'console' | 'rightToLeft' | 'largeText' | 'focus' | 'borders',
+  string[]
+>;
+
+const root = document.documentElement;
+
+/** Two frames: effects have run and the page is laid out. */
+const settle = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+const forceColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** What anybody writes to the console meanwhile. */
+export function listen(said: string[]) {
+  const levels = ['error', 'warn', 'info', 'log'] as const;
+  const spies = levels.map((level) =>
+    vi.spyOn(globalThis.console, level).mockImplementation((...words: unknown[]) => {
+      said.push(`${level}: ${words.map(String).join(' ')}`);
+    }),
+  );
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+function wordsIn(container: HTMLElement): string[] {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+  return words.filter((text) => text.trim());
+}
+
+async function comeAlive({ Example }: Specimen, container: HTMLElement, faults: Faults) {
+  container.innerHTML = renderToString(<Example />);
+  const served = wordsIn(container);
+  const page: Root = hydrateRoot(container, <Example />, {
+    onRecoverableError: (error) => faults.server.push(String(error)),
+  });
+  await settle();
+  // More may come, such as rows that fit; what was read already stays.
+  const now = new Set(wordsIn(container));
+  for (const text of served) if (!now.has(text)) faults.server.push(`lost "${text}"`);
+  return page;
+}
+
+/** Everything that is asked of one component, on one phone-sized page. */
+export async function examine(specimen: Specimen): Promise<Faults> {
+  const faults: Faults = {
+    ...{ server: [], console: [], rightToLeft: [], largeText: [], focus: [], borders: [] },
+  };
+  const stop = listen(faults.console);
+  const container = document.body.appendChild(document.createElement('div'));
+  let page: Root | undefined;
+  try {
+    page = await comeAlive(specimen, container, faults);
+    faults.borders.push(...lostBorders(container, 'note'));
+    root.dir = 'rtl';
+    faults.rightToLeft.push(...overflow());
+    root.dir = 'ltr';
+    root.style.fontSize = '200%';
+    faults.largeText.push(...overflow(), ...clipped(container));
+    root.style.fontSize = '';
+    await forceColours('active');
+    faults.borders = lostBorders(container, 'judge');
+    faults.focus.push(...unseenFocus(container));
+    await forceColours('none');
+  } catch (error) {
+    faults.server.push(String(error));
+  } finally {
+    page?.unmount();
+    container.remove();
+    stop();
+  }
+  return faults;
+}

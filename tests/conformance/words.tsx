@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server';
+import type { Specimen } from './specimens.tsx';
+
+const sources = import.meta.glob<string>('../../packages/ui/src/*/*/[A-Z]*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const doors = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/index.ts');
+
+const spoken =
+  /^ {2,4}(?:'([\w-]+)': )?(\w*(?:label|heading|message|title|placeholder)) = '([^']+)',$/gim;
+const mark = (key: string) => `«${key}»`;
+
+type Props = Record<string, unknown>;
+
+const marked = (words: object): Props =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => {
+      if (typeof value === 'function') return [key, () => mark(key)];
+      if (typeof value === 'object' && value !== null) return [key, marked(value)];
+      return [key, mark(key)];
+    }),
+  );
+
+const stringsIn = (words: object): string[] =>
+  Object.values(words).flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? stringsIn(value) : [];
+  });
+
+interface English {
+  /** Words that are heard unless somebody replaces them. */
+  words: string[];
+  /** Props that replace them. */
+  replaced: Props;
+}
+
+/** The English of one component: defaults of its props, and its `default...Words`. */
+export async function englishOf({ folder }: Specimen, name: string): Promise<English> {
+  const own = sources[`../../packages/ui/src/${folder}/${name}.tsx`] ?? '';
+  const defaults = [...own.matchAll(spoken)];
+  const replaced: Props = {};
+  for (const [, attribute, variable = ''] of defaults) {
+    replaced[attribute ?? variable] = mark(variable);
+  }
+  const words = defaults.map(([, , , english = '']) => english);
+  const door = (await doors[`../../packages/ui/src/${folder}/index.ts`]?.()) ?? {};
+  const whole = door[`default${name}Words`];
+  if (typeof whole === 'object' && whole !== null) {
+    replaced.words = marked(whole);
+    words.push(...stringsIn(whole));
+  }
+  return { words, replaced };
+}
+
+const timesIn = (html: string, words: string) =>
+  html.split(`>${words}<`).length + html.split(`="${words}"`).length - 2;
+
+export interface Verdict {
+  /** English words that were there and could be replaced. */
+  replaced: number;
+  left: string[];
+}
+
+/** Draws the component's states with its words replaced, and looks for English that stayed. */
+export async function replaceWords(specimen: Specimen): Promise<Verdict> {
+  const [first] = specimen.stories;
+  const component = first?.meta.input.component;
+  const name = component?.name ?? '';
+  const { words, replaced } = await englishOf(specimen, name);
+  const isOwn = (story: (typeof specimen.stories)[number]) =>
+    !story.input.render && !story.meta.input.render && specimen.folder.endsWith(`/${name}`);
+  const unheard = new Set(words);
+  const verdict: Verdict = { replaced: 0, left: [] };
+  for (const { Component } of specimen.stories.filter(isOwn)) {
+    if (unheard.size === 0) break;
+    const english = renderToString(<Component />);
+    const heard = [...unheard].filter((word) => timesIn(english, word) > 0);
+    if (heard.length === 0) continue;
+    const foreign = renderToString(<Component {...replaced} />);
+    for (const word of heard) {
+      unheard.delete(word);
+      // What a story says by itself stays as it is.
+      if (timesIn(foreign, word) < timesIn(english, word)) verdict.replaced += 1;
+      else verdict.left.push(word);
+    }
+  }
+  return verdict;
+}
