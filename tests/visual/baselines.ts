@@ -1,6 +1,6 @@
 /**
  * The accepted pictures, as hashes: one line a story, one column a pose. Pictures themselves are
- * drawn again from the commit that accepted them (docs/decisions/0008).
+ * drawn again from the commit that accepted them (docs/decisions/0010).
  */
 import { createHash } from 'node:crypto';
 
