@@ -34,7 +34,8 @@ function toggleTheme() {
   const change = () => flushSync(() => applyTheme(readTheme() === 'dark' ? 'light' : 'dark'));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) change();
-  else document.startViewTransition(change);
+  // A second press skips the first one's cross-fade, which is no error.
+  else document.startViewTransition(change).ready.catch(() => {});
 }
 
 /** Dark by default; the class on the document root is the one source of truth (specification section 4). */

@@ -1,10 +1,13 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { guide } from './CategoryTabs.guide.ts';
 import { CategoryTabs, categoryTabs } from './index.ts';
 
 const meta = preview.meta({
   title: 'Blog/CategoryTabs',
   component: CategoryTabs,
+  parameters: { guide },
   args: {
     selected: 'all',
     hrefOf: (id: string) => (id === 'all' ? '/blog' : `/blog?category=${id}`),
@@ -26,6 +29,8 @@ export const RightToLeft = meta.story({
   args: { selected: 'kitchen' },
   globals: { direction: 'rtl' },
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('has the tabs of the blog, each at its address', async ({ canvas }) => {
   const links = canvas.getAllByRole('link');
@@ -59,12 +64,6 @@ Default.test('has the tabs of the blog, each at its address', async ({ canvas })
 
 Default.test('says which one is selected', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('All Posts');
-});
-
-Default.test('is walked through with Tab', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Lighting' })).toHaveFocus();
 });
 
 const isInSight = async (link: HTMLElement) => {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { PostSearch } from './index.ts';
+import { guide } from './PostSearch.guide.ts';
 
 const meta = preview.meta({
   title: 'Blog/PostSearch',
   component: PostSearch,
+  parameters: { guide },
   args: { query: '', onSearch: fn(), onClear: fn() },
 });
 
@@ -25,6 +28,8 @@ export const OfAPage = meta.story({
     );
   },
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('searches on Enter', async ({ canvas, args }) => {
   await userEvent.type(canvas.getByPlaceholderText('Search articles...'), ' pool light {Enter}');

@@ -1,7 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ShareButton } from './index.ts';
+import { guide } from './ShareButton.guide.ts';
 
 const url = 'https://x.example/blog/palms';
 
@@ -21,6 +23,7 @@ function allow(hands: { share?: unknown; writeText?: () => Promise<void> }) {
 const meta = preview.meta({
   title: 'Blog/ShareButton',
   component: ShareButton,
+  parameters: { guide },
   args: { title: 'How to light a palm tree', url },
   decorators: [
     (Story) => (
@@ -47,6 +50,8 @@ const press = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 const dialog = () => screen.findByRole('dialog', { name: 'Share this article' });
 
+Refused.test('answers to every key of its table', walkKeyboard(guide));
+
 Default.test('opens the device’s own sheet', async ({ canvas }) => {
   await press(canvas);
   await expect(onShare).toHaveBeenCalledWith({ title: 'How to light a palm tree', url });
@@ -65,11 +70,4 @@ Refused.test('shows the address, selected, to copy by hand', async ({ canvas }) 
   await expect(field).toHaveFocus();
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
   await expect([selectionStart, selectionEnd]).toEqual([0, url.length]);
-});
-
-Refused.test('gives the focus back when it is closed', async ({ canvas }) => {
-  await press(canvas);
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
 });

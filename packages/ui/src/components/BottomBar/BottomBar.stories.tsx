@@ -1,13 +1,15 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
 import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
+import { guide } from './BottomBar.guide.ts';
 import { BottomBar } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/BottomBar',
   component: BottomBar,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -46,6 +48,8 @@ export const LongText = meta.story({
     ],
   },
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('is there on phones only, with targets of 48 px', async ({ canvas }) => {
   if (!isPhone()) {

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { guide } from './Breadcrumbs.guide.ts';
 import { Breadcrumbs } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { guide },
   args: {
     items: [
       { name: 'Home', path: '/' },
@@ -35,6 +38,8 @@ export const LongText = meta.story({
     ],
   },
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('reads Home, then Blog as the page one is on', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();

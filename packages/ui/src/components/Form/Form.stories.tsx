@@ -1,7 +1,9 @@
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { TextArea, TextField } from '../Field/index.ts';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
+import { guide } from './Form.guide.ts';
 import { Form, FormSubmit, validateLazily } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -10,6 +12,7 @@ const storageKey = 'story-consultation';
 const meta = preview.meta({
   title: 'Components/Form',
   component: ConsultationForm,
+  parameters: { guide },
   args: {
     'aria-label': 'Schedule a Consultation',
     onSubmit: fn(async () => {}),
@@ -66,6 +69,8 @@ export const CheckedByTheBrowser = meta.story({
   ),
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Refused.test(
   'refuses wrong values, focuses the first and counts them aloud',

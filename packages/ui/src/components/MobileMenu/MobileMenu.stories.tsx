@@ -1,13 +1,16 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
+import { guide } from './MobileMenu.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <MobileMenuProvider>
@@ -72,6 +75,8 @@ export const LongText = meta.story({
   play: open,
 });
 
+Closed.test('answers to every key of its table', walkKeyboard(guide));
+
 Closed.test('makes its content only when it is opened', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('dialog')).toBeEmptyDOMElement();
   await open({ canvas });
@@ -114,12 +119,6 @@ SectionsOpen.test('lists the way to all services and the first six of them', asy
     'All Services',
     ...(exampleGroups[0]?.items.slice(0, 6) ?? []).map(({ name }) => name),
   ]);
-});
-
-Open.test('closes with its button and gives the focus back', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-  await isClosed(canvas);
 });
 
 Open.test('closes when a link is pressed', async ({ canvas }) => {

@@ -1,12 +1,14 @@
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { NavMenu } from './index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
+import { guide } from './NavMenu.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/NavMenu',
   component: NavMenu,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', paddingInline: 'var(--ui-space-lg)' }}>
@@ -60,6 +62,8 @@ export const LongText = meta.story({
   ...opened('Services and everything that belongs to it'),
 });
 
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
 Default.test('opens with a press and closes with the next', async ({ canvas }) => {
   const services = trigger(canvas, 'Services');
   await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
@@ -68,25 +72,6 @@ Default.test('opens with a press and closes with the next', async ({ canvas }) =
   await expect(canvas.getAllByRole('link', { name: /Installation$/ })).toHaveLength(2);
   await userEvent.click(services);
   await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
-});
-
-Default.test('opens with Enter and Space, never by focus alone', async ({ canvas }) => {
-  await userEvent.tab();
-  await expect(trigger(canvas, 'Services')).toHaveFocus();
-  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Enter}');
-  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard(' ');
-  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
-});
-
-Default.test('closes with Escape and gives the focus back to the trigger', async ({ canvas }) => {
-  await userEvent.click(trigger(canvas, 'Commercial'));
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Commercial Solutions' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect(trigger(canvas, 'Commercial')).toHaveFocus();
-  await expect(trigger(canvas, 'Commercial')).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test('closes when the focus moves out of trigger and panel', async ({ canvas }) => {
@@ -108,18 +93,6 @@ Default.test('closes when the page beside it is pressed', async ({ canvas }) => 
   await waitFor(() =>
     expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false'),
   );
-});
-
-Default.test('goes along the bar and down a panel with the arrow keys', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(trigger(canvas, 'Residential')).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveFocus();
-  await userEvent.keyboard('{Home}{Enter}{ArrowDown}{ArrowDown}');
-  await expect(canvas.getByRole('link', { name: 'Home Theater Installation' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect(canvas.getByRole('link', { name: 'All Services' })).toHaveFocus();
 });
 
 RightToLeft.test('follows the reading direction with the arrow keys', async ({ canvas }) => {

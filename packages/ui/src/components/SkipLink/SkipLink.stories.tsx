@@ -1,11 +1,14 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { SkipLink } from './index.ts';
+import { guide } from './SkipLink.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <>
@@ -24,6 +27,8 @@ export const LongText = meta.story({
   args: { children: 'Skip the navigation and go to the content of this page' },
   play: async () => userEvent.tab(),
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('is out of sight until it has the focus', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Skip to content' });

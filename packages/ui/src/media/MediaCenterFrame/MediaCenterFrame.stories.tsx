@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createToastQueue } from '../../components/Toast/index.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages } from '../media.fixtures.ts';
 import { MediaCenterFrame } from './index.ts';
+import { guide } from './MediaCenterFrame.guide.ts';
 import { MediaCenterFrameExample } from './MediaCenterFrameExample.fixtures.tsx';
 
 let toasts = createToastQueue();
@@ -23,7 +25,7 @@ function Page(props: Args) {
 const meta = preview.meta({
   title: 'Media/MediaCenterFrame',
   component: Page,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: { images: exampleImages(24) },
   beforeEach: () => {
     toasts = createToastQueue();
@@ -56,20 +58,13 @@ export const TenThousand = meta.story({
   tags: ['!test', '!autodocs'],
 });
 
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
 Default.test('is called as stated, and counts what is shown in the tab', async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Media Center' })).toBeVisible();
   await expect(tab('Image Gallery (24)')).toHaveAttribute('aria-selected', 'true');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pool');
   await waitFor(() => expect(tab('Image Gallery (5)')).toBeVisible());
-});
-
-Default.test('changes tabs with the arrow keys', async () => {
-  await userEvent.click(tab('Image Gallery (24)'));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(tab('Upload Images')).toHaveFocus();
-  await expect(screen.getByRole('tabpanel', { name: 'Upload Images' })).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(tab('Image Gallery (24)')).toHaveAttribute('aria-selected', 'true');
 });
 
 Default.test('deletes after a question and takes it back', async () => {

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import type { MediaImage } from '../model/index.ts';
 import { MediaEditor, type MediaEditorProps } from './index.ts';
+import { guide } from './MediaEditor.guide.ts';
 
 const image = exampleImage(1);
 
 const meta = preview.meta({
   title: 'Media/MediaEditor',
   component: MediaEditor,
+  parameters: { guide },
   args: { image, onSave: fn(), onClose: fn(), suggestions: ['brick', 'pool'] },
   decorators: [
     (Story) => (
@@ -73,6 +76,8 @@ export const Merged = meta.story({
     await press('Save Changes');
   },
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Conflict.test('shows theirs and mine, keeps mine, and follows the rest', async ({ args }) => {
   const choice = screen.getByRole('group', { name: 'Title' });

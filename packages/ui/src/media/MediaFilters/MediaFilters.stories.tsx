@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages } from '../media.fixtures.ts';
 import { countTags, filterImages, type ImageFilters, noFilters } from '../model/index.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaFilters } from './index.ts';
+import { guide } from './MediaFilters.guide.ts';
 
 const images = exampleImages(2000);
 
@@ -26,6 +28,7 @@ function Example({ initial }: { initial: ImageFilters }) {
 const meta = preview.meta({
   title: 'Media/MediaFilters',
   component: Example,
+  parameters: { guide },
   args: { initial: noFilters },
 });
 
@@ -60,6 +63,8 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('offers what the specification states', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Search & Filter' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaGrid, type MediaGridProps } from './index.ts';
+import { guide } from './MediaGrid.guide.ts';
 
 type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCount'> & {
   totalCount?: number;
@@ -28,6 +30,7 @@ function Gallery({ totalCount, ...props }: Args) {
 const meta = preview.meta({
   title: 'Media/MediaGrid',
   component: Gallery,
+  parameters: { guide },
   args: {
     images: exampleImages(12),
     onEdit: fn(),
@@ -71,6 +74,8 @@ export const TenThousand = meta.story({
   args: { images: exampleImages(10_000) },
   tags: ['!test', '!autodocs'],
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Empty.test('says that there are none and leads to the upload', async ({ canvas, args }) => {
   await expect(
@@ -116,39 +121,6 @@ Default.test(
     );
   },
 );
-
-Default.test('goes in two dimensions with the arrow keys, and back', async ({ canvas }) => {
-  await userEvent.tab();
-  await expect(rows(canvas)[0]).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(focusedIndex()).toBeGreaterThan(1));
-  const columns = focusedIndex() - 1;
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(focusedIndex()).toBe(columns + 2));
-  await userEvent.keyboard('{ArrowUp}');
-  await waitFor(() => expect(focusedIndex()).toBe(2));
-  await userEvent.keyboard('{End}');
-  await waitFor(() => expect(focusedIndex()).toBe(12));
-});
-
-Default.test('opens the editor with Enter', async ({ args }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onEdit).toHaveBeenCalledWith(args.images[0]);
-});
-
-Default.test('selects with Space, ranges with Shift, all with Ctrl+A', async ({ canvas, args }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await selected(canvas, 1);
-  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  await selected(canvas, 3);
-  await userEvent.keyboard('{Control>}a{/Control}');
-  await selected(canvas, 12);
-  await userEvent.keyboard('{Escape}');
-  await selected(canvas, 0);
-  await expect(args.onEdit).not.toHaveBeenCalled();
-});
 
 Default.test('selects several by their check boxes, and edits none', async ({ canvas, args }) => {
   const boxes = canvas.getAllByRole('checkbox');

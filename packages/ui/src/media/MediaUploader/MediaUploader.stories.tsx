@@ -1,8 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaUploader } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
+import { guide } from './MediaUploader.guide.ts';
 
 const actions = {
   ...{ add: fn(), cancel: fn(), change: fn(), changeDefaults: fn(), clear: fn() },
@@ -17,6 +19,7 @@ const actions = {
 const meta = preview.meta({
   title: 'Media/MediaUploader',
   component: MediaUploader,
+  parameters: { guide },
   args: {
     queue: queues.none,
     actions,
@@ -94,6 +97,8 @@ export const RightToLeft = meta.story({
   args: { queue: queues.named },
   globals: { direction: 'rtl' },
 });
+
+Selected.test('answers to every key of its table', walkKeyboard(guide));
 
 Empty.test('takes images from the picker, many at once', async ({ canvas }) => {
   await expect(picker(canvas)).toHaveAttribute('accept', 'image/*');

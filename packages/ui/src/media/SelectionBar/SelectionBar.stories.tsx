@@ -1,11 +1,14 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { SelectionBar } from './index.ts';
+import { guide } from './SelectionBar.guide.ts';
 
 const meta = preview.meta({
   title: 'Media/SelectionBar',
   component: SelectionBar,
+  parameters: { guide },
   args: {
     count: 3,
     shownCount: 80,
@@ -57,6 +60,8 @@ export const ManyFailed = meta.story({
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('says how many are selected, selects all and clears', async ({ canvas, args }) => {
   await expect(canvas.getByRole('region', { name: 'Selected images' })).toBeVisible();

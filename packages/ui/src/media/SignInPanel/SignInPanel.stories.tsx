@@ -1,12 +1,15 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
+import { guide } from './SignInPanel.guide.ts';
 
 const meta = preview.meta({
   title: 'Media/SignInPanel',
   component: SignInPanel,
+  parameters: { guide },
   args: { onSignIn: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
@@ -47,6 +50,8 @@ export const Account = meta.story({
     </Stack>
   ),
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('signs in by keyboard alone', async ({ args }) => {
   await userEvent.tab();

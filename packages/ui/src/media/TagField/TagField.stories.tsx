@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { TagField, type TagFieldProps } from './index.ts';
+import { guide } from './TagField.guide.ts';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
 
@@ -19,6 +21,7 @@ function Example({ tags: initial, ...props }: Args) {
 const meta = preview.meta({
   title: 'Media/TagField',
   component: Example,
+  parameters: { guide },
   args: { tags: ['patio', 'string lights'], suggestions: ['brick', 'patio', 'pool'] },
 });
 
@@ -40,6 +43,8 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
 Default.test('adds with Enter, with Add and with a comma', async ({ canvas }) => {
   await userEvent.type(field(canvas), 'brick{Enter}');
   await userEvent.type(field(canvas), 'pool');
@@ -60,13 +65,4 @@ Default.test('keeps what was typed when the field is left', async ({ canvas }) =
   await userEvent.type(field(canvas), 'dusk');
   await userEvent.click(canvas.getByRole('button', { name: 'After' }));
   await expect(tags(canvas)).toContain('dusk');
-});
-
-Default.test('takes tags away by keyboard and hands the focus on', async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Remove tag patio' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(tags(canvas)).toEqual(['string lights']);
-  await expect(canvas.getByRole('button', { name: 'Remove tag string lights' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(field(canvas)).toHaveFocus();
 });

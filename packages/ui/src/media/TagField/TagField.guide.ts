@@ -1,0 +1,34 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'For any number of short words on one thing, with those in use suggested.',
+  avoid: ['For one of a few fixed values: use Select.', 'For a sentence: use TextArea.'],
+  keyboard: [
+    {
+      keys: '{Enter}',
+      on: ['button', 'Remove tag patio'],
+      does: 'On a tag: takes it away and moves to the next one.',
+      so: { part: ['button', 'Remove tag string lights'], is: 'focused' },
+    },
+    {
+      keys: ' ',
+      does: 'On the last tag: takes it away and moves to the field.',
+      so: { part: ['combobox', 'Tags'], is: 'focused' },
+    },
+    {
+      keys: 'dusk{Enter}',
+      does: 'Adds what was typed. Inside a form, nothing is sent.',
+      so: [
+        { part: ['status'], reads: /Tag dusk added/ },
+        { part: ['combobox', 'Tags'], reads: '' },
+      ],
+    },
+    {
+      keys: 'pool,',
+      does: 'A comma adds as well.',
+      so: { part: ['status'], reads: /Tag pool added/ },
+    },
+    { keys: '{ArrowDown}', does: 'Goes through the suggestions.', by: 'browser' },
+  ],
+  screenReader: ['“Tags, combo box”', 'After Enter: “Tag dusk added”', '“Remove tag dusk, button”'],
+};
