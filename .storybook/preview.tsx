@@ -28,7 +28,16 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Layout', 'Text', 'Components', 'Sections', 'Site'],
+        order: [
+          'Introduction',
+          'Every state',
+          'Foundations',
+          'Layout',
+          'Text',
+          'Components',
+          'Sections',
+          'Site',
+        ],
       },
     },
   },

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './stateIndex.css.ts';
+import type { IndexEntry } from './stateIndex.ts';
+
+/** Hundreds of live pages fit into no memory: only those near the window are there. */
+function useNearness() {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      { rootMargin: '300px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
+
+/** Until the story stands there, Storybook's frame is white. */
+function whenDrawn(frame: HTMLIFrameElement, tell: () => void) {
+  const body = frame.contentDocument?.body;
+  if (!body) return;
+  const isDrawn = () => /sb-show-(main|errordisplay|nopreview)/.test(body.className);
+  if (isDrawn()) return tell();
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    observer.disconnect();
+    tell();
+  });
+  observer.observe(body, { attributeFilter: ['class'] });
+}
+
+function LivePage({ name, address, screen }: { name: string; address: string; screen: Screen }) {
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <iframe
+      title={name}
+      src={address}
+      loading="lazy"
+      inert
+      aria-hidden
+      tabIndex={-1}
+      data-drawn={isDrawn || undefined}
+      className={styles.page[screen]}
+      onLoad={(event) => whenDrawn(event.currentTarget, () => setDrawn(true))}
+    />
+  );
+}
+
+export type Screen = 'phone' | 'desktop';
+
+interface StateThumbnailProps {
+  state: IndexEntry;
+  theme: string;
+  screen: Screen;
+}
+
+/** One state, live and small. It is a link to its story; what is drawn in it is not reached. */
+export function StateThumbnail({ state, theme, screen }: StateThumbnailProps) {
+  const { ref, isNear } = useNearness();
+  const address = `iframe.html?viewMode=story&id=${state.id}&globals=theme:${theme}`;
+  return (
+    <a ref={ref} className={styles.thumbnail} href={`./?path=/story/${state.id}`} target="_top">
+      <span className={styles.pane} data-screen={screen}>
+        {isNear && <LivePage key={address} name={state.name} address={address} screen={screen} />}
+      </span>
+      {state.name}
+    </a>
+  );
+}
