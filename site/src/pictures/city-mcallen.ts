@@ -19,5 +19,5 @@ export const cityMcallen: SitePicture = {
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgBnRWueAAP7Ntq2C9QE+k/lw49nt7gMIVvA1mfFlDA5uiFMwAAA=',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgBnRWueAAP7Ntq2C9QE+k/lw49mriDwOAynfWOLKGBzdEKZgAAA=',
 };

@@ -13,11 +13,11 @@ export const cityMission: SitePicture = {
   name: 'city-mission',
   width: 1600,
   height: 900,
-  color: '#42352d',
+  color: '#45372e',
   alt: 'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJYgCdH8AEbRDd3AA/u+OY/vOukaoqV4kn05onQpcJnewgFYTcdkGdIPjIAAA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdH8AEEMM5YAA/u+OY/vOukaoqV4kn7tPJkb0km0VG+Q2vSGZAWJp42IAAAA=',
 };

@@ -19,5 +19,5 @@ export const commercialOffices: SitePicture = {
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdAC6FrTY2AD+5Gsbi3yrVer6m42ZPw6p5XPubx6+kYj1+A9pRvFNdLS8AAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADRYLg+IAD+5GstZ2mT2uq2ncQE9iRDpuYPUIYFjp/2hj7BHIyd0wEoAAA=',
 };

@@ -13,11 +13,11 @@ export const commercialRestaurantsBars: SitePicture = {
   name: 'commercial-restaurants-bars',
   width: 1600,
   height: 900,
-  color: '#5a3718',
+  color: '#5b3818',
   alt: 'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAEUpPZYD1AA/t4B73JCOmaXrPQk1CYHRFoBH+c1vpOoiSQk7YeEMH/UlLJf6a5gAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEU+WnkekgA/tJo+iF2EHKhPeSVqGaLIzUBIE76zlfZEyd8IYP+x9LJf6a5gAAA',
 };

@@ -13,11 +13,11 @@ export const residentialExistingHomes: SitePicture = {
   name: 'residential-existing-homes',
   width: 1600,
   height: 900,
-  color: '#4c2d13',
+  color: '#4d2d13',
   alt: 'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJagCdAEQ5XujRuZgAP7dp99vS4Z/ZnJbPMzZqr5o3Jf2wN7cYujZrBVlH57Gyg2EWHgAAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEQ5XyHgiNAAP7R6vEX8vvXaDVvkVXygmEd0kLmOMfzDB4uJTqAcyr2OhDG8AAA',
 };
