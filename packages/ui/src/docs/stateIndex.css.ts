@@ -1,5 +1,4 @@
-import { focusRing } from '../styles/focusRing.ts';
-import { componentStyle } from '../styles/index.ts';
+import { componentStyle, focusRing } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
