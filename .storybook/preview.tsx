@@ -12,7 +12,8 @@ import { initialModes, modes, viewports } from './modes.ts';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
   // A story that shows motion takes itself out of the visual run: tags: ['!visual'].
-  tags: ['autodocs', 'visual'],
+  // What is young says so: tags: ['experimental', '!stable'].
+  tags: ['autodocs', 'visual', 'stable'],
   decorators: [withArabic, withFrame],
   globalTypes: modes,
   initialGlobals: initialModes,

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading, Text } from '../text/index.ts';
 import { Container, Grid, Section, Stack } from './index.ts';
+import { guide } from './Layout.guide.ts';
 
-const meta = preview.meta({ title: 'Layout/Layout', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Layout/Layout', component: Stack, parameters: { guide } });
 
 const words = ['Lighting', 'Audio', 'Video', 'Security', 'Networking', 'Fiber'];
 const items = words.map((word) => (

@@ -1,10 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'Lighting' },
 });
 

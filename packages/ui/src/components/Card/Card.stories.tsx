@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../layout/index.ts';
 import { Badge } from '../Badge/index.ts';
+import { guide } from './Card.guide.ts';
 import { Card } from './index.ts';
 
 const scene = `data:image/svg+xml,${encodeURIComponent(
@@ -12,6 +13,7 @@ const image = <img src={scene} width={960} height={540} alt="A lamp over a long 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  parameters: { guide },
   args: {
     title: 'Lighting design',
     level: 2 as const,

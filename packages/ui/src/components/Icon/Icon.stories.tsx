@@ -2,9 +2,15 @@ import { ArrowRight, Lightbulb, Phone, Speaker, Wifi } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
+import { guide } from './Icon.guide.ts';
 import { Icon } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { icon: Phone } });
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { icon: Phone },
+});
 
 export const Default = meta.story();
 export const Large = meta.story({ args: { size: 24 } });

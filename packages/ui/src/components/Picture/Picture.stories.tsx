@@ -2,11 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
+import { guide } from './Picture.guide.ts';
 
 const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
+  parameters: { guide },
   args: { source: room },
 });
 

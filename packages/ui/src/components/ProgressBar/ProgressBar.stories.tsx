@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProgressBar } from './index.ts';
+import { guide } from './ProgressBar.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  parameters: { guide },
   args: { value: 12, total: 80, label: '12 of 80' },
 });
 

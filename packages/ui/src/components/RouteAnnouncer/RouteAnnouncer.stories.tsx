@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
 import { RouteAnnouncer } from './index.ts';
+import { guide } from './RouteAnnouncer.guide.ts';
 
 const pages = ['Services - Custom Designs', 'About Us - Custom Designs'] as const;
 
@@ -30,6 +31,7 @@ function Site({ titles }: { titles: readonly string[] }) {
 const meta = preview.meta({
   title: 'Components/RouteAnnouncer',
   component: RouteAnnouncer,
+  parameters: { guide },
   args: { path: '/', getTitle: () => '', getFocusTarget: () => null },
   render: () => <Site titles={pages} />,
 });

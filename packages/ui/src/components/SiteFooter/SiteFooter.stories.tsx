@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { exampleGroups, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
 import { SiteFooter } from './index.ts';
+import { guide } from './SiteFooter.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/SiteFooter',
   component: SiteFooter,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   // The page's own headings stand above a footer's.
   decorators: [
     (Story) => (

@@ -11,11 +11,12 @@ import {
 } from '../NavMenu/NavMenu.fixtures.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { SiteHeader } from './index.ts';
+import { guide } from './SiteHeader.guide.ts';
 
 const meta = preview.meta({
   title: 'Components/SiteHeader',
   component: SiteHeader,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   decorators: [
     (Story) => (
       <MobileMenuProvider>

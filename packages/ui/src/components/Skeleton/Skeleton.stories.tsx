@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
+import { guide } from './Skeleton.guide.ts';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { guide },
+});
 
 export const Default = meta.story();
 export const Picture = meta.story({ args: { shape: 'picture' } });

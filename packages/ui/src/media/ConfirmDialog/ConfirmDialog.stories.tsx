@@ -7,6 +7,7 @@ import { ConfirmDialog } from './index.ts';
 
 const meta = preview.meta({
   title: 'Media/ConfirmDialog',
+  tags: ['experimental', '!stable'],
   component: ConfirmDialog,
   parameters: { guide },
   args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },

@@ -17,6 +17,7 @@ function Example({ initial, isDisabled = false }: { initial: ImageDraft; isDisab
 
 const meta = preview.meta({
   title: 'Media/ImageFields',
+  tags: ['experimental', '!stable'],
   component: Example,
   args: { initial: draftOf(exampleImage(1)) },
 });

@@ -8,6 +8,7 @@ const theater = exampleImage(1);
 
 const meta = preview.meta({
   title: 'Media/MediaCard',
+  tags: ['experimental', '!stable'],
   component: MediaCard,
   args: {
     image: theater,

@@ -24,6 +24,7 @@ function Page(props: Args) {
 
 const meta = preview.meta({
   title: 'Media/MediaCenterFrame',
+  tags: ['experimental', '!stable'],
   component: Page,
   parameters: { bare: true, guide },
   args: { images: exampleImages(24) },

@@ -11,6 +11,7 @@ const image = exampleImage(1);
 
 const meta = preview.meta({
   title: 'Media/MediaEditor',
+  tags: ['experimental', '!stable'],
   component: MediaEditor,
   parameters: { guide },
   args: { image, onSave: fn(), onClose: fn(), suggestions: ['brick', 'pool'] },

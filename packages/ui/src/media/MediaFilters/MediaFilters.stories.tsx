@@ -27,6 +27,7 @@ function Example({ initial }: { initial: ImageFilters }) {
 
 const meta = preview.meta({
   title: 'Media/MediaFilters',
+  tags: ['experimental', '!stable'],
   component: Example,
   parameters: { guide },
   args: { initial: noFilters },

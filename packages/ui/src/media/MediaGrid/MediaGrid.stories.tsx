@@ -29,6 +29,7 @@ function Gallery({ totalCount, ...props }: Args) {
 
 const meta = preview.meta({
   title: 'Media/MediaGrid',
+  tags: ['experimental', '!stable'],
   component: Gallery,
   parameters: { guide },
   args: {

@@ -9,6 +9,7 @@ const missing = 'data:image/webp;base64,bm8gcGljdHVyZQ==';
 
 const meta = preview.meta({
   title: 'Media/MediaThumbnail',
+  tags: ['experimental', '!stable'],
   component: MediaThumbnail,
   args: { thumbnailUrl: url, url, alt: 'A theater for six' },
   decorators: [

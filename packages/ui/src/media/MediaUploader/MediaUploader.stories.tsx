@@ -18,6 +18,7 @@ const actions = {
 
 const meta = preview.meta({
   title: 'Media/MediaUploader',
+  tags: ['experimental', '!stable'],
   component: MediaUploader,
   parameters: { guide },
   args: {

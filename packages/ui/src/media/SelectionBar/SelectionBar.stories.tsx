@@ -7,6 +7,7 @@ import { guide } from './SelectionBar.guide.ts';
 
 const meta = preview.meta({
   title: 'Media/SelectionBar',
+  tags: ['experimental', '!stable'],
   component: SelectionBar,
   parameters: { guide },
   args: {

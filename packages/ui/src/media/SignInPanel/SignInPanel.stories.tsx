@@ -8,6 +8,7 @@ import { guide } from './SignInPanel.guide.ts';
 
 const meta = preview.meta({
   title: 'Media/SignInPanel',
+  tags: ['experimental', '!stable'],
   component: SignInPanel,
   parameters: { guide },
   args: { onSignIn: fn(), onCancel: fn() },

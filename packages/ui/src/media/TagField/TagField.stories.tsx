@@ -20,6 +20,7 @@ function Example({ tags: initial, ...props }: Args) {
 
 const meta = preview.meta({
   title: 'Media/TagField',
+  tags: ['experimental', '!stable'],
   component: Example,
   parameters: { guide },
   args: { tags: ['patio', 'string lights'], suggestions: ['brick', 'patio', 'pool'] },

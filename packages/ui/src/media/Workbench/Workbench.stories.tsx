@@ -12,7 +12,11 @@ const controls = (
   </Stack>
 );
 
-const meta = preview.meta({ title: 'Media/Workbench', component: Workbench });
+const meta = preview.meta({
+  title: 'Media/Workbench',
+  tags: ['experimental', '!stable'],
+  component: Workbench,
+});
 
 export const Default = meta.story({ args: { children: controls } });
 

@@ -5,6 +5,7 @@ import { DarkRoom } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/DarkRoom',
+  tags: ['experimental', '!stable'],
   component: DarkRoom,
   parameters: { bare: true },
   args: {

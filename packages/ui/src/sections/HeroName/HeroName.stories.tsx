@@ -6,6 +6,7 @@ import { HeroName } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/HeroName',
+  tags: ['experimental', '!stable'],
   component: HeroName,
   parameters: { bare: true },
   args: { before: 'Custom Designs in', name: 'McAllen' },

@@ -26,6 +26,7 @@ const scenes = [
 
 const meta = preview.meta({
   title: 'Sections/LightScenes',
+  tags: ['experimental', '!stable'],
   component: LightScenes,
   parameters: { bare: true },
   args: {

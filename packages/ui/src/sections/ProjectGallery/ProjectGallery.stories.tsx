@@ -14,6 +14,7 @@ const photos = (count: number) => Array.from({ length: count }, photo);
 
 const meta = preview.meta({
   title: 'Sections/ProjectGallery',
+  tags: ['experimental', '!stable'],
   component: ProjectGallery,
   parameters: { bare: true },
   args: {
@@ -54,7 +55,10 @@ export const WithoutWords = meta.story({
 });
 export const BrokenPictures = meta.story({
   args: {
-    items: photos(2).map((item) => ({ ...item, image: { src: 'data:image/png;base64,broken', alt: item.title } })),
+    items: photos(2).map((item) => ({
+      ...item,
+      image: { src: 'data:image/png;base64,broken', alt: item.title },
+    })),
   },
 });
 export const Loading = meta.story({ args: { status: 'loading', items: [] } });

@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Heading } from '../index.ts';
+import { guide } from './Heading.guide.ts';
 
 const meta = preview.meta({
   title: 'Text/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 1 as const, children: 'Custom Designs' },
 });
 

@@ -1,11 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { type AppLinkProps, Link, Text, UiProvider } from '../index.ts';
+import { guide } from './Link.guide.ts';
 
 const meta = preview.meta({
   title: 'Text/Link',
   component: Link,
+  parameters: { guide },
   args: { href: '#contact', children: 'Contact Us' },
 });
 
@@ -54,6 +57,8 @@ export const OfTheApp = meta.story({
     </UiProvider>
   ),
 });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 OfTheApp.test('goes through the app’s router when Enter is pressed', async ({ canvas }) => {
   await userEvent.tab();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../index.ts';
+import { guide } from './Text.guide.ts';
 
 const long = 'We light the wall, the table and the path, and leave the rest to the dark. '.repeat(
   12,
@@ -9,6 +10,7 @@ const long = 'We light the wall, the table and the path, and leave the rest to t
 const meta = preview.meta({
   title: 'Text/Text',
   component: Text,
+  parameters: { guide },
   args: { children: 'Bright and clear at breakfast, low and warm by dinner.' },
 });
 

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text, VisuallyHidden } from '../index.ts';
+import { guide } from './VisuallyHidden.guide.ts';
 
-const meta = preview.meta({ title: 'Text/VisuallyHidden', component: VisuallyHidden });
+const meta = preview.meta({
+  title: 'Text/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { guide },
+});
 
 export const Default = meta.story({
   render: () => (

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from './docsRules.ts';
+import { readSource, sources, verdict, violations } from './sources.ts';
+
+const folder = 'packages/ui/src/components/Card';
+const story = (code: string) => readSource(`${folder}/Card.stories.tsx`, code);
+
+describe('the sidebar', () => {
+  it('follows the folders', () => {
+    expect(violations(rules.storiesStandInTheirFolder)).toEqual([]);
+  });
+
+  it.each([
+    [`${folder}/Card.stories.tsx`, 'Sections/Card'],
+    [`${folder}/Card.stories.tsx`, 'Components/Cards'],
+    ['packages/ui/src/sections/Hydration.stories.tsx', 'Components/Hydration'],
+    ['site/src/screens/Home.stories.tsx', 'Screens/Home'],
+  ])('notices that %s is called %s', (path, title) => {
+    const code = `const meta = preview.meta({ title: '${title}' });`;
+    expect(verdict(rules.storiesStandInTheirFolder, path, code)).toHaveLength(1);
+  });
+});
+
+describe("a component's page", () => {
+  it('says what it is for, and its keyboard table is pressed', () => {
+    expect(rules.pagesSayWhatFor(sources)).toEqual([]);
+  });
+
+  it('notices a component without a guide', () => {
+    expect(rules.pagesSayWhatFor([story('')]).join()).toContain('write Card.guide.ts');
+  });
+
+  it('notices a guide that is neither shown nor pressed', () => {
+    const guide = readSource(`${folder}/Card.guide.ts`, "export const guide = { so: 'focused' };");
+    expect(rules.pagesSayWhatFor([story(''), guide])).toEqual([
+      expect.stringContaining('does not hand'),
+      expect.stringContaining('does not press'),
+    ]);
+  });
+
+  it('takes a doc comment for a plain section', () => {
+    const path = 'packages/ui/src/sections/Band/Band';
+    const files = (before: string) => [
+      readSource(`${path}.stories.tsx`, ''),
+      readSource(`${path}.tsx`, `const a = 1;\n${before}export function Band() {}`),
+    ];
+    expect(rules.pagesSayWhatFor(files('/** A quiet band. */\n'))).toEqual([]);
+    expect(rules.pagesSayWhatFor(files('\n'))).toHaveLength(1);
+  });
+});
+
+describe('words', () => {
+  it('are props', () => {
+    expect(violations(rules.wordsAreProps)).toEqual([]);
+  });
+
+  it.each([
+    'export const Card = () => <p>Read more</p>;',
+    'export const Card = () => <button aria-label="Close" />;',
+  ])('are noticed in %s', (code) => {
+    expect(verdict(rules.wordsAreProps, `${folder}/Card.tsx`, code)).toHaveLength(1);
+  });
+});
