@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import * as styles from './guide.css.ts';
-import type { Example, KeyRow } from './guide.ts';
+import type { Example, Guide, KeyRow } from './guide.ts';
 
 export function GuideChapter({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -29,6 +29,27 @@ export function GuideList({
         </li>
       ))}
     </ul>
+  );
+}
+
+export function GuideProperties({
+  properties,
+}: {
+  properties: NonNullable<Guide['customProperties']>;
+}) {
+  return (
+    <table className={styles.rows}>
+      <tbody>
+        {properties.map(({ name, does }) => (
+          <tr key={name}>
+            <th scope="row" className={`${styles.cell} ${styles.keys}`}>
+              <code>{name}</code>
+            </th>
+            <td className={styles.cell}>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

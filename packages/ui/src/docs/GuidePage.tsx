@@ -7,7 +7,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { ThemeProvider } from '../theme/index.ts';
-import { GuideChapter, GuideExamples, GuideKeyboard, GuideList } from './GuideChapters.tsx';
+import {
+  GuideChapter,
+  GuideExamples,
+  GuideKeyboard,
+  GuideList,
+  GuideProperties,
+} from './GuideChapters.tsx';
 import { GuideTypes } from './GuideTypes.tsx';
 import * as styles from './guide.css.ts';
 import type { Guide } from './guide.ts';
@@ -56,7 +62,7 @@ function Senses({ keyboard = [], screenReader = [], customProperties = [] }: Gui
       )}
       {customProperties.length > 0 && (
         <GuideChapter title="Custom properties">
-          <GuideList lines={customProperties.map(({ name, does }) => `${name}: ${does}`)} />
+          <GuideProperties properties={customProperties} />
         </GuideChapter>
       )}
     </>

@@ -52,7 +52,7 @@ export const guide: Guide = {
     'After Enter: “expanded”. The answer is the next thing read.',
     'Closed answers are skipped, but find-in-page opens them.',
   ],
-  customProperties: [{ name: '--ui-accordion-gap', does: 'room between two items. Default 0.' }],
+  customProperties: [{ name: '--ui-accordion-gap', does: 'Room between two items. Default 0.' }],
   dos: [
     {
       why: 'A title says what its answer says.',

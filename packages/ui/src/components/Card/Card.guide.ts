@@ -9,5 +9,5 @@ export const guide: Guide = {
   screenReader: [
     '“South Padre Island, heading level 3”, then “Learn more, link” with the card’s name.',
   ],
-  customProperties: [{ name: '--ui-card-ratio', does: 'shape of the picture, such as 4 / 3.' }],
+  customProperties: [{ name: '--ui-card-ratio', does: 'Shape of the picture, such as 4 / 3.' }],
 };

@@ -32,6 +32,6 @@ export const guide: Guide = {
     'Each slide: “2 of 4, slide”, then what stands in it.',
   ],
   customProperties: [
-    { name: '--ui-carousel-slide', does: 'how wide one slide is, so that the next one peeks in.' },
+    { name: '--ui-carousel-slide', does: 'How wide one slide is, so that the next one peeks in.' },
   ],
 };

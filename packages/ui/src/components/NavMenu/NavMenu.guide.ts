@@ -81,7 +81,7 @@ export const guide: Guide = {
     '“Offices, current page, link”',
   ],
   customProperties: [
-    { name: '--ui-bar-ink', does: 'colour of the names on the bar.' },
-    { name: '--ui-bar-accent', does: 'colour of the name one points at or is in.' },
+    { name: '--ui-bar-ink', does: 'Colour of the names on the bar.' },
+    { name: '--ui-bar-accent', does: 'Colour of the name one points at or is in.' },
   ],
 };
