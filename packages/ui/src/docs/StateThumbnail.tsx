@@ -19,21 +19,22 @@ function useNearness() {
 }
 
 /** Until the story stands there, Storybook's frame is white. */
-function whenDrawn(frame: HTMLIFrameElement, tell: () => void) {
+function whenDrawn(frame: HTMLIFrameElement, tell: (height: number) => void) {
   const body = frame.contentDocument?.body;
   if (!body) return;
+  const height = () => body.querySelector('#storybook-root')?.scrollHeight ?? 0;
   const isDrawn = () => /sb-show-(main|errordisplay|nopreview)/.test(body.className);
-  if (isDrawn()) return tell();
+  if (isDrawn()) return tell(height());
   const observer = new MutationObserver(() => {
     if (!isDrawn()) return;
     observer.disconnect();
-    tell();
+    tell(height());
   });
   observer.observe(body, { attributeFilter: ['class'] });
 }
 
 function LivePage({ name, address, screen }: { name: string; address: string; screen: Screen }) {
-  const [isDrawn, setDrawn] = useState(false);
+  const [height, setHeight] = useState<number>();
   return (
     <iframe
       title={name}
@@ -42,9 +43,10 @@ function LivePage({ name, address, screen }: { name: string; address: string; sc
       inert
       aria-hidden
       tabIndex={-1}
-      data-drawn={isDrawn || undefined}
+      data-drawn={height !== undefined || undefined}
+      data-small={(height ?? 0) < 240 || undefined}
       className={styles.page[screen]}
-      onLoad={(event) => whenDrawn(event.currentTarget, () => setDrawn(true))}
+      onLoad={(event) => whenDrawn(event.currentTarget, setHeight)}
     />
   );
 }

@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 
 const room = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space.lg,
   marginBlock: vars.space.lg,
   padding: vars.space.lg,
@@ -23,6 +25,7 @@ export const theme = {
 
 export const themes = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });

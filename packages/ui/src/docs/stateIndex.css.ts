@@ -113,19 +113,26 @@ export const pane = componentStyle({
   },
 });
 
-/** As wide as that screen, then made as small as the pane. */
-const scaled = (width: number, height: number) =>
+const size = (width: number, height: number) => ({
+  inlineSize: `${width}px`,
+  blockSize: `${height}px`,
+  scale: `calc(100cqi / 1px / ${width})`,
+});
+
+/** As wide as that screen, then made as small as the pane; a small thing gets a narrower desk. */
+const scaled = (width: number, height: number, near = 1) =>
   componentStyle({
+    ...size(width, height),
     display: 'block',
-    inlineSize: `${width}px`,
-    blockSize: `${height}px`,
     border: 0,
     transformOrigin: '0 0',
-    scale: `calc(100cqi / 1px / ${width})`,
     opacity: 0,
     pointerEvents: 'none',
     transition: `opacity ${vars.motion.slow}`,
-    selectors: { '&[data-drawn="true"]': { opacity: 1 } },
+    selectors: {
+      '&[data-drawn="true"]': { opacity: 1 },
+      '&[data-small="true"]': size(width / near, height / near),
+    },
   });
 
-export const page = { desktop: scaled(1280, 800), phone: scaled(390, 700) };
+export const page = { desktop: scaled(1280, 800, 1.6), phone: scaled(390, 700) };
