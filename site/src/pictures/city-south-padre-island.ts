@@ -13,11 +13,11 @@ export const citySouthPadreIsland: SitePicture = {
   name: 'city-south-padre-island',
   width: 1600,
   height: 900,
-  color: '#6d5c5d',
+  color: '#6e5d5e',
   alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ACrY1/uYQA+mcVW4bLHuUOfrHmJw1E26wPjztAatY0gAAA',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOj+ACrYeBS+AA+mcVVqbMOQxx9VpWIwLYkwK0wjndBLoAAA==',
 };

@@ -13,11 +13,11 @@ export const residentialVacationHomes: SitePicture = {
   name: 'residential-vacation-homes',
   width: 1600,
   height: 900,
-  color: '#6f492f',
+  color: '#704a2f',
   alt: 'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZgCdAEQE6E9wsAA/qNSzDVYSneoogKoEqXLSkTHF596JawZbnTwAAA=',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAD5YI8gAAD+o1MVsqtPxloKgWQnGTQfAIPTfYvPvRg/o2yga4kAAA==',
 };
