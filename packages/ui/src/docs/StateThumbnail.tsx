@@ -33,18 +33,27 @@ function whenDrawn(frame: HTMLIFrameElement, tell: (height: number) => void) {
   observer.observe(body, { attributeFilter: ['class'] });
 }
 
-function LivePage({ name, address, screen }: { name: string; address: string; screen: Screen }) {
+/** Whole pages grow as their rows come; only pieces are small for good. */
+const isPiece = (title: string) => /^(Layout|Text|Components|Blog|Media)\//.test(title);
+
+interface LivePageProps {
+  state: IndexEntry;
+  address: string;
+  screen: Screen;
+}
+
+function LivePage({ state, address, screen }: LivePageProps) {
   const [height, setHeight] = useState<number>();
   return (
     <iframe
-      title={name}
+      title={state.name}
       src={address}
       loading="lazy"
       inert
       aria-hidden
       tabIndex={-1}
       data-drawn={height !== undefined || undefined}
-      data-small={(height ?? 0) < 240 || undefined}
+      data-small={(isPiece(state.title) && (height ?? 0) < 240) || undefined}
       className={styles.page[screen]}
       onLoad={(event) => whenDrawn(event.currentTarget, setHeight)}
     />
@@ -66,7 +75,7 @@ export function StateThumbnail({ state, theme, screen }: StateThumbnailProps) {
   return (
     <a ref={ref} className={styles.thumbnail} href={`./?path=/story/${state.id}`} target="_top">
       <span className={styles.pane} data-screen={screen}>
-        {isNear && <LivePage key={address} name={state.name} address={address} screen={screen} />}
+        {isNear && <LivePage key={address} state={state} address={address} screen={screen} />}
       </span>
       {state.name}
     </a>

@@ -38,7 +38,7 @@ export const caption = componentStyle({
 
 export const swatches = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
   gap: vars.space.md,
   padding: 0,
   listStyle: 'none',
