@@ -13,7 +13,11 @@ export function ForcedColours() {
   const isActive = useSyncExternalStore(subscribe, () => asked().matches);
   if (isActive) return null;
   return (
-    <p role="note" style={{ margin: 0, padding: 'var(--ui-space-md)', font: '1rem/1.5 system-ui' }}>
+    <p
+      role="note"
+      dir="ltr"
+      style={{ margin: 0, padding: 'var(--ui-space-md)', font: '1rem/1.5 system-ui' }}
+    >
       Your browser still draws its own colours. Chrome and Edge: developer tools, More tools,
       Rendering, “Emulate CSS media feature forced-colors”. Windows: Settings, Accessibility,
       Contrast themes. This note goes when they are forced.

@@ -1,4 +1,4 @@
-import { fixtureImageUrl } from './fixtures/address.ts';
+import { fixtureImageUrl, removedFile } from './fixtures/address.ts';
 
 const folder = fixtureImageUrl('').replace('.webp', '');
 
@@ -7,8 +7,10 @@ const folder = fixtureImageUrl('').replace('.webp', '');
  * is nobody to look at them. Undefined when something else is asked for, or there is no such file.
  */
 export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
-  if (method !== 'GET' || !url.startsWith(folder) || typeof document === 'undefined')
-    return undefined;
-  const answer = await fetch(new URL(`${import.meta.env.BASE_URL}seed/${url.slice(folder.length)}`, document.baseURI));
+  const isThere = url.startsWith(folder) && url !== fixtureImageUrl(removedFile);
+  if (method !== 'GET' || !isThere || typeof document === 'undefined') return undefined;
+  const answer = await fetch(
+    new URL(`${import.meta.env.BASE_URL}seed/${url.slice(folder.length)}`, document.baseURI),
+  );
   return answer.headers.get('content-type')?.startsWith('image/') ? answer : undefined;
 }

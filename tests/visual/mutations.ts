@@ -1,6 +1,6 @@
 /** `pnpm visual:mutations`: breaks a copy of the library in ten ways; all must be seen. Exit code 1 otherwise. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare, type Pictures } from './baselines.ts';
 import { type Breakage, breakages } from './breakages.ts';
@@ -23,12 +23,16 @@ function draw(copy: string, stories: readonly string[], sound?: Pictures) {
 /** @returns the names of tests that failed. */
 function failingTests(copy: string, files: readonly string[]): string[] {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'stories:dark', '--reporter=json', ...files];
-  const { stdout } = spawnSync(process.execPath, args, {
-    ...{ cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 },
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{"')));
+  const written = join(copy, 'report.json');
+  const args = [
+    ...[vitest, 'run', '--project', 'stories:dark'],
+    ...['--reporter=json', `--outputFile.json=${written}`, ...files],
+  ];
+  const options = { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (!existsSync(written)) throw new Error(`The story tests did not run.\n${stdout}\n${stderr}`);
+  const report = JSON.parse(readFileSync(written, 'utf8'));
+  rmSync(written);
   return report.testResults.flatMap(
     ({ assertionResults }: { assertionResults: { status: string; title: string }[] }) =>
       assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),

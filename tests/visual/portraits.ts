@@ -28,6 +28,8 @@ export interface PortraitOptions {
   expected?: CameraOptions['expected'];
   /** Hears of each picture that is not the expected one. */
   onStrange?: CameraOptions['onPicture'];
+  /** Hears now and then how much is done, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** Pages at a time. Four keep two cores busy while Storybook waits a tenth of a second a story. */
@@ -74,7 +76,13 @@ export async function whoDraws(): Promise<string> {
 
 /** Every story of a built Storybook in every pose. */
 export async function takePortraits(options: PortraitOptions): Promise<Portraits> {
-  const { folder, isWanted = () => true, expected = () => undefined, onStrange } = options;
+  const {
+    folder,
+    isWanted = () => true,
+    expected = () => undefined,
+    onStrange,
+    onProgress,
+  } = options;
   const { url, close } = await serveStorybook(folder);
   const browser = await launch();
   try {
@@ -91,6 +99,7 @@ export async function takePortraits(options: PortraitOptions): Promise<Portraits
         roll: stories.slice(index * ROLL, (index + 1) * ROLL),
       })),
     );
+    const total = rolls.length;
     const takeRoll = async (sitting: Sitting, roll: readonly string[]) => {
       const camera = await openCamera({
         ...{ browser, url, sitting, expected },
@@ -106,6 +115,7 @@ export async function takePortraits(options: PortraitOptions): Promise<Portraits
     const work = async () => {
       for (let next = rolls.shift(); next; next = rolls.shift()) {
         await takeRoll(next.sitting, next.roll);
+        onProgress?.(1 - rolls.length / total);
       }
     };
     await Promise.all(Array.from({ length: PAGES }, work));

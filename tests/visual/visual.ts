@@ -46,6 +46,9 @@ async function look({ pictures }: Baselines) {
   const expected = (story: string, pose: string) => pictures.get(story)?.get(pose);
   const seen = await takePortraits({
     ...{ folder: storybookFolder, isWanted, expected },
+    onProgress: (share) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${Math.round(share * 100)} % `);
+    },
     onStrange: (story, pose, picture) => {
       if (strange.size < SHOWN) strange.set(`${story} ${pose}`, picture);
     },

@@ -53,7 +53,7 @@ const article = (
   </main>
 );
 const list = (
-  <main>
+  <main style={{ paddingInline: 'var(--ui-space-gutter)' }}>
     <h1>Our Blog</h1>
     <CategoryTabs selected="all" hrefOf={(id) => `/blog?category=${id}`} />
     <PostSearch query="" onSearch={() => {}} />

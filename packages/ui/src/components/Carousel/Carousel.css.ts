@@ -24,6 +24,7 @@ export const head = componentStyle({
 /* Without JavaScript the list scrolls all the same; buttons that do nothing go. */
 export const controls = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   marginInlineStart: 'auto',

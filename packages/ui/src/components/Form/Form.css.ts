@@ -42,6 +42,7 @@ export const summaryLink = componentStyle({
 export const liveSlot = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const failure = componentStyle({
   ...notice,
+  overflowWrap: 'anywhere',
   display: 'grid',
   gap: vars.space.sm,
   paddingBlock: vars.space.md,

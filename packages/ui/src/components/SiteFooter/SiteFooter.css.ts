@@ -54,6 +54,7 @@ export const heading = componentStyle({
 });
 
 export const list = componentStyle({
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   padding: 0,
   fontSize: vars.size.small,

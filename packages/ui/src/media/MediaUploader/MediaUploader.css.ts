@@ -5,12 +5,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const uploader = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   minInlineSize: 0,
 });
 
 export const card = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   minInlineSize: 0,
   padding: `clamp(${vars.space.sm}, 3vw, ${vars.space.md})`,
@@ -21,6 +23,7 @@ export const card = componentStyle({
 
 export const dropArea = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.xs,
   padding: vars.space.lg,
@@ -89,6 +92,7 @@ export const hint = componentStyle({ color: vars.color.text.muted, fontSize: var
 
 export const defaults = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.sm,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

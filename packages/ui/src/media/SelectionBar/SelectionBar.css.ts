@@ -8,6 +8,7 @@ export const bar = componentStyle({
   zIndex: 2,
   insetBlockEnd: vars.space.md,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   padding: vars.space.sm,
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,

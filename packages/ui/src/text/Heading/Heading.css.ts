@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 const display = { fontFamily: vars.font.display, fontWeight: 400, color: vars.color.text.strong };
 
 export const heading = recipe({
-  base: inComponents({ textWrap: 'balance', maxInlineSize: '24ch' }),
+  base: inComponents({ textWrap: 'balance', overflowWrap: 'anywhere', maxInlineSize: '24ch' }),
   variants: {
     size: {
       hero: inComponents({
