@@ -79,7 +79,8 @@ export function StateIndex() {
         <Choice label="Theme" value={theme} options={themes} onChange={setTheme} />
         <Choice label="Screen" value={screen} options={screens} onChange={setScreen} />
         <output className={styles.count}>
-          {count} states of {components.length} components
+          {count} states of {components.length}{' '}
+          {components.length === 1 ? 'component' : 'components'}
         </output>
       </search>
       {folders.map(([folder, each]) => (
