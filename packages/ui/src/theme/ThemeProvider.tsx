@@ -49,7 +49,7 @@ export function useTheme(): ThemeContextValue {
   const context = use(ThemeContext);
   if (!context) {
     throw new Error(
-      'useTheme was called outside ThemeProvider, so there is no theme to read. Wrap the app in <ThemeProvider>.',
+      'useTheme was called outside ThemeProvider: there is no theme. Wrap the app in <ThemeProvider>.',
     );
   }
   return context;
