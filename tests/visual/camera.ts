@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { hashOf } from './baselines.ts';
 import type { Pose, Sitting } from './poses.ts';
-import { holdStill, isReady, setGlobals, settle, showStory } from './stillness.ts';
+import { hearAnswers, holdStill, isReady, setGlobals, settle, showStory } from './stillness.ts';
 
 export interface Camera {
   take: (story: string) => Promise<void>;
@@ -21,6 +21,8 @@ export interface CameraOptions {
 
 const TALLEST = 12_000;
 const PATIENCE = 1500;
+/** A query that fails asks again after 1, 2 and 4 s. */
+const ANSWERS = 9000;
 const LOOKS = 6;
 
 /** What the browser itself notes of an answer that a story's mocked backend was asked to give. */
@@ -93,6 +95,7 @@ export async function openCamera(options: CameraOptions): Promise<Camera> {
     await pose(page, session, first);
     const end = await page.evaluate(showStory, story);
     if (end !== 'storyFinished') onError(story, `did not finish: ${end}`);
+    await page.evaluate(hearAnswers, ANSWERS);
     for (const to of sitting.poses) {
       await pose(page, session, to);
       const accepted = expected(story, to.name);

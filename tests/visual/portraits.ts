@@ -44,6 +44,11 @@ const steady = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Drawn whole by the processor: a part drawn anew, or by a graphics driver, rounds its edges differently.
+  '--disable-gpu',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
 ];
 
 const probe = `data:text/html;charset=utf-8,${encodeURIComponent(

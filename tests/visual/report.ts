@@ -2,10 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import type { Difference } from './baselines.ts';
+import { type Difference, hashOf } from './baselines.ts';
 
 export interface Sighting extends Difference {
   kind: 'changed' | 'new' | 'removed';
+  /** The hash that was accepted. */
+  accepted?: string | undefined;
   before?: Buffer | undefined;
   after?: Buffer | undefined;
 }
@@ -47,6 +49,10 @@ const style = `:root { color-scheme: dark; font: 1rem/1.5 system-ui; background:
   .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem; align-items: start }
   figure { margin: 0 } figcaption { color: #c8c0b6 } img { max-inline-size: 100%; block-size: auto; border: 1px solid #5a544c }`;
 
+/** A picture that its own commit no longer gives was never a steady one, or was accepted uncommitted. */
+const captionOf = (before: Buffer | undefined, accepted: string | undefined) =>
+  before && hashOf(before) !== accepted ? 'Accepted, but its commit draws this today' : 'Accepted';
+
 /** Writes a page of what differs, side by side. @returns its address. */
 export async function writeReport(folder: string, sightings: readonly Sighting[]): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -57,11 +63,11 @@ export async function writeReport(folder: string, sightings: readonly Sighting[]
     return `<figure><figcaption>${caption}</figcaption><a href="${name}.png"><img loading="lazy" src="${name}.png" alt="${caption}"></a></figure>`;
   };
   const parts: string[] = [];
-  for (const [index, { story, pose, kind, before, after }] of sightings.entries()) {
+  for (const [index, { story, pose, kind, accepted, before, after }] of sightings.entries()) {
     const name = `${index}`;
     const different = before && after ? await differenceOf(before, after) : undefined;
     const figures = [
-      ...(kind === 'new' ? [] : [figure(`${name}-before`, 'Accepted', before)]),
+      ...(kind === 'new' ? [] : [figure(`${name}-before`, captionOf(before, accepted), before)]),
       ...(kind === 'removed' ? [] : [figure(`${name}-after`, 'Now', after)]),
       ...(different
         ? [figure(`${name}-difference`, `${different.count} pixels differ`, different.picture)]

@@ -12,10 +12,11 @@ export function holdStill() {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  const page = { inFlight: 0, changes: 0 };
+  const page = { asked: 0, inFlight: 0, changes: 0 };
   Object.assign(globalThis, { visual: page });
   const fetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
+    page.asked += 1;
     page.inFlight += 1;
     try {
       return await fetch(...args);
@@ -40,9 +41,25 @@ export function holdStill() {
   });
 }
 
+interface Watched {
+  visual: { asked: number; inFlight: number; changes: number };
+}
+
+/** Runs in the page: a story that asked its backend has its answer, also one that comes after three refusals. */
+export async function hearAnswers(patience: number) {
+  const { visual } = globalThis as unknown as Watched;
+  const started = performance.now();
+  const waits = () =>
+    visual.inFlight > 0 || (visual.asked > 0 && document.querySelector('[aria-busy="true"]'));
+  while (waits() && performance.now() - started < patience) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  visual.asked = 0;
+}
+
 /** Runs in the page: waits for fonts, pictures and answers, then until two frames pass without a change. */
 export async function settle(patience: number) {
-  const { visual } = globalThis as unknown as { visual: { inFlight: number; changes: number } };
+  const { visual } = globalThis as unknown as Watched;
   const started = performance.now();
   const frame = () => new Promise(requestAnimationFrame);
   for (;;) {
@@ -53,7 +70,8 @@ export async function settle(patience: number) {
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
-    const isStill = visual.inFlight === 0 && visual.changes === before;
+    const isThere = images.every(({ complete }) => complete);
+    const isStill = isThere && visual.inFlight === 0 && visual.changes === before;
     if (isStill || performance.now() - started > patience) break;
   }
   const { scrollWidth: wide, scrollHeight: tall } = document.documentElement;

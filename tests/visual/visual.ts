@@ -64,7 +64,11 @@ function sayCounts({ changed, added, removed }: Comparison) {
   console.log(`${changed.length} changed, ${added.length} new, ${removed.length} removed`);
 }
 
-async function report({ changed, added, removed }: Comparison, strange: Map<string, Buffer>) {
+async function report(
+  { changed, added, removed }: Comparison,
+  strange: Map<string, Buffer>,
+  { pictures }: Baselines,
+) {
   const known = [...changed, ...removed].slice(0, SHOWN);
   const before = await picturesAgain(known, baselinesPath);
   const sightings = [
@@ -73,7 +77,8 @@ async function report({ changed, added, removed }: Comparison, strange: Map<stri
     ...removed.map((one): Sighting => ({ ...one, kind: 'removed' })),
   ].map((one) => {
     const key = `${one.story} ${one.pose}`;
-    return { ...one, before: before.get(key), after: strange.get(key) };
+    const hash = pictures.get(one.story)?.get(one.pose);
+    return { ...one, accepted: hash, before: before.get(key), after: strange.get(key) };
   });
   return writeReport(join(root, 'test-results/visual'), sightings);
 }
@@ -102,7 +107,7 @@ for (let run = 1; run <= Number(values.repeat); run += 1) {
     );
   } else if (Object.values(differences).some((found) => found.length > 0)) {
     isGood = false;
-    console.log(`Side by side: ${await report(differences, strange)}`);
+    console.log(`Side by side: ${await report(differences, strange, accepted)}`);
   }
 }
 process.exit(isGood ? 0 : 1);
