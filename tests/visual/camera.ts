@@ -57,11 +57,18 @@ async function shoot(page: Page, session: CDPSession, { width, height }: Pose) {
   return { picture: Buffer.from(data, 'base64'), sticksOut: wide - width };
 }
 
+/** All of it: a page that changed in parts is drawn in parts, and their seams show. */
+async function drawAnew(page: Page, { width, height }: Pose) {
+  await page.setViewportSize({ width, height: height + 1 });
+  await page.setViewportSize({ width, height });
+}
+
 /** A picture counts when it is the accepted one, or when the next look shows the same. */
 async function shootWhenStill(page: Page, session: CDPSession, to: Pose, accepted?: string) {
   let seen = await shoot(page, session, to);
   for (let look = 1; look < LOOKS && hashOf(seen.picture) !== accepted; look += 1) {
     await page.waitForTimeout(100 * look);
+    if (look > 1) await drawAnew(page, to);
     const next = await shoot(page, session, to);
     const isStill = next.picture.equals(seen.picture);
     seen = next;

@@ -66,13 +66,17 @@ export async function settle(patience: number) {
     const before = visual.changes;
     await document.fonts.ready;
     const images = [...document.images];
-    for (const image of images) if (image.loading !== 'eager') image.loading = 'eager';
+    for (const image of images) {
+      if (image.loading !== 'eager') image.loading = 'eager';
+      if (image.decoding !== 'sync') image.decoding = 'sync';
+    }
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
-    const isThere = images.every(({ complete }) => complete);
-    const isStill = isThere && visual.inFlight === 0 && visual.changes === before;
-    if (isStill || performance.now() - started > patience) break;
+    const isThere = visual.inFlight === 0 && images.every(({ complete }) => complete);
+    const waited = performance.now() - started;
+    // What moves for ever is not waited for; what is still loading is, much longer.
+    if (isThere ? visual.changes === before || waited > patience : waited > 6 * patience) break;
   }
   const { scrollWidth: wide, scrollHeight: tall } = document.documentElement;
   return { wide, tall };
