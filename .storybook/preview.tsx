@@ -2,12 +2,16 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@custom-designs/ui/styles';
 import { GuidePage } from '../packages/ui/src/docs/GuidePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { withArabic, withFrame } from './decorators.tsx';
 import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
+
+// What has not come after a second may still be on its way: a busy machine, a part that is loaded late.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
