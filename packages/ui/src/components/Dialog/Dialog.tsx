@@ -43,6 +43,26 @@ function useReadingStop(bodyRef: RefObject<HTMLElement | null>): { tabIndex?: 0 
   return isStop ? { tabIndex: 0 } : {};
 }
 
+const inTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+
+/**
+ * Into the dialog and back, whatever moves meanwhile. React Aria holds the focus back until all
+ * transitions are over where a press seems to come from a screen reader, as that of a native button
+ * by key does; of several that are cancelled together it never hears the end, and the focus was lost.
+ */
+function useFocusThereAndBack(dialogRef: RefObject<HTMLElement | null>) {
+  const [origin] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const { current: dialog } = dialogRef;
+    const move = (from: readonly (Element | null)[], to: Element | null) => {
+      const isStuck = from.includes(document.activeElement) && to?.isConnected;
+      if (isStuck && to instanceof HTMLElement) to.focus({ preventScroll: true });
+    };
+    inTwoFrames(() => move([document.body, origin], dialog));
+    return () => void inTwoFrames(() => move([document.body], origin));
+  }, [dialogRef, origin]);
+}
+
 function DialogLayer({
   onClose,
   title,
@@ -57,6 +77,7 @@ function DialogLayer({
   const bodyRef = useRef<HTMLDivElement>(null);
   const bodyId = useId();
   const readingStop = useReadingStop(bodyRef);
+  useFocusThereAndBack(dialogRef);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frameRef);
   const { dialogProps, titleProps } = useDialog(
