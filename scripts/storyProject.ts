@@ -36,6 +36,7 @@ export const storyProject = (name: string, run: StoryRun) => {
     plugins: [
       storybookTest({ configDir, tags: { skip }, initialGlobals: { ...globals } } as never),
     ],
-    test: { name, browser: browser(width, height, media) },
+    // One page for many files, as in Storybook: a page for each took as long as the stories themselves.
+    test: { name, isolate: false, browser: browser(width, height, media) },
   };
 };

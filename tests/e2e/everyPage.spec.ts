@@ -16,9 +16,6 @@ async function faultsOf(page: Page, route: string, isSample: boolean) {
   return found.map((fault) => `${route} ${fault}`);
 }
 
-// Every step of a trace costs a picture of the page, and these pages stand still.
-test.use({ trace: 'off' });
-
 for (const theme of ['dark', 'light']) {
   test.describe(`in the ${theme} theme`, () => {
     // Loaded in its theme rather than switched: a colour on its way to another has no contrast to judge.

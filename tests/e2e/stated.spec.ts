@@ -12,9 +12,6 @@ const needsScript = [
   /^(You are looking as a visitor\.|Sign In)$/,
 ];
 
-// Every step of a trace costs a picture of the page, and these pages stand still.
-test.use({ trace: 'off' });
-
 for (const [family, pages] of Object.entries(families)) {
   test.describe(family, () => {
     const isNotFound = pages.includes(notFound);

@@ -12,7 +12,7 @@ export function holdStill() {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  const page = { asked: 0, inFlight: 0, changes: 0 };
+  const page = { asked: 0, inFlight: 0, unanswered: 0, changes: 0 };
   Object.assign(globalThis, { visual: page });
   const fetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
@@ -42,7 +42,7 @@ export function holdStill() {
 }
 
 interface Watched {
-  visual: { asked: number; inFlight: number; changes: number };
+  visual: { asked: number; inFlight: number; unanswered: number; changes: number };
 }
 
 /** Runs in the page: a story that asked its backend has its answer, also one that comes after three refusals. */
@@ -55,6 +55,8 @@ export async function hearAnswers(patience: number) {
     await new Promise((done) => setTimeout(done, 50));
   }
   visual.asked = 0;
+  // A story may be about an answer that never comes.
+  visual.unanswered = visual.inFlight;
 }
 
 /** Runs in the page: waits for fonts, pictures and answers, then until two frames pass without a change. */
@@ -73,10 +75,11 @@ export async function settle(patience: number) {
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
-    const isThere = visual.inFlight === 0 && images.every(({ complete }) => complete);
+    const isStill = visual.inFlight <= visual.unanswered && visual.changes === before;
+    const isThere = images.every(({ complete }) => complete);
     const waited = performance.now() - started;
-    // What moves for ever is not waited for; what is still loading is, much longer.
-    if (isThere ? visual.changes === before || waited > patience : waited > 6 * patience) break;
+    // What moves for ever is not waited for; a picture that is still loading is, much longer.
+    if (isThere ? isStill || waited > patience : waited > 6 * patience) break;
   }
   const { scrollWidth: wide, scrollHeight: tall } = document.documentElement;
   return { wide, tall };
