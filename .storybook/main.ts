@@ -9,7 +9,13 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public', { from: '../supabase/images/seed', to: '/seed' }],
+  staticDirs: [
+    './public',
+    { from: '../supabase/images/seed', to: '/seed' },
+    // For tools that read documentation; its links lead to the API report beside it.
+    { from: '../packages/ui/llms.txt', to: '/llms.txt' },
+    { from: '../packages/ui/api', to: '/api' },
+  ],
   features: { experimentalTestSyntax: true },
   addons: [
     '@storybook/addon-docs',
