@@ -15,25 +15,32 @@ export const withArabic: Decorator = (Story, { globals, storyGlobals, playFuncti
     <Story />
   );
 
-/** The frame the site gives every screen: theme class and direction on the root, providers around. */
-export const withFrame: Decorator = (Story, { globals, parameters }) => {
+/**
+ * The frame the site gives every screen: theme class and direction on the root, providers around. A
+ * page of documentation shows many stories, so there the direction stays in the frame of its story.
+ */
+export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, motion, textSize, colours } = globals;
+  const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.classList.remove('dark', 'light');
     root.classList.add(theme);
-    root.dir = direction;
+    root.dir = isDocs ? 'ltr' : direction;
     root.lang = 'en';
     root.style.fontSize = textSize === 'large' ? '200%' : '';
     for (const name of stillness) {
       if (motion === 'reduced') root.style.setProperty(`--ui-motion-${name}`, '0.01ms');
       else root.style.removeProperty(`--ui-motion-${name}`);
     }
-  }, [theme, direction, motion, textSize]);
+  }, [theme, direction, isDocs, motion, textSize]);
   return (
     <ThemeProvider>
       {colours === 'forced' && <ForcedColours />}
-      <div style={parameters.bare ? undefined : { padding: 'var(--ui-space-lg)' }}>
+      <div
+        style={parameters.bare ? undefined : { padding: 'var(--ui-space-lg)' }}
+        {...(isDocs ? { dir: direction } : {})}
+      >
         <Story />
       </div>
     </ThemeProvider>

@@ -34,8 +34,10 @@ const themeDoors = [
   ...['fonts.css', 'contrast.ts'],
 ].map((name) => `${UI}theme/${name}`);
 
-/** A guide's shape, and the walk through its keys. */
-const guideDoors = ['guide.ts', 'walkKeyboard.ts'].map((name) => `${UI}docs/${name}`);
+/** A guide's shape, the frame of its larger examples, and the walk through its keys. */
+const guideDoors = ['guide.ts', 'PageWidth.tsx', 'walkKeyboard.ts'].map(
+  (name) => `${UI}docs/${name}`,
+);
 
 const isDoor = (target: string) => target.endsWith('/index.ts') || themeDoors.includes(target);
 
@@ -77,7 +79,7 @@ export const uiDoors = each(isUi, ({ target }, source) => {
   const { path } = source;
   if (!target.startsWith(UI) || moduleOf(target) === moduleOf(path) || isDoor(target)) return false;
   if (isPageOfDocs(source) && guideDoors.includes(target)) return false;
-  if (/\.fixtures\.tsx?$/.test(target) && (isStory(source) || isTest(source))) return false;
+  if (/\.fixtures\.tsx?$/.test(target) && (isPageOfDocs(source) || isTest(source))) return false;
   return `parts meet only through each other's public index.ts. Export what is needed from ${moduleOf(target)}/index.ts.`;
 });
 

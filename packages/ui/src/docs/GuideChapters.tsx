@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import * as frames from './examples.css.ts';
 import * as styles from './guide.css.ts';
 import type { Example, Guide, KeyRow } from './guide.ts';
 
@@ -96,12 +97,12 @@ export function GuideExamples({ dos, donts }: Record<'dos' | 'donts', readonly E
     ...donts.map((each) => ({ ...each, verdict: 'dont' as const })),
   ];
   return (
-    <div className={styles.examples}>
+    <div className={frames.examples}>
       {all.map(({ verdict, why, example }) => (
-        <figure key={why} className={styles.example}>
-          <div className={styles.stage}>{example}</div>
-          <figcaption className={styles.verdict} data-verdict={verdict}>
-            <span className={styles.word}>{verdicts[verdict]}</span> {why}
+        <figure key={why} className={frames.example}>
+          <div className={frames.stage}>{example}</div>
+          <figcaption className={frames.verdict} data-verdict={verdict}>
+            <span className={frames.word}>{verdicts[verdict]}</span> {why}
           </figcaption>
         </figure>
       ))}
