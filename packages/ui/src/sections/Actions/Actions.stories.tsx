@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Actions.guide.tsx';
 import { Actions } from './index.ts';
 
 const items = [
@@ -7,7 +8,12 @@ const items = [
   { label: 'View All Services', href: '/services' },
 ];
 
-const meta = preview.meta({ title: 'Sections/Actions', component: Actions, args: { items } });
+const meta = preview.meta({
+  title: 'Sections/Actions',
+  component: Actions,
+  parameters: { guide },
+  args: { items },
+});
 
 export const Default = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './Benefits.guide.tsx';
 import { Benefits } from './index.ts';
 
 const items = [
@@ -14,7 +15,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Benefits',
   component: Benefits,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items, heading: 'Why Choose Our Restaurants & Bars Solutions' },
 });
 

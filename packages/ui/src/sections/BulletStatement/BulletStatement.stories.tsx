@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { guide } from './BulletStatement.guide.tsx';
 import { BulletStatement } from './index.ts';
 
 const bullets = [
@@ -13,7 +14,7 @@ const bullets = [
 const meta = preview.meta({
   title: 'Sections/BulletStatement',
   component: BulletStatement,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     bullets,
     label: 'Custom solutions',

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { guide } from './CallToAction.guide.tsx';
 import { CallToAction } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/CallToAction',
   component: CallToAction,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     heading: 'Ready to Get Started',
     text: 'Two sentences and a photo are enough.',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { guide } from './CaseCards.guide.tsx';
 import { CaseCards } from './index.ts';
 
 const items = [
@@ -19,7 +20,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/CaseCards',
   component: CaseCards,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items },
 });
 

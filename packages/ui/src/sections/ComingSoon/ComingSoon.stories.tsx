@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './ComingSoon.guide.tsx';
 import { ComingSoon } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/ComingSoon',
   component: ComingSoon,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     heading: 'Stories from the ranches',
     text: 'It will appear when we have photographs that do the sky justice.',

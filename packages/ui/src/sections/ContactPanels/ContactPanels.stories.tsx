@@ -2,12 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
+import { guide } from './ContactPanels.guide.tsx';
 import { ContactPanels } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/ContactPanels',
   component: ContactPanels,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     call: {
       title: 'Call Us',

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from './DiscountBand.guide.tsx';
 import { DiscountBand } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/DiscountBand',
   component: DiscountBand,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     figure: '15%',
     heading: '15% off all services for seniors and veterans',
