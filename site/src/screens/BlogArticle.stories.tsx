@@ -2,6 +2,7 @@ import { postRows } from '@custom-designs/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import { connected, withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { toPost } from '../adapters/blog/post.ts';
 import { blog } from '../content/blog.ts';
 import type { ShownArticle } from './articleView.ts';
@@ -22,7 +23,7 @@ const meta = preview.meta({
   title: 'Site/Blog article',
   component: BlogArticle,
   decorators: [withToasts, routed],
-  parameters: { bare: true, address: '/blog/how-to-light-a-palm-tree' },
+  parameters: { ...standsAlone, bare: true, address: '/blog/how-to-light-a-palm-tree' },
   args: { words: blog.article, slug: row.slug, known: null },
   beforeEach: () => () => {
     document.title = title;

@@ -2,6 +2,7 @@ import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { connected, withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { toSummary } from '../adapters/blog/post.ts';
 import { blog } from '../content/blog.ts';
 import { staticPosts } from '../content/posts.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Site/Blog list',
   component: BlogList,
   decorators: [withToasts, routed],
-  parameters: { bare: true, address: '/blog' },
+  parameters: { ...standsAlone, bare: true, address: '/blog' },
   args: { words: blog.list, initialPosts: [] },
 });
 

@@ -1,12 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { about } from '../content/about.ts';
 import { ConsultationForm } from './ConsultationForm.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Consultation form',
+  parameters: standsAlone,
   component: ConsultationForm,
   args: { words: about.consultation },
   decorators: [withToasts],

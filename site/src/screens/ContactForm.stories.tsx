@@ -1,12 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { contact } from '../content/contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Contact form',
+  parameters: standsAlone,
   component: ContactForm,
   args: { words: contact.desktop.form },
   decorators: [withToasts],

@@ -1,12 +1,14 @@
 import { expect, screen } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { home } from '../content/home.ts';
 import { HomeContactForm } from './HomeContactForm.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Home contact form',
+  parameters: standsAlone,
   component: HomeContactForm,
   args: { words: home.contact },
   decorators: [withToasts],

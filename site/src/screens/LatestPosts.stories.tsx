@@ -2,6 +2,7 @@ import { malformedPosts, postRows } from '@custom-designs/mocks';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { connected, withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { toSummary } from '../adapters/blog/post.ts';
 import { home } from '../content/home.ts';
 import { staticPosts } from '../content/posts.ts';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Site/Latest posts',
   component: LatestPosts,
   decorators: [withToasts],
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
   args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
 });
 

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import { withToasts } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import { contact } from '../content/contact.ts';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 import { PhoneContactForm } from './PhoneContactForm.tsx';
 
 const meta = preview.meta({
   title: 'Site/Phone contact form',
+  parameters: standsAlone,
   component: PhoneContactForm,
   args: { words: contact.mobile.form },
   decorators: [withToasts],

@@ -2,6 +2,7 @@ import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { connected } from '../../../.storybook/connected.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../.storybook/standsAlone.ts';
 import type { ProjectPhoto } from '../adapters/projects/index.ts';
 import { projects } from '../content/projects.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
@@ -19,7 +20,7 @@ const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, descriptio
 const meta = preview.meta({
   title: 'Site/Project gallery',
   component: ProjectGallery,
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
   args: { words, initialPhotos: [] },
 });
 

@@ -17,6 +17,7 @@ import {
 import { GuideTypes } from './GuideTypes.tsx';
 import * as styles from './guide.css.ts';
 import type { Guide } from './guide.ts';
+import { SmallStates } from './SmallStates.tsx';
 
 function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   const places = title.split('/');
@@ -74,6 +75,7 @@ export function GuidePage() {
   const { preparedMeta } = useOf<'meta'>('meta');
   const { title, parameters, tags = [], subcomponents } = preparedMeta;
   const guide: Guide | undefined = parameters.guide;
+  const isAlone = parameters.docs.story?.inline === false;
   return (
     <ThemeProvider>
       <div className={`sb-unstyled ${styles.sheet}`}>
@@ -81,7 +83,7 @@ export function GuidePage() {
         {guide && <p className={styles.lead}>{guide.use}</p>}
       </div>
       {!guide && <Description />}
-      <Primary />
+      {isAlone ? <SmallStates /> : <Primary />}
       {guide && (
         <div className={`sb-unstyled ${styles.sheet}`}>
           <Rules {...guide} />
@@ -91,8 +93,8 @@ export function GuidePage() {
       <h2>Props</h2>
       {guide && <Description />}
       <GuideTypes title={title} />
-      {subcomponents ? <ArgTypes /> : <Controls />}
-      <Stories title="States" includePrimary={false} />
+      {subcomponents || isAlone ? <ArgTypes /> : <Controls />}
+      {!isAlone && <Stories title="States" includePrimary={false} />}
     </ThemeProvider>
   );
 }

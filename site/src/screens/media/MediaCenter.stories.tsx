@@ -9,6 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { MediaCenter } from './MediaCenter.tsx';
 import { asManager, asVisitor, endSession, placed } from './media.fixtures.tsx';
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
   title: 'Site/Media Center',
   component: MediaCenter,
   decorators: [placed, withToasts],
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
 });
 
 let scenario: Scenario = openScenario('ok');

@@ -1,0 +1,25 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { StateThumbnail } from './StateThumbnail.tsx';
+import * as styles from './stateIndex.css.ts';
+
+/** Every state small and live, each on a page of its own: for what cannot share one (`standsAlone`). */
+export function SmallStates() {
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const stories = componentStories().filter(({ tags }) => !tags.includes('test-fn'));
+  return (
+    <div className={`sb-unstyled ${styles.sheet}`}>
+      <ul className={styles.states}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StateThumbnail
+              state={{ id: story.id, name: story.name, title: story.title, type: 'story' }}
+              theme={getStoryContext(story).globals.theme}
+              screen="desktop"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
