@@ -2,6 +2,7 @@ import { Cable, Projector, Speaker, Sun } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/Icon/index.ts';
+import { guide } from './FeatureGrid.guide.tsx';
 import { FeatureGrid } from './index.ts';
 
 const icons = [Projector, Speaker, Cable, Sun];
@@ -28,7 +29,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/FeatureGrid',
   component: FeatureGrid,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items: items.slice(0, 6) },
 });
 

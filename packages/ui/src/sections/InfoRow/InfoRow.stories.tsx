@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
+import { guide } from './InfoRow.guide.tsx';
 import { InfoRow } from './index.ts';
 
 const info = {
@@ -21,7 +22,7 @@ const long = (text: string) => `${text} `.repeat(10);
 const meta = preview.meta({
   title: 'Sections/InfoRow',
   component: InfoRow,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: info,
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { LinkCards } from './index.ts';
+import { guide } from './LinkCards.guide.tsx';
 
 const titles = [
   'Home Theater Installation',
@@ -29,7 +30,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/LinkCards',
   component: LinkCards,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items, heading: 'Our Services' },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoadFailure } from './index.ts';
+import { guide } from './LoadFailure.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/LoadFailure',
   component: LoadFailure,
+  parameters: { guide },
   args: { message: 'The pictures could not be fetched just now.' },
 });
 

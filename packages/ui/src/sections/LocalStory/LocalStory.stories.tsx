@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { LocalStory } from './index.ts';
+import { guide } from './LocalStory.guide.tsx';
 
 const paragraphs = [
   'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',
@@ -16,7 +17,7 @@ const points = [
 const meta = preview.meta({
   title: 'Sections/LocalStory',
   component: LocalStory,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     label: 'Only here',
     heading: 'An old river town in a hurry',

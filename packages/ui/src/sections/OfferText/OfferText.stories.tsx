@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OfferText } from './index.ts';
+import { guide } from './OfferText.guide.tsx';
 
 const paragraphs = [
   'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the sun enters, how loud the air handler is.',
@@ -11,7 +12,7 @@ const paragraphs = [
 const meta = preview.meta({
   title: 'Sections/OfferText',
   component: OfferText,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { paragraphs },
 });
 
