@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'A whole title as the name: the more letters, the smaller all of them.',
+      why: 'A whole title as the name: no word of it stands out any more.',
       example: (
         <PageWidth>
           <Section space="compact">

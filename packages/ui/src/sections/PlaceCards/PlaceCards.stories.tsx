@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { PlaceCards } from './index.ts';
+import { guide } from './PlaceCards.guide.tsx';
 
 const items = [
   'South Padre Island',
@@ -21,7 +22,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/PlaceCards',
   component: PlaceCards,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     items,
     label: 'Communities',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProcessTimeline } from './index.ts';
+import { guide } from './ProcessTimeline.guide.tsx';
 
 const steps = [
   ['Sit in the room', 'We visit at the hour you would watch, note the light and the noise.'],
@@ -13,7 +14,7 @@ const steps = [
 const meta = preview.meta({
   title: 'Sections/ProcessTimeline',
   component: ProcessTimeline,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { steps },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { ProjectTiles } from './index.ts';
+import { guide } from './ProjectTiles.guide.tsx';
 
 const tile = (title: string, index: number) => ({
   title,
@@ -17,7 +18,7 @@ const pair = items.slice(0, 2).map((item, index) => ({
 const meta = preview.meta({
   title: 'Sections/ProjectTiles',
   component: ProjectTiles,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items, label: 'Recent projects', heading: 'Three addresses, one ocean' },
 });
 

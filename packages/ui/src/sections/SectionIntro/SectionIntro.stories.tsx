@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Actions } from '../Actions/index.ts';
 import { SectionIntro } from './index.ts';
+import { guide } from './SectionIntro.guide.tsx';
 
 const actions = [
   { label: 'View All Posts', href: '/blog' },
@@ -10,6 +11,7 @@ const actions = [
 const meta = preview.meta({
   title: 'Sections/SectionIntro',
   component: SectionIntro,
+  parameters: { guide },
   args: {
     headingId: 'vision',
     label: 'Our vision',

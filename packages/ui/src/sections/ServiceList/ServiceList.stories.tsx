@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { ServiceList } from './index.ts';
+import { guide } from './ServiceList.guide.tsx';
 
 const titles = [
   'Home Theater Installation',
@@ -25,7 +26,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/ServiceList',
   component: ServiceList,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     items,
     label: 'What we do',

@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../text/index.ts';
 import { SplitSection } from './index.ts';
+import { guide } from './SplitSection.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/SplitSection',
   component: SplitSection,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     heading: 'What We Offer',
     lead: 'Ten trades, one crew.',

@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Teaser } from './index.ts';
+import { guide } from './Teaser.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Teaser',
   component: Teaser,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     label: 'About us',
     heading: 'A family business, a few minutes from most of our work',

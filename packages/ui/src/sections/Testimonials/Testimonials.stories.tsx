@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Testimonials, voiceOf } from './index.ts';
+import { guide } from './Testimonials.guide.tsx';
 
 const items = [
   {
@@ -22,7 +23,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Testimonials',
   component: Testimonials,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items },
 });
 

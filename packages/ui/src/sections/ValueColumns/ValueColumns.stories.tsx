@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ValueColumns } from './index.ts';
+import { guide } from './ValueColumns.guide.tsx';
 
 const items = [
   {
@@ -14,7 +15,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/ValueColumns',
   component: ValueColumns,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: { items, label: 'How we work', heading: 'What We Value', lead: 'Three short words.' },
 });
 
