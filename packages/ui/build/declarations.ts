@@ -21,8 +21,8 @@ const styleTypes = 'vendor/styleTypes';
 /** Specifiers as they are published: `./Card.tsx` is `./Card.js`, compiled styles lie in `.styles.js`. */
 const published = (text: string, path: string) =>
   text
-    // Types need no styles, and would not find them.
-    .replace(/^import ["'][^"']+\.css["'];\n/gm, '')
+    // Types need no styles, and would not find them. Lines stay where the map says they are.
+    .replace(/^import ["'][^"']+\.css["'];$/gm, '')
     .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.css\.ts(?=["'])/g, '$1.styles.js')
     .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.tsx?(?=["'])/g, '$1.js')
     .replace(
@@ -55,13 +55,13 @@ export function declarations(): void {
   if (status !== 0) throw new Error('The types could not be written: see the errors above.');
   for (const path of globSync('**/*.d.ts', { cwd: dist })) {
     writeFileSync(dist + path, published(readFileSync(dist + path, 'utf8'), path));
-    if (path.endsWith('.css.d.ts')) {
-      renameSync(dist + path, dist + path.replace('.css.d.ts', '.styles.d.ts'));
-    }
+  }
+  for (const path of globSync('**/*.css.d.ts{,.map}', { cwd: dist })) {
+    renameSync(dist + path, dist + path.replace('.css.d.ts', '.styles.d.ts'));
   }
   cpSync(`${folder}build/styleTypes.d.ts`, `${dist}${styleTypes}.d.ts`);
   const kept = reachable();
-  for (const path of globSync('**/*.d.ts', { cwd: dist })) {
-    if (!kept.has(path.replace(/\.d\.ts$/, ''))) rmSync(dist + path);
+  for (const path of globSync('**/*.d.ts{,.map}', { cwd: dist })) {
+    if (!kept.has(path.replace(/\.d\.ts(\.map)?$/, ''))) rmSync(dist + path);
   }
 }
