@@ -3,12 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
+import { guide } from './CommercialPage.guide.ts';
 import { CommercialPage } from './index.ts';
 
 const meta = preview.meta({
   title: 'Templates/CommercialPage',
   component: CommercialPage,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: fullArea,
 });
 

@@ -5,13 +5,14 @@ import { LinkCards } from '../../sections/LinkCards/index.ts';
 import { lampPicture } from '../examples/picture.fixtures.ts';
 import { features } from '../examples/ServiceExample.fixtures.tsx';
 import { PageFrame } from './index.ts';
+import { guide } from './PageFrame.guide.ts';
 
 const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
 
 const meta = preview.meta({
   title: 'Templates/PageFrame',
   component: PageFrame,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: {
     hero: {
       title: 'Residential Technology Solutions',

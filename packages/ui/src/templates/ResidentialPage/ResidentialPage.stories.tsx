@@ -4,11 +4,12 @@ import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ResidentialPage } from './index.ts';
+import { guide } from './ResidentialPage.guide.ts';
 
 const meta = preview.meta({
   title: 'Templates/ResidentialPage',
   component: ResidentialPage,
-  parameters: { bare: true },
+  parameters: { guide, bare: true },
   args: fullArea,
 });
 
