@@ -6,7 +6,7 @@ import { Text } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../Field/index.ts';
 import { createToastQueue, ToastRegion } from '../Toast/index.ts';
-import { guide } from './Dialog.guide.ts';
+import { guide } from './Dialog.guide.tsx';
 import { Dialog, type DialogProps } from './index.ts';
 
 type ExampleProps = Omit<DialogProps, 'isOpen'> & { around?: ReactNode };

@@ -37,10 +37,12 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** A body of words alone is a stop for the keyboard, which could not scroll it otherwise. */
-function useReadingStop(bodyRef: RefObject<HTMLElement | null>): { tabIndex?: 0 } {
-  const [isStop, setStop] = useState(false);
-  useLayoutEffect(() => setStop(!bodyRef.current?.querySelector(focusable)));
-  return isStop ? { tabIndex: 0 } : {};
+function useReadingStop(bodyRef: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current: body } = bodyRef;
+    if (body?.querySelector(focusable)) body.removeAttribute('tabindex');
+    else body?.setAttribute('tabindex', '0');
+  });
 }
 
 const inTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
@@ -76,7 +78,7 @@ function DialogLayer({
   const dialogRef = useRef<HTMLElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const bodyId = useId();
-  const readingStop = useReadingStop(bodyRef);
+  useReadingStop(bodyRef);
   useFocusThereAndBack(dialogRef);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frameRef);
@@ -96,7 +98,7 @@ function DialogLayer({
               <Icon icon={X} />
             </Button>
           </header>
-          <div {...readingStop} ref={bodyRef} id={bodyId} className={styles.body}>
+          <div ref={bodyRef} id={bodyId} className={styles.body}>
             {children}
           </div>
           {actions ? <footer className={styles.foot}>{actions}</footer> : null}

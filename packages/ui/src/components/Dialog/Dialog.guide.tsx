@@ -1,13 +1,28 @@
 import type { Guide } from '../../docs/guide.ts';
+import { Stack } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import { Button } from '../Button/index.ts';
 
 const field = ['textbox', 'Their email address'] as const;
+
+/** What stands in a dialog: open it would cover this page. */
+const words = (title: string, text: string, stay: string, goOn: string) => (
+  <Stack gap="sm">
+    <Heading level={3}>{title}</Heading>
+    <Text>{text}</Text>
+    <Stack direction="row" justify="end" gap="sm" wrap>
+      <Button variant="ghost">{stay}</Button>
+      <Button>{goOn}</Button>
+    </Stack>
+  </Stack>
+);
 
 export const guide: Guide = {
   use: 'For a decision or a short task that must be finished or left before the page goes on. On phones it is a sheet at the thumb.',
   avoid: [
     'For news: use toast(), which takes nothing away.',
     'For a long form or anything worth an address: give it a page.',
-    'On top of another dialog, or before the visitor has pressed anything.',
+    'On top of another dialog, or before the visitor has pressed anything: say it on the page.',
   ],
   keyboard: [
     {
@@ -51,5 +66,31 @@ export const guide: Guide = {
     '“Send this page to somebody, dialog”, then its first control.',
     'As an alertdialog its text is read at once: “Leave without sending?, alert dialog, Nothing is sent yet.”',
     'What lies behind it is hidden from screen readers until it closes; toasts are still heard.',
+  ],
+  dos: [
+    {
+      why: 'The question names the loss, and the buttons answer it without the text.',
+      example: words(
+        'Leave without sending?',
+        'Your message to us has not been sent yet.',
+        'Stay here',
+        'Leave',
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'Of what? And does “Cancel” cancel the visit or the question?',
+      example: words('Are you sure?', 'Do you want to cancel?', 'Cancel', 'OK'),
+    },
+    {
+      why: 'Nobody has pressed anything yet: it stands between a visitor and the page they came for.',
+      example: words(
+        'Before you look around',
+        'Join our newsletter and save 15% on your first visit.',
+        'Maybe later',
+        'Join',
+      ),
+    },
   ],
 };
