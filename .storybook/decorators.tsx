@@ -38,7 +38,10 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
     <ThemeProvider>
       {colours === 'forced' && <ForcedColours />}
       <div
-        style={parameters.bare ? undefined : { padding: 'var(--ui-space-lg)' }}
+        style={{
+          ...(parameters.bare ? {} : { padding: 'var(--ui-space-lg)' }),
+          ...(isDocs ? ground : {}),
+        }}
         {...(isDocs ? { dir: direction } : {})}
       >
         <Story />
