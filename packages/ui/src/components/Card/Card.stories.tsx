@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../layout/index.ts';
 import { Badge } from '../Badge/index.ts';
-import { guide } from './Card.guide.ts';
+import { guide } from './Card.guide.tsx';
 import { Card } from './index.ts';
 
 const scene = `data:image/svg+xml,${encodeURIComponent(

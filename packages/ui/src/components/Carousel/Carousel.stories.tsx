@@ -4,7 +4,7 @@ import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { drawnPicture, drawnScenes } from '../Picture/Picture.fixtures.ts';
-import { guide } from './Carousel.guide.ts';
+import { guide } from './Carousel.guide.tsx';
 import { Carousel } from './index.ts';
 
 const slides = (count: number) =>

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { NavMenu } from './index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
-import { guide } from './NavMenu.guide.ts';
+import { guide } from './NavMenu.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/NavMenu',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Pagination } from './index.ts';
-import { guide } from './Pagination.guide.ts';
+import { guide } from './Pagination.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',

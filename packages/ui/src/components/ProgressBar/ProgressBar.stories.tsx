@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProgressBar } from './index.ts';
-import { guide } from './ProgressBar.guide.ts';
+import { guide } from './ProgressBar.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { exampleGroups, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
 import { SiteFooter } from './index.ts';
-import { guide } from './SiteFooter.guide.ts';
+import { guide } from './SiteFooter.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/SiteFooter',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
-import { guide } from './Skeleton.guide.ts';
+import { guide } from './Skeleton.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',

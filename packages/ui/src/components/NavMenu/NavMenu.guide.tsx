@@ -1,11 +1,16 @@
 import type { Guide } from '../../docs/guide.ts';
+import { PageWidth } from '../../docs/PageWidth.tsx';
+import { Container, Section } from '../../layout/index.ts';
+import { NavMenu } from './index.ts';
+
+const link = (name: string) => ({ name, path: `#${name.toLowerCase().replaceAll(' ', '-')}` });
 
 export const guide: Guide = {
   use: 'For the site’s main navigation from 768 px on: places, and panels of places under one name.',
   avoid: [
     'Below 768 px: use MobileMenu.',
-    'For commands: this is navigation, not a menu of an application.',
-    'For more than seven names on the bar.',
+    'For commands, such as signing out: use Buttons. This is navigation, not a menu of an application.',
+    'For more than seven names on the bar: put them under one name, as a group with a panel.',
   ],
   keyboard: [
     {
@@ -83,5 +88,46 @@ export const guide: Guide = {
   customProperties: [
     { name: '--ui-bar-ink', does: 'Colour of the names on the bar.' },
     { name: '--ui-bar-accent', does: 'Colour of the name one points at or is in.' },
+  ],
+  dos: [
+    {
+      why: 'Few names, in words a visitor would use, and the page one is on is lit.',
+      example: (
+        <PageWidth>
+          <Section space="compact">
+            <Container>
+              <NavMenu
+                aria-label="Main, do"
+                groups={[]}
+                links={['Services', 'Projects', 'About', 'Blog', 'Contact'].map(link)}
+                currentPath="#projects"
+              />
+            </Container>
+          </Section>
+        </PageWidth>
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'Every trade has its own name on the bar. It breaks into rows, and Contact is lost among them.',
+      example: (
+        <PageWidth>
+          <Section space="compact">
+            <Container>
+              <NavMenu
+                aria-label="Main, don’t"
+                groups={[]}
+                links={[
+                  ...['Home Theater Installation', 'Smart Home Automation', 'Lighting Design'],
+                  ...['Security Systems', 'Multi-Room Audio', 'Outdoor Entertainment'],
+                  ...['Video Services', 'Networking Services', 'Contact'],
+                ].map(link)}
+              />
+            </Container>
+          </Section>
+        </PageWidth>
+      ),
+    },
   ],
 };

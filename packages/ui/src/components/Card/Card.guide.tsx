@@ -1,0 +1,48 @@
+import type { Guide } from '../../docs/guide.ts';
+import { Link } from '../../text/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { drawnPicture } from '../Picture/Picture.fixtures.ts';
+import { Card } from './index.ts';
+
+export const guide: Guide = {
+  use: 'For one thing with a picture, a title and a few words, leading to its page. All of it can be pressed, by one link.',
+  avoid: [
+    'For a post: use PostCard. For an image of the gallery: use MediaCard.',
+    'For several links about one thing: use Stack with Heading and Links, each with its own words.',
+    'For a single box on a page: a Section does the same without a frame.',
+  ],
+  screenReader: [
+    '“South Padre Island, heading level 3”, then “Learn more, link” with the card’s name.',
+  ],
+  customProperties: [{ name: '--ui-card-ratio', does: 'Shape of the picture, such as 4 / 3.' }],
+  dos: [
+    {
+      why: 'One thing, one link: wherever it is pressed, it opens.',
+      example: (
+        <Card
+          title="Lighting design"
+          image={
+            <Picture
+              source={drawnPicture('livingRoom', 'Living room with a floor lamp lit at dusk')}
+              sizes="20rem"
+            />
+          }
+          href="#lighting-design"
+          linkLabel="Learn more"
+        >
+          Scenes for cooking, dining and the walk to bed.
+        </Card>
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'The card’s own link lies over everything: “our prices” can be seen, but not pressed.',
+      example: (
+        <Card title="Home theater" tone="surface" href="#home-theater" linkLabel="Learn more">
+          Screens, seats and sound, planned as one room. See <Link href="#prices">our prices</Link>.
+        </Card>
+      ),
+    },
+  ],
+};

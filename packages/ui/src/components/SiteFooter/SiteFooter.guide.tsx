@@ -1,0 +1,77 @@
+import type { Guide } from '../../docs/guide.ts';
+import { PageWidth } from '../../docs/PageWidth.tsx';
+import { Container, Grid, Section, Stack } from '../../layout/index.ts';
+import { Link, Text } from '../../text/index.ts';
+import { SiteFooter } from './index.ts';
+
+const link = (name: string) => ({ name, path: `#${name.toLowerCase().replaceAll(' ', '-')}` });
+const everything = [
+  ...['Lighting Design', 'Multi-Room Audio', 'Home Theater Installation', 'Security Systems'],
+  ...['Smart Home Automation', 'Fiber Optic Installation', 'Networking Services', 'Video Services'],
+  ...['Offices', 'Retail', 'Restaurants & Bars', 'Conference Rooms', 'Medical Facilities'],
+  ...['Brownsville', 'Harlingen', 'Mission', 'Edinburg', 'Rio Grande City', 'McAllen', 'Contact'],
+];
+
+export const guide: Guide = {
+  use: 'For the end of every page: the ways on, how to reach the company and when, and whose site it is.',
+  avoid: [
+    'For the end of an article: use RelatedPosts or CallToAction.',
+    'For every page there is: that is what the menus and the site map for search engines are for.',
+    'For an offer: use DiscountBand. The note of the footer only recalls it.',
+  ],
+  screenReader: ['“Content info”, “Site map, navigation”, then each column with its heading.'],
+  dos: [
+    {
+      why: 'A few ways on, and how to reach a person and when.',
+      example: (
+        <PageWidth>
+          <SiteFooter
+            brand="Custom Designs"
+            tagline="Illuminating Your Space"
+            siteMapLabel="Site map, do"
+            lists={[
+              { heading: 'Services', links: ['Lighting Design', 'Multi-Room Audio'].map(link) },
+              { heading: 'About', links: ['Our Story', 'Projects'].map(link) },
+            ]}
+            contact={{
+              phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+              email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
+              office: 'McAllen, TX',
+              hours: [{ days: 'Monday to Friday', hours: '9 AM to 6 PM' }],
+            }}
+            copyrightFrom={2023}
+            year={2026}
+            copyrightText="Custom Designs. All rights reserved."
+          />
+        </PageWidth>
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'A list of every page. Who came down here for the phone number reads twenty names and finds no number.',
+      example: (
+        <PageWidth>
+          <Section space="compact">
+            <Container>
+              <Stack gap="sm">
+                <Text size="label" tone="accent">
+                  All pages
+                </Text>
+                <Grid as="ul" columns={4} gap="xxs">
+                  {everything.map(link).map(({ name, path }) => (
+                    <li key={name}>
+                      <Link href={path} variant="quiet">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
+            </Container>
+          </Section>
+        </PageWidth>
+      ),
+    },
+  ],
+};
