@@ -1,13 +1,15 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { guide } from './DarkRoom.guide.tsx';
 import { DarkRoom } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/DarkRoom',
   tags: ['experimental', '!stable'],
   component: DarkRoom,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: {
     code: '404',
     heading: 'Oops! Page not found',
@@ -26,6 +28,8 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 const opacityOf = (link: HTMLElement) =>
   Number(getComputedStyle(link.parentElement as Element).opacity);
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 LightOn.test('reveals the way home when the light is turned on', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Return to Home' });

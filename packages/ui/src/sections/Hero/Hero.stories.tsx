@@ -1,13 +1,15 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { film } from './Hero.fixtures.ts';
+import { guide } from './Hero.guide.tsx';
 import { Hero } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: {
     heading: 'Custom Designs',
     tagline: (
@@ -90,6 +92,13 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+WithVideo.test('answers to the keys of its film', async (context) => {
+  await context.canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  await walkKeyboard(guide, 'Film')(context);
+});
 
 FullWithIntro.test('has one main heading and each button once', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { LatestPosts } from './index.ts';
+import { guide } from './LatestPosts.guide.tsx';
 
 const post = (slug: string, title: string, category: string) => ({
   href: `/blog/${slug}`,
@@ -21,7 +23,7 @@ const posts = [
 const meta = preview.meta({
   title: 'Sections/LatestPosts',
   component: LatestPosts,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: {
     status: 'loaded' as const,
     posts,
@@ -46,6 +48,8 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Failed.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('shows the newest posts and two ways to all of them', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -1,7 +1,9 @@
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ProjectGallery } from './index.ts';
+import { guide } from './ProjectGallery.guide.tsx';
 
 const photo = (_: unknown, index: number) => ({
   id: `photo-${index}`,
@@ -16,7 +18,7 @@ const meta = preview.meta({
   title: 'Sections/ProjectGallery',
   tags: ['experimental', '!stable'],
   component: ProjectGallery,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: {
     status: 'loaded' as const,
     items: photos(12),
@@ -79,6 +81,8 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Failed.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('describes every picture and marks the featured ones', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(12);

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { RoomShowcase } from './index.ts';
+import { guide } from './RoomShowcase.guide.tsx';
 
 const points = [
   { title: 'Seats that lift', description: 'Recliners with a gentle rise.' },
@@ -12,7 +14,7 @@ const points = [
 const meta = preview.meta({
   title: 'Sections/RoomShowcase',
   component: RoomShowcase,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: {
     label: 'Home theater showcase',
     heading: 'The matinee room',
@@ -32,6 +34,8 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('shows the room, what makes it work, and where to read on', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Showcase } from './index.ts';
+import { guide } from './Showcase.guide.tsx';
 
 const slides = [
   ['Luxury home theater', 'Two rows of recliners and a wall-to-wall picture.', 'theater'],
@@ -17,7 +19,7 @@ const slides = [
 const meta = preview.meta({
   title: 'Sections/Showcase',
   component: Showcase,
-  parameters: { bare: true },
+  parameters: { bare: true, guide },
   args: { heading: 'Discover', lead: 'Four kinds of evening, four installations.', slides },
 });
 
@@ -29,6 +31,8 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { slides: [] } });
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('shows each installation in 16:9 with its title', async ({ canvas }) => {
   for (const { title, image } of slides) {
