@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { guide } from './CategoryTabs.guide.ts';
+import { guide } from './CategoryTabs.guide.tsx';
 import { CategoryTabs, categoryTabs } from './index.ts';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { PostSearch } from './index.ts';
-import { guide } from './PostSearch.guide.ts';
+import { guide } from './PostSearch.guide.tsx';
 
 const meta = preview.meta({
   title: 'Blog/PostSearch',

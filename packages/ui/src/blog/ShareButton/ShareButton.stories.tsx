@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ShareButton } from './index.ts';
-import { guide } from './ShareButton.guide.ts';
+import { guide } from './ShareButton.guide.tsx';
 
 const url = 'https://x.example/blog/palms';
 

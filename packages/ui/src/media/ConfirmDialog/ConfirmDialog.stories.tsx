@@ -1,15 +1,16 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
-import { guide } from './ConfirmDialog.guide.ts';
+import { guide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './index.ts';
 
 const meta = preview.meta({
   title: 'Media/ConfirmDialog',
   tags: ['experimental', '!stable'],
   component: ConfirmDialog,
-  parameters: { guide },
+  parameters: { guide, ...standsAlone },
   args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { createToastQueue } from '../../components/Toast/index.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages } from '../media.fixtures.ts';
 import { MediaCenterFrame } from './index.ts';
-import { guide } from './MediaCenterFrame.guide.ts';
+import { guide } from './MediaCenterFrame.guide.tsx';
 import { MediaCenterFrameExample } from './MediaCenterFrameExample.fixtures.tsx';
 
 let toasts = createToastQueue();

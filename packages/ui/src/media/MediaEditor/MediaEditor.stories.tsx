@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import type { MediaImage } from '../model/index.ts';
 import { MediaEditor, type MediaEditorProps } from './index.ts';
-import { guide } from './MediaEditor.guide.ts';
+import { guide } from './MediaEditor.guide.tsx';
 
 const image = exampleImage(1);
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'Media/MediaEditor',
   tags: ['experimental', '!stable'],
   component: MediaEditor,
-  parameters: { guide },
+  parameters: { guide, ...standsAlone },
   args: { image, onSave: fn(), onClose: fn(), suggestions: ['brick', 'pool'] },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { exampleImages } from '../media.fixtures.ts';
 import { countTags, filterImages, type ImageFilters, noFilters } from '../model/index.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaFilters } from './index.ts';
-import { guide } from './MediaFilters.guide.ts';
+import { guide } from './MediaFilters.guide.tsx';
 
 const images = exampleImages(2000);
 

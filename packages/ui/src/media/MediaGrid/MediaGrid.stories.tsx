@@ -5,7 +5,7 @@ import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaGrid, type MediaGridProps } from './index.ts';
-import { guide } from './MediaGrid.guide.ts';
+import { guide } from './MediaGrid.guide.tsx';
 
 type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCount'> & {
   totalCount?: number;

@@ -4,7 +4,7 @@ import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { MediaUploader } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
-import { guide } from './MediaUploader.guide.ts';
+import { guide } from './MediaUploader.guide.tsx';
 
 const actions = {
   ...{ add: fn(), cancel: fn(), change: fn(), changeDefaults: fn(), clear: fn() },

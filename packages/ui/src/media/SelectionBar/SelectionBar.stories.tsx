@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { SelectionBar } from './index.ts';
-import { guide } from './SelectionBar.guide.ts';
+import { guide } from './SelectionBar.guide.tsx';
 
 const meta = preview.meta({
   title: 'Media/SelectionBar',

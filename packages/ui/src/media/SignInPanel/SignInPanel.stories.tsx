@@ -1,16 +1,17 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
-import { guide } from './SignInPanel.guide.ts';
+import { guide } from './SignInPanel.guide.tsx';
 
 const meta = preview.meta({
   title: 'Media/SignInPanel',
   tags: ['experimental', '!stable'],
   component: SignInPanel,
-  parameters: { guide },
+  parameters: { guide, ...standsAlone },
   args: { onSignIn: fn(), onCancel: fn() },
   decorators: [
     (Story) => (

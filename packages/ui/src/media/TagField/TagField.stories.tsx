@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Workbench } from '../Workbench/index.ts';
 import { TagField, type TagFieldProps } from './index.ts';
-import { guide } from './TagField.guide.ts';
+import { guide } from './TagField.guide.tsx';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
 

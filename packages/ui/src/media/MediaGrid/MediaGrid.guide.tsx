@@ -1,10 +1,16 @@
 import type { Guide } from '../../docs/guide.ts';
+import { Workbench } from '../Workbench/index.ts';
+import { MediaGrid } from './index.ts';
+
+const nothing = () => {};
+const bare = { images: [], selectedIds: new Set<string>(), onSelectionChange: nothing };
 
 export const guide: Guide = {
   use: 'For looking through many images, choosing some and acting on them: ten as well as ten thousand.',
   avoid: [
     'For pictures that are only looked at: use ProjectGallery or Carousel.',
     'For rows with columns of text: use a table.',
+    'For files that are not stored yet: MediaUploader lists those.',
   ],
   keyboard: [
     {
@@ -60,5 +66,47 @@ export const guide: Guide = {
   screenReader: [
     '“Images, grid, 12 rows”',
     '“Living room, evening scene, General Assets, featured, row 1 of 12, not selected”',
+  ],
+  dos: [
+    {
+      why: 'Told how many there are in all, it knows that only the filters are in the way.',
+      example: (
+        <Workbench>
+          <MediaGrid {...bare} totalCount={2000} onClearFilters={nothing} />
+        </Workbench>
+      ),
+    },
+    {
+      why: 'A failure says what to do, and offers to try again.',
+      example: (
+        <Workbench>
+          <MediaGrid
+            {...bare}
+            totalCount={0}
+            status="failed"
+            error="the server cannot be reached. Check your internet connection."
+            onRetry={nothing}
+          />
+        </Workbench>
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'Given the filtered count as the total, it says that 2,000 images are gone.',
+      example: (
+        <Workbench>
+          <MediaGrid {...bare} totalCount={0} onUpload={nothing} />
+        </Workbench>
+      ),
+    },
+    {
+      why: 'What the program said, and no way on.',
+      example: (
+        <Workbench>
+          <MediaGrid {...bare} totalCount={0} status="failed" error="TypeError: Failed to fetch" />
+        </Workbench>
+      ),
+    },
   ],
 };
