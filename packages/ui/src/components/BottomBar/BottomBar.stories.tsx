@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
 import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
-import { guide } from './BottomBar.guide.ts';
+import { guide } from './BottomBar.guide.tsx';
 import { BottomBar } from './index.ts';
 
 const meta = preview.meta({

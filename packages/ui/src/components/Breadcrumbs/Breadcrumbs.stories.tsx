@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { guide } from './Breadcrumbs.guide.ts';
+import { guide } from './Breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './index.ts';
 
 const meta = preview.meta({

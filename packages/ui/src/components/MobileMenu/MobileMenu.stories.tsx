@@ -5,7 +5,7 @@ import { Text } from '../../text/index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
-import { guide } from './MobileMenu.guide.ts';
+import { guide } from './MobileMenu.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',

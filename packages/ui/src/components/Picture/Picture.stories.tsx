@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
-import { guide } from './Picture.guide.ts';
+import { guide } from './Picture.guide.tsx';
 
 const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
 const meta = preview.meta({

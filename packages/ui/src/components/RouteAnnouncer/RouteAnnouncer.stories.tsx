@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
 import { RouteAnnouncer } from './index.ts';
-import { guide } from './RouteAnnouncer.guide.ts';
+import { guide } from './RouteAnnouncer.guide.tsx';
 
 const pages = ['Services - Custom Designs', 'About Us - Custom Designs'] as const;
 

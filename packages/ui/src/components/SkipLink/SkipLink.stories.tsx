@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { SkipLink } from './index.ts';
-import { guide } from './SkipLink.guide.ts';
+import { guide } from './SkipLink.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',

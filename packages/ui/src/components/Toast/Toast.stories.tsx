@@ -5,7 +5,7 @@ import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastMessage, ToastRegion } from './index.ts';
-import { guide } from './Toast.guide.ts';
+import { guide } from './Toast.guide.tsx';
 
 /** Each story has a queue of its own, so no message of one is seen in another. */
 let queue = createToastQueue();

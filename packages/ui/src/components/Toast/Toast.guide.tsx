@@ -1,4 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
+import { Stack } from '../../layout/index.ts';
+import { Text } from '../../text/index.ts';
+import { Button } from '../Button/index.ts';
 
 const region = ['region', 'Notifications (F8)'] as const;
 const close = ['button', 'Close'] as const;
@@ -8,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     'For what must be decided now: use Dialog.',
     'For a wrong value: say it at the field, with its error.',
-    'For the only way to an action: an undo may also be found elsewhere, or has a longer time.',
+    'As the only way to an action: Undo may be missed here, so it stands elsewhere too or stays longer.',
   ],
   keyboard: [
     {
@@ -41,5 +44,48 @@ export const guide: Guide = {
     '“Message Sent. We’ll get back to you as soon as possible.”, when there is a pause in the reading.',
     'A destructive message interrupts: it is an alert.',
     'With an action: “Press F8, then Undo, to bring it back.”',
+  ],
+  dos: [
+    {
+      why: 'What happened, then what comes next. Whoever misses it has lost nothing.',
+      example: (
+        <Stack gap="xxs">
+          <Text tone="strong">Message Sent</Text>
+          <Text size="small">We’ll get back to you as soon as possible.</Text>
+        </Stack>
+      ),
+    },
+    {
+      why: 'One action that takes the deed back, named by what it does.',
+      example: (
+        <Stack direction="row" align="center" justify="space-between" wrap>
+          <Stack gap="xxs">
+            <Text tone="strong">Image deleted</Text>
+            <Text size="small">theater.webp</Text>
+          </Stack>
+          <Button variant="ghost" size="compact">
+            Undo
+          </Button>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'A question that is gone after five seconds: ask it on the page, or in a Dialog.',
+      example: (
+        <Stack gap="sm">
+          <Text tone="strong">Your visit is on Tuesday. When may we come?</Text>
+          <Stack direction="row" gap="sm" wrap>
+            <Button variant="secondary" size="compact">
+              Morning
+            </Button>
+            <Button variant="secondary" size="compact">
+              Afternoon
+            </Button>
+          </Stack>
+        </Stack>
+      ),
+    },
   ],
 };
