@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading, Text } from '../text/index.ts';
 import { Container, Grid, Section, Stack } from './index.ts';
-import { guide } from './Layout.guide.ts';
+import { guide } from './Layout.guide.tsx';
 
 const meta = preview.meta({ title: 'Layout/Layout', component: Stack, parameters: { guide } });
 

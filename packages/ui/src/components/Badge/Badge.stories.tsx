@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
-import { guide } from './Badge.guide.ts';
+import { guide } from './Badge.guide.tsx';
 import { Badge } from './index.ts';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { TextArea, TextField } from '../Field/index.ts';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
-import { guide } from './Form.guide.ts';
+import { guide } from './Form.guide.tsx';
 import { Form, FormSubmit, validateLazily } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;

@@ -11,7 +11,7 @@ import {
 } from '../NavMenu/NavMenu.fixtures.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import { SiteHeader } from './index.ts';
-import { guide } from './SiteHeader.guide.ts';
+import { guide } from './SiteHeader.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/SiteHeader',

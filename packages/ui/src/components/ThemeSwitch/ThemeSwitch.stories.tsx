@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ThemeSwitch } from './index.ts';
-import { guide } from './ThemeSwitch.guide.ts';
+import { guide } from './ThemeSwitch.guide.tsx';
 
 const meta = preview.meta({
   title: 'Components/ThemeSwitch',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Heading } from '../index.ts';
-import { guide } from './Heading.guide.ts';
+import { guide } from './Heading.guide.tsx';
 
 const meta = preview.meta({
   title: 'Text/Heading',

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { type AppLinkProps, Link, Text, UiProvider } from '../index.ts';
-import { guide } from './Link.guide.ts';
+import { guide } from './Link.guide.tsx';
 
 const meta = preview.meta({
   title: 'Text/Link',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../index.ts';
-import { guide } from './Text.guide.ts';
+import { guide } from './Text.guide.tsx';
 
 const long = 'We light the wall, the table and the path, and leave the rest to the dark. '.repeat(
   12,

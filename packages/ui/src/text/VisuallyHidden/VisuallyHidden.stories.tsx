@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text, VisuallyHidden } from '../index.ts';
-import { guide } from './VisuallyHidden.guide.ts';
+import { guide } from './VisuallyHidden.guide.tsx';
 
 const meta = preview.meta({
   title: 'Text/VisuallyHidden',
