@@ -49,6 +49,28 @@ describe("a component's page", () => {
   });
 });
 
+describe('do and don’t', () => {
+  const guide = (code: string) =>
+    verdict(rules.guidesShowDoAndDont, `${folder}/Card.guide.tsx`, code);
+
+  it('are on the page of every component, text and layout', () => {
+    expect(violations(rules.guidesShowDoAndDont)).toEqual([]);
+  });
+
+  it('are missed where a guide has one of the two, none, or an empty list', () => {
+    expect(guide('const guide = {\n  dos: [{ why }],\n};')).toEqual([
+      expect.stringContaining('`donts`'),
+    ]);
+    expect(guide('const guide = {};')).toHaveLength(2);
+    expect(guide('const guide = {\n  dos: [],\n  donts: [{ why }],\n};')).toHaveLength(1);
+  });
+
+  it('may be left out of a section’s guide', () => {
+    const path = 'packages/ui/src/sections/Faq/Faq.guide.ts';
+    expect(verdict(rules.guidesShowDoAndDont, path, 'const guide = {};')).toEqual([]);
+  });
+});
+
 describe('words', () => {
   it('are props', () => {
     expect(violations(rules.wordsAreProps)).toEqual([]);

@@ -53,6 +53,19 @@ function judgeGuide(guide: Source, story: Source): string[] {
   ];
 }
 
+/** Where a guide shows the component itself, well used and misused. */
+const needsExamples = /^packages\/ui\/src\/(components|text|layout)\/.*\.guide\.tsx?$/;
+
+export const guidesShowDoAndDont: Rule = ({ path, code }) => {
+  if (!needsExamples.test(path)) return [];
+  const missing = ['dos', 'donts'].filter(
+    (name) => !new RegExp(`^ *${name}: \\[\\s*\\{`, 'm').test(code),
+  );
+  return missing.map(
+    (name) => `${path} has no \`${name}\`: show it live, from the component itself.`,
+  );
+};
+
 const spoken = /^(aria-label|aria-description|title|alt|placeholder)$/;
 
 /** What a visitor reads or hears is a prop with an English default, so that it can be said otherwise. */
