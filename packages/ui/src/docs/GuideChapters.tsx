@@ -71,7 +71,8 @@ export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
           <tr key={`${row.of} ${row.keys} ${row.does}`}>
             <th scope="row" className={`${styles.cell} ${styles.keys}`}>
               {keysOf(row.keys).map((key, index) => (
-                <Fragment key={key}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: one key may be pressed twice.
+                <Fragment key={index}>
                   {index > 0 && ' '}
                   <kbd className={styles.key}>{key}</kbd>
                 </Fragment>
