@@ -22,6 +22,16 @@ describe('the sidebar', () => {
 });
 
 describe("a component's page", () => {
+  it('shows stories with a backend each by itself', () => {
+    expect(violations(rules.ownBackendsStandAlone)).toEqual([]);
+  });
+
+  it('notices backends that would share a page', () => {
+    const code = "import { connected } from '../../../.storybook/connected.tsx';";
+    const path = 'site/src/screens/Home.stories.tsx';
+    expect(verdict(rules.ownBackendsStandAlone, path, code)).toHaveLength(1);
+  });
+
   it('says what it is for, and its keyboard table is pressed', () => {
     expect(rules.pagesSayWhatFor(sources)).toEqual([]);
   });

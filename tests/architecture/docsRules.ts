@@ -23,6 +23,13 @@ export const storiesStandInTheirFolder: Rule = ({ path, code }) => {
   return isThere ? [] : [`${path} is called "${title}": the sidebar follows the folders, ${place}`];
 };
 
+/** On a page that shows many stories, the backend of the last would answer for all. */
+export const ownBackendsStandAlone: Rule = ({ path, code, imports }) => {
+  const hasBackend = imports.some(({ target }) => target === '.storybook/connected.tsx');
+  if (!hasBackend || !path.endsWith('.stories.tsx') || code.includes('standsAlone')) return [];
+  return [`${path} has a backend of its own: parameters: standsAlone (.storybook/standsAlone.ts).`];
+};
+
 /** Pieces that are used by themselves, and behave or choose: a doc comment does not explain them. */
 const needsGuide = /^packages\/ui\/src\/(components|text)\//;
 
