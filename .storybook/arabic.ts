@@ -8,7 +8,7 @@ const sample =
 
 /** Args that hold words for people; all others (addresses, ids, variants) stay as they are. */
 const wordy = new Set(
-  'answer bullets children conditions content description excerpt heading items label lead linkLabel message note paragraphs question role steps tagline text title'.split(
+  'answer bullets children conditions content description excerpt heading hint items label lead linkLabel message note paragraphs question role steps tagline text title'.split(
     ' ',
   ),
 );

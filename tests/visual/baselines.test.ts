@@ -17,6 +17,8 @@ const accepted = pictures({
   'card--default': { 'dark-390': 'cc', 'light-390': 'dd' },
 });
 
+const isCard = (story: string) => story.startsWith('card');
+
 describe('baselines', () => {
   it('finds nothing when every picture is as it was', () => {
     expect(compare(accepted, accepted)).toEqual({ changed: [], added: [], removed: [] });
@@ -26,6 +28,7 @@ describe('baselines', () => {
     const now = merge(
       accepted,
       pictures({ 'card--default': { 'dark-390': 'cc', 'light-390': 'ee' } }),
+      isCard,
     );
     expect(compare(accepted, now)).toEqual({
       changed: [{ story: 'card--default', pose: 'light-390' }],
@@ -50,8 +53,12 @@ describe('baselines', () => {
   });
 
   it('finds a pose that is no longer taken', () => {
-    const now = merge(accepted, pictures({ 'card--default': { 'dark-390': 'cc' } }));
+    const now = merge(accepted, pictures({ 'card--default': { 'dark-390': 'cc' } }), isCard);
     expect(compare(accepted, now).removed).toEqual([{ story: 'card--default', pose: 'light-390' }]);
+  });
+
+  it('forgets what was looked for and is gone, and keeps what nobody looked for', () => {
+    expect([...merge(accepted, new Map(), isCard).keys()]).toEqual(['button--default']);
   });
 
   it('reads what it wrote, and writes the same whatever the order', () => {

@@ -71,5 +71,8 @@ export function compare(accepted: Pictures, now: Pictures): Comparison {
 }
 
 /** Keeps what was not looked at when only some stories were. */
-export const merge = (accepted: Pictures, now: Pictures): Pictures =>
-  new Map([...accepted, ...now]);
+export const merge = (
+  accepted: Pictures,
+  now: Pictures,
+  isWanted: (story: string) => boolean,
+): Pictures => new Map([...[...accepted].filter(([story]) => !isWanted(story)), ...now]);

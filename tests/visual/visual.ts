@@ -55,6 +55,10 @@ async function look({ pictures }: Baselines) {
   });
   const wanted = new Map([...pictures].filter(([story]) => isWanted(story)));
   const seconds = Math.round((performance.now() - started) / 1000);
+  if (seen.pictures.size === 0 && wanted.size === 0) {
+    console.log(`No story's id contains ${positionals.join(' or ')}.`);
+    process.exit(1);
+  }
   const count = seen.pictures.size * poseNames.length;
   console.log(`${count} pictures of ${seen.pictures.size} stories in ${seconds} s`);
   return { ...seen, strange, differences: compare(wanted, seen.pictures) };
@@ -100,7 +104,8 @@ for (let run = 1; run <= Number(values.repeat); run += 1) {
   console.log(`${errors.length} errors on the console, in pages or in layout`);
   isGood &&= errors.length === 0;
   if (values.update) {
-    const all = positionals.length && !isStranger ? merge(kept.pictures, pictures) : pictures;
+    const all =
+      positionals.length && !isStranger ? merge(kept.pictures, pictures, isWanted) : pictures;
     writeFileSync(baselinesPath, formatBaselines({ drawnBy, pictures: all }, poseNames));
     console.log(
       `Accepted. Commit tests/visual/baselines.txt together with what changed the pictures.`,

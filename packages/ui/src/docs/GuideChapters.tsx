@@ -92,7 +92,14 @@ export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
 
 const verdicts = { do: 'Do.', dont: 'Don’t.' };
 
-export function GuideExamples({ dos, donts }: Record<'dos' | 'donts', readonly Example[]>) {
+interface GuideExamplesProps {
+  dos: readonly Example[];
+  donts: readonly Example[];
+  /** As the toolbar is set. */
+  theme: string;
+}
+
+export function GuideExamples({ dos, donts, theme }: GuideExamplesProps) {
   const all = [
     ...dos.map((each) => ({ ...each, verdict: 'do' as const })),
     ...donts.map((each) => ({ ...each, verdict: 'dont' as const })),
@@ -101,7 +108,9 @@ export function GuideExamples({ dos, donts }: Record<'dos' | 'donts', readonly E
     <div className={frames.examples}>
       {all.map(({ verdict, why, example }) => (
         <figure key={why} className={frames.example}>
-          <div className={frames.stage}>{example}</div>
+          <div className={frames.stage} style={{ colorScheme: theme }}>
+            {example}
+          </div>
           <figcaption className={frames.verdict} data-verdict={verdict}>
             <span className={frames.word}>{verdicts[verdict]}</span> {why}
           </figcaption>

@@ -17,7 +17,7 @@ import {
 import { GuideTypes } from './GuideTypes.tsx';
 import * as styles from './guide.css.ts';
 import type { Guide } from './guide.ts';
-import { SmallStates } from './SmallStates.tsx';
+import { SmallStates, useToolbarTheme } from './SmallStates.tsx';
 
 function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   const places = title.split('/');
@@ -33,7 +33,7 @@ function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   );
 }
 
-function Rules({ avoid, dos = [], donts = [] }: Guide) {
+function Rules({ avoid, dos = [], donts = [], theme }: Guide & { theme: string }) {
   return (
     <>
       <GuideChapter title="Not when">
@@ -41,7 +41,7 @@ function Rules({ avoid, dos = [], donts = [] }: Guide) {
       </GuideChapter>
       {dos.length + donts.length > 0 && (
         <GuideChapter title="Do and don’t">
-          <GuideExamples dos={dos} donts={donts} />
+          <GuideExamples dos={dos} donts={donts} theme={theme} />
         </GuideChapter>
       )}
     </>
@@ -76,6 +76,7 @@ export function GuidePage() {
   const { title, parameters, tags = [], subcomponents } = preparedMeta;
   const guide: Guide | undefined = parameters.guide;
   const isAlone = parameters.docs.story?.inline === false;
+  const theme = useToolbarTheme();
   return (
     <ThemeProvider>
       <div className={`sb-unstyled ${styles.sheet}`}>
@@ -86,14 +87,14 @@ export function GuidePage() {
       {isAlone ? <SmallStates /> : <Primary />}
       {guide && (
         <div className={`sb-unstyled ${styles.sheet}`}>
-          <Rules {...guide} />
+          <Rules {...guide} theme={theme} />
           <Senses {...guide} />
         </div>
       )}
       <h2>Props</h2>
       {guide && <Description />}
       <GuideTypes title={title} />
-      {subcomponents || isAlone ? <ArgTypes /> : <Controls />}
+      {!isAlone && (subcomponents ? <ArgTypes /> : <Controls />)}
       {!isAlone && <Stories title="States" includePrimary={false} />}
     </ThemeProvider>
   );

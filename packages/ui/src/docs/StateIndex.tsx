@@ -79,10 +79,11 @@ export function StateIndex() {
         <Choice label="Theme" value={theme} options={themes} onChange={setTheme} />
         <Choice label="Screen" value={screen} options={screens} onChange={setScreen} />
         <output className={styles.count}>
-          {count} states of {components.length}{' '}
+          {count} {count === 1 ? 'state' : 'states'} of {components.length}{' '}
           {components.length === 1 ? 'component' : 'components'}
         </output>
       </search>
+      {count === 0 && <p>No component and no state is called that. Try a part of the name.</p>}
       {folders.map(([folder, each]) => (
         <section key={folder} aria-label={folder} className={styles.folder}>
           <h2 className={styles.folderName}>{folder}</h2>

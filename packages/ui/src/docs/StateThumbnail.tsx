@@ -42,10 +42,37 @@ interface LivePageProps {
   screen: Screen;
 }
 
+/** A story that puts the focus somewhere takes it from this page, where somebody may be typing. */
+function useFocusKept() {
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    let last = document.activeElement;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.tagName !== 'IFRAME') last = target;
+    };
+    const giveBack = () => {
+      if (document.activeElement !== ref.current) return;
+      ref.current?.blur();
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    };
+    // The window hears of it a moment before the document does.
+    const soon = () => setTimeout(giveBack);
+    document.addEventListener('focusin', note);
+    window.addEventListener('blur', soon);
+    return () => {
+      document.removeEventListener('focusin', note);
+      window.removeEventListener('blur', soon);
+    };
+  }, []);
+  return ref;
+}
+
 function LivePage({ state, address, screen }: LivePageProps) {
   const [height, setHeight] = useState<number>();
+  const ref = useFocusKept();
   return (
     <iframe
+      ref={ref}
       title={state.name}
       src={address}
       loading="lazy"

@@ -33,6 +33,7 @@ export const stage = componentStyle({
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
+  color: vars.color.text.body,
   boxShadow: vars.light.edge,
   selectors: { [`&:has(> ${page})`]: { padding: 0, overflow: 'clip' } },
 });

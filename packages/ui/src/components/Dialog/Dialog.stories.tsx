@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
@@ -31,7 +32,7 @@ function Example({ onClose, around, ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Example,
-  parameters: { guide },
+  parameters: { guide, ...standsAlone },
   args: {
     title: 'Send this page to somebody',
     onClose: fn(),

@@ -9,6 +9,8 @@ export const frame = componentStyle({
 });
 
 export const head = componentStyle({
+  // Whole pixels, so that edges below stay sharp.
+  blockSize: 'calc-size(auto, round(up, size, 1px))',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const card = componentStyle({
   containerType: 'inline-size',
+  // Whole pixels: every picture of the gallery stands below.
+  blockSize: 'calc-size(auto, round(up, size, 1px))',
   display: 'grid',
   gap: vars.space.sm,
   padding: `clamp(${vars.space.sm}, 3vw, ${vars.space.md})`,
