@@ -49,7 +49,7 @@ describe("a component's page", () => {
   });
 
   it('takes a doc comment for a plain section', () => {
-    const path = 'packages/ui/src/sections/Band/Band';
+    const path = 'packages/ui/src/blog/Band/Band';
     const files = (before: string) => [
       readSource(`${path}.stories.tsx`, ''),
       readSource(`${path}.tsx`, `const a = 1;\n${before}export function Band() {}`),

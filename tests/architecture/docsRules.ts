@@ -30,8 +30,8 @@ export const ownBackendsStandAlone: Rule = ({ path, code, imports }) => {
   return [`${path} has a backend of its own: parameters: standsAlone (.storybook/standsAlone.ts).`];
 };
 
-/** Pieces that are used by themselves, and behave or choose: a doc comment does not explain them. */
-const needsGuide = /^packages\/ui\/src\/(components|text)\//;
+/** What an app puts into its pages by itself: a doc comment does not say when, and when not. */
+const needsGuide = /^packages\/ui\/src\/(components|text|sections|templates)\//;
 
 /** A comment is blanked out, so all that is left of it is its spaces. */
 const isExplained = ({ code }: Source, name: string) =>
