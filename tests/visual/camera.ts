@@ -1,7 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { hashOf } from './baselines.ts';
 import type { Pose, Sitting } from './poses.ts';
-import { hearAnswers, holdStill, isReady, setGlobals, settle, showStory } from './stillness.ts';
+import {
+  hearAnswers,
+  holdStill,
+  isReady,
+  paintAgain,
+  setGlobals,
+  settle,
+  showStory,
+} from './stillness.ts';
 
 export interface Camera {
   take: (story: string) => Promise<void>;
@@ -103,6 +111,8 @@ export async function openCamera(options: CameraOptions): Promise<Camera> {
     const end = await page.evaluate(showStory, story);
     if (end !== 'storyFinished') onError(story, `did not finish: ${end}`);
     await page.evaluate(hearAnswers, ANSWERS);
+    await page.evaluate(settle, PATIENCE);
+    await page.evaluate(paintAgain);
     for (const to of sitting.poses) {
       await pose(page, session, to);
       const accepted = expected(story, to.name);

@@ -85,6 +85,17 @@ export async function settle(patience: number) {
   return { wide, tall };
 }
 
+/** Runs in the page: what has just come is painted with other edges than what is painted again, so all is. */
+export async function paintAgain() {
+  const { classList } = document.documentElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const theme of ['dark', 'light']) classList.toggle(theme);
+    await frame();
+    await frame();
+  }
+}
+
 interface Preview {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: object };
   __STORYBOOK_ADDONS_CHANNEL__: {
