@@ -11,7 +11,7 @@ if (!existsSync(new URL('headers.json', dist))) {
   );
   process.exit(1);
 }
-const storybook = storybookAnswers(storybookFolder);
+const storybook = await storybookAnswers(storybookFolder);
 const { url } = await serveSite(await freePort(Number(process.env.PORT || 4173), 'the site'), {
   ...(storybook && { storybook }),
 });

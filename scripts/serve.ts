@@ -1,34 +1,22 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
-import { client, dist } from '../site/build/dist.ts';
+import { dist } from '../site/build/dist.ts';
 import { newArticle } from '../site/src/content/slugs.ts';
+import { readTarget, sendFile, sendText } from './fileServer.ts';
+import { isKnownHost } from './hostName.ts';
+import { type ServedBuild, watchBuild } from './servedBuild.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Hashed files are kept for a year; pages are asked for again each time, which costs one 304. */
-const cacheFor = (pathname: string) => (pathname.startsWith('/assets/') ? YEAR : 'no-cache');
+const cacheFor = (path: string) => (path.startsWith('/assets/') ? YEAR : 'no-cache');
 
-/** An article that is newer than the build: its page reads it. A host needs the same rule (README). */
-const isNewArticle = (url: string) => /^\/blog\/[^/?#.]+\/?(?:[?#]|$)/.test(url);
+/** An article that is newer than the build, whose page reads it; the data of one is nowhere. */
+const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
 
-async function sendNotFound(response: ServerResponse, page: Buffer) {
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'Content-Length': page.length,
-  });
-  response.end(page);
-}
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface Served {
   url: string;
@@ -41,7 +29,18 @@ export interface Certificate {
   cert: string;
 }
 
-function createListener(listener: RequestListener, certificate?: Certificate) {
+function createListener(handler: Handler, certificate?: Certificate) {
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever goes away in the middle of an answer has not harmed anybody.
+    response.on('error', () => undefined);
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server could not answer. Its log says why.');
+    }
+  };
   if (!certificate) {
     const server = createServer(listener);
     return { server, scheme: 'http', drop: () => server.closeAllConnections() };
@@ -55,40 +54,26 @@ function createListener(listener: RequestListener, certificate?: Certificate) {
   return { server, scheme: 'https', drop: () => undefined };
 }
 
-export interface SiteOptions {
-  certificate?: Certificate;
-  /** Answers what is below `/storybook/`, under rules of its own; says whether it did. */
-  storybook?: (request: IncomingMessage, response: ServerResponse) => boolean;
-}
-
-/** Serves the built site as a good host would: brotli, gzip, long cache, security headers, a real 404. */
-export async function serveSite(
+/** A server that answers GET and HEAD for the names of this machine, and refuses all else. */
+export async function listen(
   port: number,
-  { certificate, storybook }: SiteOptions = {},
+  handler: Handler,
+  { certificate, hosts }: { certificate?: Certificate; hosts?: readonly string[] } = {},
 ): Promise<Served> {
-  const headers: Record<string, string> = JSON.parse(
-    await readFile(new URL('headers.json', dist), 'utf8'),
-  );
-  // Plain HTTP on this machine: a promise to come back by HTTPS would lock the visitor out.
-  const { 'Strict-Transport-Security': _onlyByHttps, ...local } = headers;
-  const notFound = await readFile(new URL('404.html', client));
-  const files = sirv(fileURLToPath(client), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheFor(pathname));
-      response.setHeader('Vary', 'Accept-Encoding');
-    },
-  });
   const { server, scheme, drop } = createListener((request, response) => {
-    if (storybook?.(request, response)) return;
-    for (const [name, value] of Object.entries(local)) response.setHeader(name, value);
-    files(request, response, () => {
-      if (!isNewArticle(request.url ?? '')) return sendNotFound(response, notFound);
-      request.url = `/blog/${newArticle}/`;
-      return files(request, response, () => sendNotFound(response, notFound));
-    });
+    const host = request.headers[':authority'] ?? request.headers.host;
+    if (!isKnownHost(host?.toString(), hosts)) {
+      return sendText(
+        response,
+        421,
+        'This server does not answer for that name. List it in SITE_HOSTS if it should.',
+      );
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Pages and files can only be read here.');
+    }
+    return handler(request, response);
   }, certificate);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -97,4 +82,60 @@ export async function serveSite(
     drop();
   };
   return { url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+function answer(
+  { files, headers, notFound }: ServedBuild,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const target = readTarget(request.url);
+  if (!target) {
+    sendText(response, 400, 'The address cannot be read.');
+    return;
+  }
+  const { path, query } = target;
+  const page = path.replace(/\/$/, '');
+  const found =
+    files.get(path) ??
+    files.get(`${page}/index.html`) ??
+    (isNewArticle(page) ? files.get(`/blog/${newArticle}/index.html`) : undefined);
+  response.setHeader('Cache-Control', found ? cacheFor(path) : 'no-cache');
+  if (!found) sendFile(request, response, notFound, 404);
+  else if (path === page || path === '/') sendFile(request, response, found);
+  else response.writeHead(308, { Location: page + query }).end();
+}
+
+export interface SiteOptions {
+  certificate?: Certificate;
+  /** Names to answer for, beside those of this machine. Default: those in SITE_HOSTS. */
+  hosts?: readonly string[];
+  /** The build to serve. Default: the site's own. */
+  from?: URL;
+  /** Answers what is below `/storybook/`, under rules of its own; says whether it did. */
+  storybook?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/**
+ * Serves the built site as a good host would: brotli, gzip, long cache, security headers, a real 404.
+ * A build that replaces the one served is served from the next request on.
+ * @throws when there is no complete build.
+ */
+export async function serveSite(port: number, options: SiteOptions = {}): Promise<Served> {
+  const { from = dist, storybook } = options;
+  const { hosts = process.env.SITE_HOSTS?.split(/[\s,]+/).filter(Boolean), certificate } = options;
+  const build = watchBuild(from);
+  await build();
+  return listen(
+    port,
+    async (request, response) => {
+      if (storybook?.(request, response)) return;
+      const { headers, ...rest } = await build();
+      // Plain HTTP on this machine: a promise to come back by HTTPS would lock the visitor out.
+      const { 'Strict-Transport-Security': _onlyByHttps, ...local } = headers;
+      answer({ ...rest, headers: local }, request, response);
+    },
+    { ...(certificate && { certificate }), ...(hosts && { hosts }) },
+  );
 }

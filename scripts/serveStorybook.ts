@@ -1,44 +1,38 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
-import type { Served } from './serve.ts';
+import { readFiles, readTarget, sendFile, sendText } from './fileServer.ts';
+import { listen, type Served } from './serve.ts';
 
 export const storybookFolder = fileURLToPath(new URL('../dist-storybook', import.meta.url));
 const below = '/storybook';
 
 /** @returns whether the request was for Storybook, which is then answered; undefined without a build. */
-export function storybookAnswers(folder: string) {
+export async function storybookAnswers(folder: string) {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const files = sirv(folder, { etag: true });
+  const files = await readFiles(folder);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { url = '' } = request;
-    if (!new RegExp(`^${below}(?:[/?]|$)`).test(url)) return false;
-    if (!url.startsWith(`${below}/`)) {
-      response.writeHead(301, { Location: url.replace(below, `${below}/`) }).end();
+    const { path = '', query = '' } = readTarget(request.url) ?? {};
+    if (path !== below && !path.startsWith(`${below}/`)) return false;
+    if (path === below) {
+      response.writeHead(308, { Location: `${below}/${query}` }).end();
       return true;
     }
-    request.url = url.slice(below.length);
-    files(request, response, () => void response.writeHead(404).end());
+    const file = files.get(path.slice(below.length).replace(/\/$/, '/index.html'));
+    response.setHeader('Cache-Control', 'no-cache');
+    if (file) sendFile(request, response, file);
+    else sendText(response, 404, 'Storybook has no such file.');
     return true;
   };
 }
 
 /** Storybook alone, at the address it has beside the site. */
 export async function serveStorybook(folder: string): Promise<Served> {
-  const answers = storybookAnswers(folder);
+  const answers = await storybookAnswers(folder);
   if (!answers) throw new Error(`There is no built Storybook in ${folder}.`);
-  const server = createServer((request, response) => {
-    if (!answers(request, response)) response.writeHead(404).end();
+  const { url, close } = await listen(0, (request, response) => {
+    if (!answers(request, response)) sendText(response, 404, 'Only Storybook is served here.');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}/`, close };
+  return { url: `${url}${below}/`, close };
 }

@@ -1,0 +1,35 @@
+import { extname } from 'node:path';
+
+/** Media types by file extension: everything that a build of the site or of Storybook holds. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  // What React Router's own servers call the data of a page.
+  '.data': 'text/x-script; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Types that the extension does not tell, by path below the root of the site. */
+export const typesByPath: Readonly<Record<string, string>> = {
+  '/feed.xml': 'application/atom+xml; charset=utf-8',
+};
+
+export const contentTypeOf = (path: string): string =>
+  typesByPath[path] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
