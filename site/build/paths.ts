@@ -1,14 +1,41 @@
-import { listPosts } from '../src/adapters/blog/listPosts.ts';
+import { type ListedPost, listPosts } from '../src/adapters/blog/index.ts';
 import { connect, replaceBackend } from '../src/adapters/client.ts';
 import { staticPosts } from '../src/content/posts.ts';
 import { newArticle, routePaths } from '../src/content/slugs.ts';
 import { buildEnvironment } from './environment.ts';
 
+type Addressed = Pick<ListedPost, 'slug' | 'title'>;
+
+/** As a disk or a host sees a name that ignores case and the form of accents. */
+const folded = (slug: string) => slug.normalize('NFC').toLowerCase();
+
+/**
+ * The posts that get a page of their own, and those whose address another one has already: the first
+ * counts. A host that ignores case would otherwise show one article at the address of the other.
+ */
+export function chooseArticles<Post extends Addressed>(posts: readonly Post[]) {
+  const built = new Map<string, Post>();
+  const leftOut: { readonly post: Post; readonly instead: Post }[] = [];
+  for (const post of posts) {
+    const instead = built.get(folded(post.slug));
+    if (instead) leftOut.push({ post, instead });
+    else built.set(folded(post.slug), post);
+  }
+  return { built: [...built.values()], leftOut };
+}
+
+/**
+ * Paths as the prerenderer wants them. It takes a path from this list for the name of a folder, and
+ * renders only what is in the list once the path of a request is decoded: so they are not escaped.
+ */
+export const articlePaths = (posts: readonly Addressed[]) =>
+  chooseArticles(posts).built.map(({ slug }) => `/blog/${slug}`);
+
 /** Articles the backend knows right now; none when it cannot be reached, which is no reason not to build. */
-async function knownSlugs(): Promise<string[]> {
+async function knownPosts(): Promise<Addressed[]> {
   replaceBackend(buildEnvironment());
   try {
-    return (await listPosts(await connect())).map(({ slug }) => slug);
+    return await listPosts(await connect());
   } catch (error) {
     console.warn(
       `Articles are left to the client: ${error instanceof Error ? error.message : error}`,
@@ -19,7 +46,6 @@ async function knownSlugs(): Promise<string[]> {
 
 /** Every page of the route table, the not-found page, the articles, and the page for newer ones. */
 export async function prerenderPaths(): Promise<string[]> {
-  const slugs = new Set([...staticPosts.map(({ slug }) => slug), ...(await knownSlugs())]);
-  const articles = [...slugs].map((slug) => `/blog/${encodeURIComponent(slug)}`);
+  const articles = articlePaths([...(await knownPosts()), ...staticPosts]);
   return [...routePaths, '/404', ...articles, `/blog/${newArticle}`];
 }

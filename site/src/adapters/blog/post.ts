@@ -1,6 +1,8 @@
+import { reportProblem } from '../problems.ts';
 import { calendarDay, longDate } from './date.ts';
 import { type PostImage, readImages } from './images.ts';
-import type { FullRow, ListRow, RelatedRow } from './row.ts';
+import { type FullRow, type ListRow, postTable, type RelatedRow } from './row.ts';
+import { isSlug } from './slug.ts';
 
 /** What a card shows. */
 export interface PostSummary {
@@ -29,12 +31,23 @@ export interface Post extends ListedPost {
 
 const DEFAULT_AUTHOR = 'Custom Designs';
 
+/** The last part of a post's address. */
+function slugOf({ id, slug, title }: RelatedRow): string {
+  if (!slug?.trim()) return id;
+  if (isSlug(slug)) return slug;
+  reportProblem(
+    'malformed',
+    `${postTable}: the slug ${JSON.stringify(slug)} of "${title}" cannot be an address on every host, so the address of this post ends with its id, ${id}. Give it a slug of letters, digits and hyphens.`,
+  );
+  return id;
+}
+
 /** Applies the defaults of specification section 3. Blank text counts as none. */
 export function toSummary(row: RelatedRow): PostSummary {
   const date = calendarDay(row.date) ?? calendarDay(row.created_at);
   return {
     id: row.id,
-    slug: row.slug?.trim() || row.id,
+    slug: slugOf(row),
     title: row.title.trim(),
     excerpt: row.excerpt?.trim() ?? '',
     category: row.category?.trim() ?? '',

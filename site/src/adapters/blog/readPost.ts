@@ -18,6 +18,10 @@ async function readBy(
     .from(postTable)
     .select('*')
     .eq(column, value)
+    // A slug may stand in several rows; the newest of them has the address.
+    .order('date', { ascending: false, nullsFirst: false })
+    .order('created_at', { ascending: false, nullsFirst: false })
+    .order('id')
     .limit(1)
     .abortSignal(signal);
   if (column === 'id' && answer.error?.code === INVALID_ID) return [];
