@@ -10,6 +10,8 @@ import { identifiers } from './build/identifiers.ts';
 // Nobody restyles the built site from outside; where it is worked on, tokens keep their names.
 if (process.env.NODE_ENV === 'production') process.env.UI_TOKEN_NAMES = 'short';
 
+const environment = buildEnvironment();
+
 const postPictures = {
   kept: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
   shipped: fileURLToPath(new URL('assets/', client)),
@@ -40,7 +42,8 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     // Checked here, so that no page has to carry the schema of the environment for its address.
-    __SITE_ORIGIN__: JSON.stringify(buildEnvironment().siteUrl),
+    __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
+    __WITHOUT_BACKEND__: JSON.stringify(environment.withoutBackend),
     __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
   },
   build: {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { onProblem } from '../src/adapters/problems.ts';
 import { compressFolder } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
 import { client, dist } from './dist.ts';
@@ -9,8 +10,28 @@ import { buildEnvironment } from './environment.ts';
 import { htmlFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
+import { chooseArticles } from './paths.ts';
+import { readPosts } from './posts.ts';
 
 const site = new URL('../', import.meta.url);
+
+onProblem(({ message }) => console.warn(`Warning: ${message}`));
+try {
+  const posts = await readPosts(buildEnvironment());
+  for (const { post, instead } of chooseArticles(posts).leftOut) {
+    console.warn(
+      `Warning: the post "${post.title}" is left out, since "${instead.title}" has its address, /blog/${instead.slug}, already. Give it a slug of its own.`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+if (buildEnvironment().withoutBackend) {
+  console.warn(
+    'Warning: built without the backend (BUILD_WITHOUT_BACKEND=1). No page, sitemap or feed holds its articles and photos; pages read them when they are opened.',
+  );
+}
 
 const cli = fileURLToPath(new URL('node_modules/@react-router/dev/bin.js', site));
 const built = spawnSync(process.execPath, [cli, 'build'], {

@@ -1,8 +1,8 @@
-import { type ListedPost, listPosts } from '../src/adapters/blog/index.ts';
-import { connect, replaceBackend } from '../src/adapters/client.ts';
+import type { ListedPost } from '../src/adapters/blog/index.ts';
 import { staticPosts } from '../src/content/posts.ts';
 import { newArticle, routePaths } from '../src/content/slugs.ts';
 import { buildEnvironment } from './environment.ts';
+import { readPosts } from './posts.ts';
 
 type Addressed = Pick<ListedPost, 'slug' | 'title'>;
 
@@ -31,21 +31,18 @@ export function chooseArticles<Post extends Addressed>(posts: readonly Post[]) {
 export const articlePaths = (posts: readonly Addressed[]) =>
   chooseArticles(posts).built.map(({ slug }) => `/blog/${slug}`);
 
-/** Articles the backend knows right now; none when it cannot be reached, which is no reason not to build. */
-async function knownPosts(): Promise<Addressed[]> {
-  replaceBackend(buildEnvironment());
-  try {
-    return await listPosts(await connect());
-  } catch (error) {
-    console.warn(
-      `Articles are left to the client: ${error instanceof Error ? error.message : error}`,
-    );
-    return [];
-  }
-}
+let known: Promise<string[]> | undefined;
 
-/** Every page of the route table, the not-found page, the articles, and the page for newer ones. */
-export async function prerenderPaths(): Promise<string[]> {
-  const articles = articlePaths([...(await knownPosts()), ...staticPosts]);
-  return [...routePaths, '/404', ...articles, `/blog/${newArticle}`];
+/**
+ * Every page of the route table, the not-found page, the articles, and the page for newer ones. The
+ * prerenderer asks several times, and has to hear the same each time.
+ */
+export function prerenderPaths(): Promise<string[]> {
+  known ??= readPosts(buildEnvironment()).then((posts) => [
+    ...routePaths,
+    '/404',
+    ...articlePaths([...posts, ...staticPosts]),
+    `/blog/${newArticle}`,
+  ]);
+  return known;
 }

@@ -1,4 +1,4 @@
-import { type Answer, assertAnswered } from './AdapterError.ts';
+import { AdapterError, type Answer, assertAnswered } from './AdapterError.ts';
 
 /** Hosted PostgREST cuts every answer at 1,000 rows, so longer lists are read in steps. */
 const STEP = 1000;
@@ -16,8 +16,10 @@ export async function readInSteps(what: string, ask: Step, limit = Infinity): Pr
     step = Math.min(STEP, limit - rows.length);
     const answer = await ask(rows.length, rows.length + step - 1);
     assertAnswered(what, answer);
-    got = answer.data?.length ?? 0;
-    rows.push(...(answer.data ?? []));
+    const { data } = answer;
+    if (!Array.isArray(data)) throw new AdapterError('malformed', `${what}: the answer is no list`);
+    got = data.length;
+    rows.push(...data);
   }
   return rows;
 }

@@ -1,5 +1,7 @@
+import { AdapterError } from '../adapters/AdapterError.ts';
 import { readPost, relatedPosts } from '../adapters/blog/index.ts';
 import { connect } from '../adapters/client.ts';
+import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { blog } from '../content/blog.ts';
 import { newArticle } from '../content/slugs.ts';
 import { pourPostPictures } from '../postPictures/postPictures.server.ts';
@@ -11,14 +13,20 @@ import { readShownArticle } from '../screens/readShownArticle.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../seo/index.ts';
 import { fallbackImage } from './fallbackImage.server.ts';
 
-/** The row of that address, else a built-in post, else nothing. A backend that is away counts as nothing. */
+/** The row of one address may be one that nothing can be shown of; the build has said so. */
+function skipMalformed(error: unknown): null {
+  if (error instanceof AdapterError && error.kind === 'malformed') return null;
+  throw error;
+}
+
+/** The row of that address, else a built-in post, else nothing. */
 async function knownArticle(slug: string): Promise<{ known: ShownArticle | null; isRow: boolean }> {
   if (slug === newArticle) return { known: null, isRow: false };
   const client = await connect();
-  const row = await readPost(client, slug).catch(() => null);
+  const row = await readAtBuild(() => readPost(client, slug), null).catch(skipMalformed);
   if (!row) return { known: await fallbackArticle(slug), isRow: false };
   const { category } = categorised(row);
-  const related = await relatedPosts(client, { category, exceptId: row.id }).catch(() => []);
+  const related = await relatedPosts(client, { category, exceptId: row.id });
   const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
   return { known, isRow: true };
 }

@@ -5,6 +5,7 @@ import { Text } from '@custom-designs/ui/text';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listPosts } from '../adapters/blog/index.ts';
 import { connect } from '../adapters/client.ts';
+import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { blog } from '../content/blog.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { pourPostPictures } from '../postPictures/postPictures.server.ts';
@@ -22,11 +23,9 @@ const way = [
   { name: 'Blog', path: '/blog' },
 ];
 
-/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+/** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
-  const rows = await connect()
-    .then(listPosts)
-    .catch(() => []);
+  const rows = await readAtBuild(async () => listPosts(await connect()), []);
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [crumbsTo(path)] });
   const posts = rows.map(categorised).map(summaryOf);

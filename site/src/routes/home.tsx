@@ -8,6 +8,7 @@ import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { latestPosts } from '../adapters/blog/index.ts';
 import { backend } from '../adapters/client.ts';
+import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/services.ts';
@@ -33,9 +34,9 @@ const rows = services.map(({ slug, title, shortDescription, image }) => ({
   image,
 }));
 
-/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+/** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
-  const latest = await latestPosts().catch(() => []);
+  const latest = await readAtBuild(latestPosts, []);
   const posts = latest.map(categorised).map(summaryOf);
   const { meta, hero, faq } = home;
   const head = pageMeta({

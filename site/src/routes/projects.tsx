@@ -2,6 +2,7 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { galleryPhotos } from '../adapters/projects/index.ts';
+import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { projects } from '../content/projects.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { caseChapters } from '../pour/caseChapters.server.ts';
@@ -17,9 +18,9 @@ export const handle: RouteHandle = { header: 'scene' };
 /** What the HTML carries; the browser asks for all. */
 const BUILT_PHOTOS = 24;
 
-/** Runs at build: the rows known then are in the HTML; none at hand is no reason not to build. */
+/** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
-  const photos = await galleryPhotos().catch(() => []);
+  const photos = await readAtBuild(galleryPhotos, []);
   const { page, chapters } = await pour({ page: projects, chapters: await caseChapters() });
   const path = '/projects';
   const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });

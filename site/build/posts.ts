@@ -1,0 +1,45 @@
+import { AdapterError } from '../src/adapters/AdapterError.ts';
+import { type ListedPost, listPosts } from '../src/adapters/blog/index.ts';
+import { connect, replaceBackend } from '../src/adapters/client.ts';
+import { listPhotos } from '../src/adapters/projects/index.ts';
+import type { BuildEnvironment } from './environment.ts';
+
+/** Milliseconds after which a backend that says nothing counts as one that is away. */
+const PATIENCE = 30_000;
+
+const advice: Partial<Record<AdapterError['kind'], string>> = {
+  network: 'Start it, or correct VITE_SUPABASE_URL',
+  denied: 'Correct VITE_SUPABASE_PUBLISHABLE_KEY',
+  missing: 'Push the migrations to it (supabase db push), or correct VITE_SUPABASE_URL',
+};
+
+/**
+ * The posts that the backend has now. They are read before anything else: without them a build would
+ * replace good pages by empty ones.
+ * @throws Error that says what failed, why it matters and what to do.
+ */
+export async function readPosts(environment: BuildEnvironment): Promise<ListedPost[]> {
+  const { supabaseUrl, withoutBackend } = environment;
+  if (withoutBackend) return [];
+  replaceBackend(environment);
+  try {
+    const client = await connect();
+    const signal = AbortSignal.timeout(PATIENCE);
+    const [posts] = await Promise.all([
+      listPosts(client, { signal }),
+      // Nothing of it is needed yet, but pages will fail without it.
+      listPhotos(client, signal),
+    ]);
+    return posts;
+  } catch (error) {
+    const kind = error instanceof AdapterError ? error.kind : 'network';
+    throw new Error(
+      [
+        `The site was not built, because the backend at ${supabaseUrl} could not be read: ${error instanceof Error ? error.message : error}.`,
+        'Articles, photos of projects, and their entries in the sitemap and the feed would be missing.',
+        `${advice[kind] ?? 'Check that VITE_SUPABASE_URL is the API address of a Supabase project'}, then build again. BUILD_WITHOUT_BACKEND=1 builds without them on purpose.`,
+      ].join(' '),
+      { cause: error },
+    );
+  }
+}
