@@ -8,7 +8,7 @@ import { writeDiscovery } from './discovery.ts';
 import { client, dist } from './dist.ts';
 import { buildEnvironment } from './environment.ts';
 import { htmlFiles } from './files.ts';
-import { securityHeaders } from './headers.ts';
+import { inlineStyles, securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
@@ -55,7 +55,12 @@ await rm(new URL('404/', client), { recursive: true });
 await rm(new URL('__spa-fallback.html', client));
 
 const { supabaseUrl, siteUrl } = buildEnvironment();
-const headers = securityHeaders(loader, supabaseUrl);
+const notFound = await readFile(new URL('404.html', client), 'utf8');
+const headers = securityHeaders({
+  loader,
+  styles: inlineStyles(notFound),
+  backendUrl: supabaseUrl,
+});
 await mkdir(dist, { recursive: true });
 await writeFile(new URL('headers.json', dist), JSON.stringify(headers, null, 2));
 await writeDiscovery(client, siteUrl);

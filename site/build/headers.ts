@@ -1,18 +1,49 @@
 import { headScript } from '../src/frame/headScript.ts';
 import { sha256 } from './intent.ts';
 
-/** Where the page may talk to: the backend's own origin, and maps once the visitor asks for them. */
-export function securityHeaders(loader: string, backendUrl: string): Record<string, string> {
+/** What React Aria adds to the head: for presses on touch screens, and behind a dialog on iOS. */
+export const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+/** The `<style>` elements of a page. */
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
+
+/** Of every inline script and style that a page's policy has to name; data is neither. */
+export const inlineHashes = (html: string): string[] =>
+  [
+    ...[...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? ''),
+    ...inlineStyles(html),
+  ].map(sha256);
+
+export interface PolicyFacts {
+  /** The inline script that starts the app. */
+  loader: string;
+  /** The inline styles of a page that holds no text of the backend. */
+  styles: readonly string[];
+  /** Pages may talk to its origin, and to those of maps once a visitor asks for one. */
+  backendUrl: string;
+}
+
+/** What every answer of the site is sent with. */
+export function securityHeaders({
+  loader,
+  styles,
+  backendUrl,
+}: PolicyFacts): Record<string, string> {
   const backend = new URL(backendUrl).origin;
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(loader), sha256(headScript)],
+    'style-src': ["'self'", ...[...styles, ...reactAriaStyles].map(sha256)],
     // React Aria and the pictures' placeholders write style attributes, which cannot run code.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', backend],
     'media-src': ["'self'", backend],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backend, backend.replace(/^http/, 'ws')],
+    'connect-src': ["'self'", backend],
     'frame-src': ['https://www.google.com', 'https://www.openstreetmap.org'],
     // Small copies of photos are drawn in a worker of the site's own.
     'worker-src': ["'self'"],
@@ -26,7 +57,7 @@ export function securityHeaders(loader: string, backendUrl: string): Record<stri
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), interest-cohort=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

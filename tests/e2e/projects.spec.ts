@@ -126,7 +126,7 @@ test('fits 320 px with text at 200 %', async ({ page }) => {
   test.skip(!isPhone(page), 'a question of phones');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/projects');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

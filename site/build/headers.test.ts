@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { inlineHashes, reactAriaStyles, securityHeaders } from './headers.ts';
+
+const headers = securityHeaders({
+  loader: 'start()',
+  styles: ['@layer base;'],
+  backendUrl: 'https://backend.example/',
+});
+const directives = new Map(
+  (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  }),
+);
+
+describe('the content security policy', () => {
+  it('allows no inline script or style but the known ones', () => {
+    for (const name of ['default-src', 'script-src', 'style-src']) {
+      expect(directives.get(name), name).not.toContain("'unsafe-inline'");
+      expect(directives.get(name), name).not.toContain("'unsafe-eval'");
+    }
+    expect(directives.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+    const known = inlineHashes('<script>start()</script><style>@layer base;</style>');
+    expect(directives.get('script-src')).toContain(known[0]);
+    expect(directives.get('style-src')).toContain(known[1]);
+  });
+
+  it('lets pages talk to their own backend and to nobody else', () => {
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
+  });
+
+  it('knows every style that React Aria adds to a page', () => {
+    const folder = fileURLToPath(
+      new URL('../../packages/ui/node_modules/react-aria/dist/private', import.meta.url),
+    );
+    const added = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.mjs'))
+      .flatMap((path) => {
+        const text = readFileSync(join(folder, path), 'utf8');
+        return [...text.matchAll(/style\.textContent = `(.*?)`\s*\.trim\(\)/gs)].map(([, css]) =>
+          (css ?? '').replace(/\$\{\S+\$PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim(),
+        );
+      });
+    expect(added.toSorted()).toEqual(reactAriaStyles.toSorted());
+  });
+});
