@@ -22,6 +22,15 @@ export default defineConfig({
           ],
         },
       },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          // A whole build of the site, on a machine that does other work as well.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       ...contractProjects,
       {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
-import { loadEnv } from 'vite';
 import { dist } from '../site/build/dist.ts';
+import { buildVariables } from '../site/build/environment.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = fileURLToPath(new URL('fingerprint', dist));
@@ -40,7 +40,7 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();
   for (const path of files) hash.update(path).update(await readFile(path));
   // What the build itself will read: .env files and the shell, then what this run decides.
-  const chosen = Object.entries({ ...loadEnv('production', root, 'VITE_'), ...environment }).sort();
+  const chosen = Object.entries({ ...buildVariables(), ...environment }).sort();
   hash.update(JSON.stringify(chosen));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
   if (url && key) {
@@ -57,8 +57,6 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
 export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const wanted = await fingerprint(environment);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
-  // A build that fails half-way must not pass for the one before it.
-  await rm(stamp, { force: true });
   // Never spawnSync: the build reads its posts from the backend that lives in this very process.
   const build = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,
@@ -66,7 +64,7 @@ export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<bo
     env: { ...process.env, ...environment },
   });
   const [status] = await once(build, 'exit');
-  if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
+  if (status !== 0) throw new Error('The site could not be built. The reason stands above.');
   await writeFile(stamp, wanted);
   return true;
 }

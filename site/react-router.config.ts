@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { distName } from './build/dist.ts';
+import { nextName } from './build/dist.ts';
 import { prerenderPaths } from './build/paths.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: distName,
+  buildDirectory: nextName,
   ssr: false,
   prerender: { paths: prerenderPaths, concurrency: 4 },
   future: {

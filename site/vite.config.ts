@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { client } from './build/dist.ts';
+import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
 import { identifiers } from './build/identifiers.ts';
 
@@ -14,7 +14,7 @@ const environment = buildEnvironment();
 
 const postPictures = {
   kept: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
-  shipped: fileURLToPath(new URL('assets/', client)),
+  shipped: fileURLToPath(new URL('assets/', nextClient)),
 };
 
 /** Vite notes in each of a page's scripts that its styles went elsewhere: thirty bytes, twenty times. */

@@ -1,67 +1,95 @@
-/** Builds the site: prerender, hydrate on intent, make it findable, compress. Needs nothing but the environment. */
+/** Builds the site aside: prerender, hydrate on intent, make it findable, compress, check, put in place. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onProblem } from '../src/adapters/problems.ts';
+import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
-import { client, dist } from './dist.ts';
-import { buildEnvironment } from './environment.ts';
+import { nextClient as client, place } from './dist.ts';
+import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 import { htmlFiles } from './files.ts';
 import { inlineStyles, securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
+import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
 
-const site = new URL('../', import.meta.url);
+const site = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shownPlace = relative(root, fileURLToPath(place.dist));
+const warn = (message: string) => console.warn(`Warning: ${message}`);
 
-onProblem(({ message }) => console.warn(`Warning: ${message}`));
-try {
-  const posts = await readPosts(buildEnvironment());
-  for (const { post, instead } of chooseArticles(posts).leftOut) {
-    console.warn(
-      `Warning: the post "${post.title}" is left out, since "${instead.title}" has its address, /blog/${instead.slug}, already. Give it a slug of its own.`,
+/** Asks the backend first, so that nothing is built in vain, and names what will not be as it was meant. */
+async function prepare(environment: BuildEnvironment): Promise<void> {
+  onProblem(({ message }) => warn(message));
+  const { leftOut } = chooseArticles(await readPosts(environment));
+  for (const { post, instead } of leftOut) {
+    warn(
+      `the post "${post.title}" is left out, since "${instead.title}" has its address, /blog/${instead.slug}, already. Give it a slug of its own.`,
     );
   }
+  if (environment.withoutBackend) {
+    warn(
+      'built without the backend (BUILD_WITHOUT_BACKEND=1). No page, sitemap or feed holds its articles and photos; pages read them when they are opened.',
+    );
+  }
+}
+
+/** React Router's own build, every page of it. Two hundred lines about them are of no use. */
+function prerender(): void {
+  const cli = fileURLToPath(new URL('../node_modules/@react-router/dev/bin.js', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: site,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`React Router could not build the pages:\n${stderr.trim()}`);
+}
+
+async function finishPages(loader: string): Promise<void> {
+  for (const path of await htmlFiles(client)) {
+    const { html, data } = hydrateOnIntent(await readFile(path, 'utf8'), loader);
+    await writeFile(path, html);
+    await writeFile(new URL(`.${data.path}`, client), data.text);
+  }
+  await rename(new URL('404/index.html', client), new URL('404.html', client));
+  await rm(new URL('404/', client), { recursive: true });
+  await rm(new URL('__spa-fallback.html', client));
+}
+
+async function build(): Promise<void> {
+  const started = performance.now();
+  const lock = await lockBuild(place);
+  const environment = buildEnvironment();
+  await makeRoom(place);
+  await prepare(environment);
+  prerender();
+  const loader = await intentLoader();
+  await finishPages(loader);
+  const notFound = await readFile(new URL('404.html', client), 'utf8');
+  const headers = securityHeaders({
+    loader,
+    styles: inlineStyles(notFound),
+    backendUrl: environment.supabaseUrl,
+  });
+  await writeFile(new URL('headers.json', place.next), JSON.stringify(headers, null, 2));
+  await writeDiscovery(client, environment.siteUrl);
+  const { pages } = await checkBuild(client, headers);
+  await compressFolder(client);
+  await keepOldAssets(place);
+  await replaceBuild(place);
+  lock.close();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`Built ${pages} pages into ${shownPlace} in ${seconds} s.`);
+}
+
+try {
+  await build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  console.error(`Nothing has changed in ${shownPlace}.`);
   process.exit(1);
 }
-if (buildEnvironment().withoutBackend) {
-  console.warn(
-    'Warning: built without the backend (BUILD_WITHOUT_BACKEND=1). No page, sitemap or feed holds its articles and photos; pages read them when they are opened.',
-  );
-}
-
-const cli = fileURLToPath(new URL('node_modules/@react-router/dev/bin.js', site));
-const built = spawnSync(process.execPath, [cli, 'build'], {
-  cwd: fileURLToPath(site),
-  encoding: 'utf8',
-});
-// Two hundred lines about every page are of use only when something went wrong.
-if (built.status !== 0) {
-  console.error(built.stdout, built.stderr);
-  process.exit(1);
-}
-
-const loader = await intentLoader();
-for (const path of await htmlFiles(client)) {
-  const { html, data } = hydrateOnIntent(await readFile(path, 'utf8'), loader);
-  await writeFile(path, html);
-  await writeFile(new URL(`.${data.path}`, client), data.text);
-}
-await rename(new URL('404/index.html', client), new URL('404.html', client));
-await rm(new URL('404/', client), { recursive: true });
-await rm(new URL('__spa-fallback.html', client));
-
-const { supabaseUrl, siteUrl } = buildEnvironment();
-const notFound = await readFile(new URL('404.html', client), 'utf8');
-const headers = securityHeaders({
-  loader,
-  styles: inlineStyles(notFound),
-  backendUrl: supabaseUrl,
-});
-await mkdir(dist, { recursive: true });
-await writeFile(new URL('headers.json', dist), JSON.stringify(headers, null, 2));
-await writeDiscovery(client, siteUrl);
-await compressFolder(client);

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { routePaths } from '../src/content/slugs.ts';
+import { checkBuild } from './check.ts';
+import { inlineStyles, securityHeaders } from './headers.ts';
+
+const page =
+  '<html><head><style>@layer base;</style><script>start()</script><link rel="stylesheet" href="/assets/root-1.css"/></head><body><h1>Home</h1><script type="application/json" id="hydration-data">{"entry":"/assets/entry-1.js"}</script></body></html>';
+const headers = securityHeaders({
+  loader: 'start()',
+  styles: inlineStyles(page),
+  backendUrl: 'https://backend.example',
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'custom-designs-check-'));
+const client = pathToFileURL(`${folder}/`);
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+beforeEach(async () => {
+  await rm(folder, { recursive: true });
+  for (const path of [...routePaths, '/blog/~']) await write(`${path}/index.html`, page);
+  await write('404.html', page);
+  for (const path of ['robots.txt', 'feed.xml', 'manifest.webmanifest']) await write(path, '');
+  for (const path of ['assets/root-1.css', 'assets/entry-1.js', 'assets/entry-1.js.br']) {
+    await write(path, '');
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const faults = () =>
+  checkBuild(client, headers).then(
+    () => [],
+    (error) => String(error.message).split('\n').slice(1),
+  );
+
+it('finds nothing in a sound build, and counts its pages', async () => {
+  expect(await checkBuild(client, headers)).toEqual({ pages: routePaths.length + 2 });
+});
+
+it.each(['about/index.html', 'index.html', 'blog/~/index.html', '404.html', 'feed.xml'])(
+  'misses %s',
+  async (path) => {
+    await unlink(join(folder, path));
+    expect(await faults()).toEqual([`- /${path} is missing`]);
+  },
+);
+
+it('finds a page that broke off, and one that was never prepared to come alive', async () => {
+  await write('about/index.html', page.slice(0, -20));
+  await write('contact/index.html', page.replace('hydration-data', ''));
+  expect(await faults()).toEqual([
+    '- /about/index.html is no whole page',
+    '- /contact/index.html never comes alive',
+  ]);
+});
+
+it('finds a file that a page needs and nobody built', async () => {
+  await unlink(join(folder, 'assets/entry-1.js'));
+  expect(await faults()).toContain(
+    '- /about/index.html needs /assets/entry-1.js, which is not there',
+  );
+});
+
+it.each([
+  ['a script', '<script>track()</script>'],
+  ['a style', '<style>p{}</style>'],
+])('finds %s that the policy refuses', async (_what, inline) => {
+  await write('about/index.html', page.replace('</body>', `${inline}</body>`));
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      /^- \/about\/index\.html has inline code that its own policy refuses: 'sha256-/,
+    ),
+  ]);
+});
+
+it('finds a policy that is missing', async () => {
+  await expect(checkBuild(client, {})).rejects.toThrow('there is no Content-Security-Policy');
+});
+
+it('finds a file of a kind that no host was told of', async () => {
+  await write('price-list.xyz', '');
+  expect(await faults()).toEqual([
+    '- /price-list.xyz is of no known type: add it to site/build/contentTypes.ts',
+  ]);
+});

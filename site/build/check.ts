@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newArticle, routePaths } from '../src/content/slugs.ts';
+import { contentTypes } from './contentTypes.ts';
+import { filesBelow } from './files.ts';
+import { inlineHashes } from './headers.ts';
+
+const pageFiles = [
+  ...routePaths.map((path) => `${path.replace(/\/$/, '')}/index.html`),
+  `/blog/${newArticle}/index.html`,
+  '/404.html',
+];
+
+/** Addresses of the site's own hashed files that a page needs. */
+const assetsOf = (html: string) =>
+  [...html.matchAll(/["'(](\/assets\/[^"'()\s?#]+)/g)].map(([, path]) => path ?? '');
+
+function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
+  const missing = assetsOf(html).filter((path) => !files.has(path));
+  const refused = inlineHashes(html).filter((hash) => !policy.includes(hash));
+  return [
+    ...(/<h1[\s>]/.test(html) && html.includes('</html>') ? [] : ['is no whole page']),
+    ...(html.includes('id="hydration-data"') ? [] : ['never comes alive']),
+    ...missing.map((path) => `needs ${path}, which is not there`),
+    ...refused.map((hash) => `has inline code that its own policy refuses: ${hash}`),
+  ];
+}
+
+/**
+ * Looks at a finished build as a whole.
+ * @throws Error that names everything that is missing or cannot work.
+ */
+export async function checkBuild(
+  client: URL,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ pages: number }> {
+  const root = fileURLToPath(client);
+  const address = (path: string) => `/${relative(root, path).split(sep).join('/')}`;
+  const paths = await filesBelow(client);
+  const files = new Set(paths.map(address));
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const faults = [
+    ...[...pageFiles, '/robots.txt', '/feed.xml', '/manifest.webmanifest']
+      .filter((path) => !files.has(path))
+      .map((path) => `${path} is missing`),
+    ...[...files]
+      .filter((path) => !contentTypes[path.match(/\.\w+(?=(?:\.br|\.gz)?$)/)?.[0] ?? ''])
+      .map((path) => `${path} is of no known type: add it to site/build/contentTypes.ts`),
+    ...(policy.startsWith("default-src 'self'") ? [] : ['there is no Content-Security-Policy']),
+  ];
+  for (const path of pages) {
+    const html = await readFile(path, 'utf8');
+    faults.push(...faultsOfPage(html, policy, files).map((fault) => `${address(path)} ${fault}`));
+  }
+  if (faults.length > 0) {
+    throw new Error(
+      `The new build is not sound, so it was not put in place:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+  }
+  return { pages: pages.length };
+}

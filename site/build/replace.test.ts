@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Place, placeAt } from './dist.ts';
+import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
+
+let folder: string;
+let place: Place;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'custom-designs-replace-'));
+  place = placeAt(pathToFileURL(join(folder, 'dist/')));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(build: URL, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(path, build));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+const assets = async () => (await readdir(new URL('client/assets/', place.dist))).sort();
+
+/** A build of one page and these hashed files, put in place as the real one is. */
+async function build(page: string, ...files: string[]) {
+  await makeRoom(place);
+  const hashed = files.map((file) => [`client/assets/${file}`, file]);
+  await write(place.next, { 'client/index.html': page, ...Object.fromEntries(hashed) });
+  await keepOldAssets(place);
+  await replaceBuild(place);
+}
+
+describe('a build that replaces another', () => {
+  it('has its own pages, and the hashed files of the last build for one generation', async () => {
+    await build('one', 'a-1.js', 'b-1.js');
+    await build('two', 'a-2.js', 'b-1.js');
+    expect(await assets()).toEqual(['a-1.js', 'a-2.js', 'b-1.js']);
+    await build('three', 'a-3.js');
+    expect(await assets()).toEqual(['a-2.js', 'a-3.js', 'b-1.js']);
+    expect(await readFile(new URL('client/index.html', place.dist), 'utf8')).toBe('three');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('leaves nothing behind of one that was broken off, wherever that was', async () => {
+    await build('one', 'a-1.js');
+    await write(place.next, { 'client/half.html': 'half' });
+    await build('two', 'a-2.js');
+    expect(await readdir(new URL('client/', place.dist))).toEqual(['assets', 'index.html']);
+    // Killed between the two renames.
+    await write(place.old, { 'client/index.html': 'the last good one' });
+    await rm(place.dist, { recursive: true });
+    await makeRoom(place);
+    expect(await readFile(new URL('client/index.html', place.dist), 'utf8')).toBe(
+      'the last good one',
+    );
+  });
+
+  it('leaves the last one where it was when it cannot take its place', async () => {
+    await build('one', 'a-1.js');
+    await expect(replaceBuild(place)).rejects.toThrow(/ENOENT/);
+    expect(await readFile(new URL('client/index.html', place.dist), 'utf8')).toBe('one');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+});
+
+describe('the lock of a build', () => {
+  const data = () => pathToFileURL(`${folder}/data/`);
+
+  it('keeps a second build out until the first has ended, and says so', async () => {
+    const lock = await lockBuild(place, data());
+    await expect(lockBuild(place, data())).rejects.toThrow(
+      /Another build of site\/dist is running.*Wait until it has ended/,
+    );
+    const other = placeAt(pathToFileURL(join(folder, 'dist-other/')));
+    (await lockBuild(other, data())).close();
+    lock.close();
+    (await lockBuild(place, data())).close();
+  });
+
+  it('ends with a process that is killed', async () => {
+    const script = `
+      const { lockBuild } = await import(${JSON.stringify(new URL('./replace.ts', import.meta.url).href)});
+      const lock = await lockBuild({ dist: new URL(${JSON.stringify(place.dist.href)}) }, new URL(${JSON.stringify(data().href)}));
+      console.log('locked');
+      setInterval(() => lock.isOpen, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    await once(child.stdout, 'data');
+    await expect(lockBuild(place, data())).rejects.toThrow(/Another build/);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    (await lockBuild(place, data())).close();
+  });
+});

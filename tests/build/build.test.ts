@@ -1,0 +1,272 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHead } from '../../site/build/head.ts';
+
+// Read when the build's modules are: never over the site that somebody serves.
+process.env.SITE_DIST = 'dist-test';
+const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
+const { startLocalBackend } = await import('../../scripts/local-backend.ts');
+const { serveSite } = await import('../../scripts/serve.ts');
+const { dist, place } = await import('../../site/build/dist.ts');
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const site = 'https://site.example';
+
+let dataDir: string;
+let backend: Awaited<ReturnType<typeof startLocalBackend>>;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  await rm(dist, { recursive: true, force: true });
+  dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-build-'));
+  backend = await startLocalBackend({ dataDir, port: 0 });
+  environment = { ...backend.environment, VITE_SITE_URL: site };
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(dist, { recursive: true, force: true });
+});
+
+function startBuild(more: Record<string, string> = {}, args: string[] = []) {
+  const child = spawn(process.execPath, [join(root, 'site/build/build.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment, ...more },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const done = once(child, 'exit').then(([status]) => ({ status, said }));
+  return { child: child as ChildProcess, done };
+}
+const build = (more?: Record<string, string>, args?: string[]) => startBuild(more, args).done;
+
+/** Every file of the build that is served, by content. */
+async function fingerprint(): Promise<string> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+  return hash.digest('hex');
+}
+
+const post = (slug: string, title: string, date: string) => ({
+  slug,
+  title,
+  date,
+  excerpt: `About ${title}.`,
+  category: 'Lighting',
+  content: `<p>Words of ${title}.</p>`,
+});
+/** Slug, title, and how its address is written where that is not the slug. */
+const addressable = [
+  ['iluminación-jardín', 'Luz de jardín', 'iluminaci%C3%B3n-jard%C3%ADn'],
+  ['luz y sonido', 'Two words', 'luz%20y%20sonido'],
+  ['v1.2-notes', 'With a dot', 'v1.2-notes'],
+  ['💡-on', 'An emoji', '%F0%9F%92%A1-on'],
+  ["o'brien & sons; (a+b)", 'Punctuation', "o'brien%20%26%20sons%3B%20(a%2Bb)"],
+  ['a'.repeat(240), 'A very long one', 'a'.repeat(240)],
+] as const;
+const byId = [
+  ['..', 'Parent folder'],
+  ['50%', 'Percent'],
+  ['why?', 'Question'],
+  ['#1', 'Hash'],
+  ['a/b', 'Slash'],
+  ['<script>alert(1)</script>', 'Markup'],
+  ['~', 'Reserved'],
+  ['b'.repeat(300), 'Too long'],
+] as const;
+const rows = [
+  ...addressable.map(([slug, title]) => post(slug, title, '2020-01-02')),
+  ...byId.map(([slug, title]) => post(slug, title, '2020-01-01')),
+  post('twice', 'The newer twin', '2019-02-01'),
+  post('twice', 'The older twin', '2019-01-01'),
+  post('Cased', 'The newer case', '2018-02-01'),
+  post('cased', 'The older case', '2018-01-01'),
+];
+
+describe('a build over a backend with hostile slugs', () => {
+  let ids: Map<string, string>;
+  let said: string;
+
+  it('ends well', async () => {
+    const service = createClient(backend.url, backend.secretKey, {
+      auth: { persistSession: false },
+    });
+    const { data, error } = await service
+      .from('custom_design_blogs')
+      .insert(rows)
+      .select('id,title');
+    expect(error).toBeNull();
+    ids = new Map(data?.map(({ id, title }) => [title, id]));
+    const built = await build();
+    expect(built).toMatchObject({ status: 0 });
+    said = built.said;
+  });
+
+  it('serves every article at its address, and it says so itself', async () => {
+    const { url, close } = await serveSite(0);
+    const addresses = [
+      ...addressable.map(([, title, address]) => [title, address]),
+      ...byId.map(([, title]) => [title, ids.get(title)]),
+      ['The newer twin', 'twice'],
+      ['The newer case', 'Cased'],
+    ];
+    for (const [title, address] of addresses) {
+      const response = await fetch(`${url}/blog/${address}`, { redirect: 'manual' });
+      expect(response.status, title).toBe(200);
+      const html = await response.text();
+      expect(html, title).toContain(`Words of ${title}.`);
+      expect(readHead(html), title).toMatchObject({
+        canonical: `${site}/blog/${address}`,
+        isIndexable: true,
+      });
+      const data = await fetch(`${url}/blog/${address}.data`);
+      expect(data.status, title).toBe(200);
+    }
+    close();
+  });
+
+  it('leaves the rest to the page for newer articles', async () => {
+    const { url, close } = await serveSite(0);
+    for (const [slug] of byId.filter(([slug]) => slug !== '..' && slug !== '~')) {
+      const response = await fetch(`${url}/blog/${encodeURIComponent(slug)}`);
+      expect(response.status, slug).toBe(200);
+      expect(readHead(await response.text()), slug).toMatchObject({ isIndexable: false });
+    }
+    close();
+  });
+
+  it('names each of them once', () => {
+    const warnings = said.split('\n').filter((line) => line.startsWith('Warning: '));
+    for (const [slug, title] of byId) {
+      const about = warnings.filter((line) => line.includes(JSON.stringify(slug)));
+      expect(about, title).toHaveLength(1);
+      expect(about[0]).toContain(`"${title}"`);
+    }
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/"The older twin" is left out.*"The newer twin".*\/blog\/twice/),
+        expect.stringMatching(/"The older case" is left out.*"The newer case".*\/blog\/Cased/),
+      ]),
+    );
+    expect(warnings).toHaveLength(byId.length + 2);
+  });
+});
+
+describe('a build that fails', () => {
+  it.each([
+    ['no backend', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, /could not be read/],
+    [
+      'a wrong key',
+      { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_wrong' },
+      /Correct VITE_SUPABASE_PUBLISHABLE_KEY/,
+    ],
+    ['a broken environment', { VITE_SITE_URL: 'nowhere' }, /VITE_SITE_URL is not the address/],
+  ])('over %s says why, and leaves the last one as it was', async (_name, broken, message) => {
+    const before = await fingerprint();
+    const { status, said } = await build(broken);
+    expect(status).toBe(1);
+    expect(said).toMatch(message);
+    expect(said).toContain('Nothing has changed in site/dist-test.');
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('in the middle, with its backend, leaves the last one as it was', async () => {
+    const before = await fingerprint();
+    let answers = 0;
+    const proxy = createServer(async (request, response) => {
+      answers += 1;
+      // The posts and photos are listed twice before the first page is made.
+      if (answers > 4) {
+        response.writeHead(503, { 'Content-Type': 'application/json' });
+        response.end('{"message":"The backend has gone away"}');
+        return;
+      }
+      const { apikey = '' } = request.headers;
+      const answer = await fetch(backend.url + request.url, { headers: { apikey: `${apikey}` } });
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.end(await answer.text());
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const { status, said } = await build({ VITE_SUPABASE_URL: `http://127.0.0.1:${port}` });
+    proxy.close();
+    expect(status).toBe(1);
+    expect(answers).toBeGreaterThan(4);
+    expect(said).toContain('The backend has gone away');
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+describe('a build while the site is served', () => {
+  it('keeps a second one out, disturbs no visitor, and is seen at once', async () => {
+    const { url, close } = await serveSite(0);
+    const assetsOf = (html: string) => [
+      ...new Set([...html.matchAll(/"(\/assets\/[^"\s?#]+)/g)].map(([, path]) => path ?? '')),
+    ];
+    const opened = assetsOf(await (await fetch(`${url}/blog`)).text());
+    const failures: string[] = [];
+    let requests = 0;
+    let isDone = false;
+    const ask = async (path: string) => {
+      requests += 1;
+      const status = await fetch(url + path).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        (error) => `${error.cause ?? error}`,
+      );
+      if (status !== 200) failures.push(`${path}: ${status}`);
+    };
+    const visitor = async () => {
+      while (!isDone) {
+        for (const path of ['/', '/blog', '/about.data', '/blog/twice', ...opened.slice(0, 20)]) {
+          if (!isDone) await ask(path);
+        }
+      }
+    };
+    const visitors = [visitor(), visitor()];
+
+    const service = createClient(backend.url, backend.secretKey, {
+      auth: { persistSession: false },
+    });
+    const { error } = await service
+      .from('custom_design_blogs')
+      .insert(post('written-meanwhile', 'Written meanwhile', '2024-03-01'));
+    expect(error).toBeNull();
+    const building = buildIfChanged({ ...environment, SITE_PREVIEW: '0' });
+    // It has the lock from before there is anything in its folder.
+    await expect.poll(() => existsSync(place.next), { timeout: 120_000 }).toBe(true);
+    expect((await build()).said).toMatch(/Another build of site\/dist-test is running/);
+    expect(await building).toBe(true);
+    const page = await (await fetch(`${url}/blog/written-meanwhile`)).text();
+    expect(page).toContain('Words of Written meanwhile.');
+
+    const list = assetsOf(await (await fetch(`${url}/blog`)).text());
+    expect(opened.filter((path) => !list.includes(path))).not.toEqual([]);
+    for (const path of opened) await ask(path);
+    isDone = true;
+    await Promise.all(visitors);
+    close();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(100);
+    expect(await buildIfChanged({ ...environment, SITE_PREVIEW: '0' })).toBe(false);
+  });
+});
