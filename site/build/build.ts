@@ -1,7 +1,7 @@
 /** Builds the site aside: prerender, hydrate on intent, make it findable, compress, check, put in place. */
 import { spawnSync } from 'node:child_process';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onProblem } from '../src/adapters/problems.ts';
 import { checkBuild } from './check.ts';
@@ -9,7 +9,7 @@ import { compressFolder } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
 import { nextClient as client, place } from './dist.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
-import { htmlFiles } from './files.ts';
+import { filesBelow, htmlFiles } from './files.ts';
 import { inlineStyles, securityHeaders } from './headers.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
 import { chooseArticles } from './paths.ts';
@@ -56,8 +56,20 @@ async function finishPages(loader: string): Promise<void> {
     await writeFile(new URL(`.${data.path}`, client), data.text);
   }
   await rename(new URL('404/index.html', client), new URL('404.html', client));
-  await rm(new URL('404/', client), { recursive: true });
-  await rm(new URL('__spa-fallback.html', client));
+  for (const leftover of ['404/', '404.data', '__spa-fallback.html']) {
+    await rm(new URL(leftover, client), { recursive: true });
+  }
+}
+
+/**
+ * The data of a page under both addresses that the page may have on a host: the router asks for
+ * `/about.data` at `/about` and for `/about/_.data` at `/about/`.
+ */
+async function copyData(): Promise<void> {
+  for (const path of await filesBelow(client)) {
+    if (!path.endsWith('.data') || basename(path) === '_.data') continue;
+    await copyFile(path, join(path.slice(0, -'.data'.length), '_.data'));
+  }
 }
 
 async function build(): Promise<void> {
@@ -69,6 +81,7 @@ async function build(): Promise<void> {
   prerender();
   const loader = await intentLoader();
   await finishPages(loader);
+  await copyData();
   const notFound = await readFile(new URL('404.html', client), 'utf8');
   const headers = securityHeaders({
     loader,
