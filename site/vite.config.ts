@@ -43,6 +43,7 @@ export default defineConfig(({ command }) => ({
   define: {
     // Checked here, so that no page has to carry the schema of the environment for its address.
     __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
+    __IS_PREVIEW__: JSON.stringify(environment.isPreview),
     __WITHOUT_BACKEND__: JSON.stringify(environment.withoutBackend),
     __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
   },

@@ -30,6 +30,9 @@ async function prepare(environment: BuildEnvironment): Promise<void> {
       `the post "${post.title}" is left out, since "${instead.title}" has its address, /blog/${instead.slug}, already. Give it a slug of its own.`,
     );
   }
+  if (environment.isPreview) {
+    warn('built as a preview, so every page asks search engines not to keep it.');
+  }
   if (environment.withoutBackend) {
     warn(
       'built without the backend (BUILD_WITHOUT_BACKEND=1). No page, sitemap or feed holds its articles and photos; pages read them when they are opened.',
@@ -72,11 +75,8 @@ async function copyData(): Promise<void> {
   }
 }
 
-async function build(): Promise<void> {
+async function build(environment: BuildEnvironment): Promise<void> {
   const started = performance.now();
-  const lock = await lockBuild(place);
-  const environment = buildEnvironment();
-  await makeRoom(place);
   await prepare(environment);
   prerender();
   const loader = await intentLoader();
@@ -87,20 +87,31 @@ async function build(): Promise<void> {
     loader,
     styles: inlineStyles(notFound),
     backendUrl: environment.supabaseUrl,
+    isPreview: environment.isPreview,
   });
   await writeFile(new URL('headers.json', place.next), JSON.stringify(headers, null, 2));
-  await writeDiscovery(client, environment.siteUrl);
+  await writeDiscovery(client, environment);
   const { pages } = await checkBuild(client, headers);
   await compressFolder(client);
   await keepOldAssets(place);
   await replaceBuild(place);
-  lock.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`Built ${pages} pages into ${shownPlace} in ${seconds} s.`);
 }
 
+async function run(): Promise<void> {
+  const lock = await lockBuild(place);
+  try {
+    await makeRoom(place);
+    await build(buildEnvironment());
+  } finally {
+    await makeRoom(place);
+    lock.close();
+  }
+}
+
 try {
-  await build();
+  await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(`Nothing has changed in ${shownPlace}.`);

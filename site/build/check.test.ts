@@ -13,6 +13,7 @@ const headers = securityHeaders({
   loader: 'start()',
   styles: inlineStyles(page),
   backendUrl: 'https://backend.example',
+  isPreview: false,
 });
 
 const folder = await mkdtemp(join(tmpdir(), 'custom-designs-check-'));

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface BuildEnvironment extends Environment {
   /** The backend is asked nothing, on purpose. */
   readonly withoutBackend: boolean;
+  /** A deployment for people who review a change, which search engines must not keep. */
+  readonly isPreview: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -20,6 +22,16 @@ function readSwitch(variables: Variables, name: string, meaning: string): boolea
   );
 }
 
+/** What hosts say in their own variables about the deployment that they build. */
+function isPreviewOfHost(variables: Variables): boolean {
+  const { NETLIFY, CONTEXT, VERCEL_ENV, CF_PAGES_BRANCH, WORKERS_CI_BRANCH } = variables;
+  if (NETLIFY && CONTEXT) return CONTEXT !== 'production';
+  if (VERCEL_ENV) return VERCEL_ENV !== 'production';
+  // Cloudflare names the branch alone.
+  const branch = CF_PAGES_BRANCH || WORKERS_CI_BRANCH;
+  return Boolean(branch) && branch !== (variables.SITE_PRODUCTION_BRANCH?.trim() || 'main');
+}
+
 /** @throws one Error that names what cannot be used, why, and what to do. */
 export const parseBuildEnvironment = (variables: Variables): BuildEnvironment => ({
   ...parseEnvironment(variables),
@@ -28,10 +40,20 @@ export const parseBuildEnvironment = (variables: Variables): BuildEnvironment =>
     'BUILD_WITHOUT_BACKEND',
     'the pages should be built without the rows of the backend',
   ),
+  isPreview: variables.SITE_PREVIEW?.trim()
+    ? readSwitch(variables, 'SITE_PREVIEW', 'search engines may keep the pages')
+    : isPreviewOfHost(variables),
 });
 
+const names = [
+  'VITE_',
+  'BUILD_WITHOUT_BACKEND',
+  'SITE_PREVIEW',
+  'SITE_PRODUCTION_BRANCH',
+  ...['NETLIFY', 'CONTEXT', 'VERCEL_ENV', 'CF_PAGES_BRANCH', 'WORKERS_CI_BRANCH'],
+];
+
 /** All that a build reads: the .env files that Vite reads, and the process's own before them. */
-export const buildVariables = (): Record<string, string> =>
-  loadEnv('production', root, ['VITE_', 'BUILD_', 'SITE_']);
+export const buildVariables = (): Record<string, string> => loadEnv('production', root, names);
 
 export const buildEnvironment = (): BuildEnvironment => parseBuildEnvironment(buildVariables());

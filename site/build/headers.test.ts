@@ -8,6 +8,7 @@ const headers = securityHeaders({
   loader: 'start()',
   styles: ['@layer base;'],
   backendUrl: 'https://backend.example/',
+  isPreview: false,
 });
 const directives = new Map(
   (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -15,6 +16,12 @@ const directives = new Map(
     return [name, sources];
   }),
 );
+
+it('asks search engines to leave a preview alone, and nothing else', () => {
+  const facts = { loader: '', styles: [], backendUrl: 'https://backend.example' };
+  expect(securityHeaders({ ...facts, isPreview: true })['X-Robots-Tag']).toBe('noindex');
+  expect(headers).not.toHaveProperty('X-Robots-Tag');
+});
 
 describe('the content security policy', () => {
   it('allows no inline script or style but the known ones', () => {

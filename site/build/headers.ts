@@ -25,6 +25,7 @@ export interface PolicyFacts {
   styles: readonly string[];
   /** Pages may talk to its origin, and to those of maps once a visitor asks for one. */
   backendUrl: string;
+  isPreview: boolean;
 }
 
 /** What every answer of the site is sent with. */
@@ -32,6 +33,7 @@ export function securityHeaders({
   loader,
   styles,
   backendUrl,
+  isPreview,
 }: PolicyFacts): Record<string, string> {
   const backend = new URL(backendUrl).origin;
   const policy = {
@@ -62,5 +64,6 @@ export function securityHeaders({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
   };
 }

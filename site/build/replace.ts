@@ -32,7 +32,7 @@ export async function lockBuild(
   }
 }
 
-/** Puts things right after a build that was killed, and makes room for a new one. */
+/** Puts things right after a build that failed or was killed, and makes room for a new one. */
 export async function makeRoom({ dist, next, old }: Place): Promise<void> {
   if (!existsSync(dist) && existsSync(old)) await rename(old, dist);
   await remove(next);

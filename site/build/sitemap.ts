@@ -53,3 +53,6 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 
 export const robotsTxt = (site: string) =>
   ['User-agent: *', 'Disallow: /admin/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+/** Pages of a preview say noindex, which only those can read who may come. */
+export const previewRobotsTxt = 'User-agent: *\nAllow: /\n';

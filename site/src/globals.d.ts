@@ -3,6 +3,9 @@
 /** Put in by vite.config.ts from VITE_SITE_URL; absent where no Vite is. */
 declare const __SITE_ORIGIN__: string | undefined;
 
+/** Put in by vite.config.ts: true for a deployment that search engines must not keep. */
+declare const __IS_PREVIEW__: boolean;
+
 /** Put in by vite.config.ts from BUILD_WITHOUT_BACKEND; absent where no Vite is. */
 declare const __WITHOUT_BACKEND__: boolean | undefined;
 

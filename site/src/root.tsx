@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" />
+        {__IS_PREVIEW__ && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
       </head>

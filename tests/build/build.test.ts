@@ -211,6 +211,7 @@ describe('a build that fails', () => {
     expect(answers).toBeGreaterThan(4);
     expect(said).toContain('The backend has gone away');
     expect(await fingerprint()).toBe(before);
+    expect(existsSync(place.next)).toBe(false);
   });
 });
 
@@ -242,7 +243,7 @@ describe('a build while the site is served', () => {
         }
       }
     };
-    const visitors = [visitor(), visitor()];
+    const visiting = visitor();
 
     const service = createClient(backend.url, backend.secretKey, {
       auth: { persistSession: false },
@@ -251,7 +252,7 @@ describe('a build while the site is served', () => {
       .from('custom_design_blogs')
       .insert(post('written-meanwhile', 'Written meanwhile', '2024-03-01'));
     expect(error).toBeNull();
-    const building = buildIfChanged({ ...environment, SITE_PREVIEW: '0' });
+    const building = buildIfChanged({ ...environment, SITE_PREVIEW: '1' });
     // It has the lock from before there is anything in its folder.
     await expect.poll(() => existsSync(place.next), { timeout: 120_000 }).toBe(true);
     expect((await build()).said).toMatch(/Another build of site\/dist-test is running/);
@@ -263,10 +264,31 @@ describe('a build while the site is served', () => {
     expect(opened.filter((path) => !list.includes(path))).not.toEqual([]);
     for (const path of opened) await ask(path);
     isDone = true;
-    await Promise.all(visitors);
+    await visiting;
     close();
     expect(failures).toEqual([]);
     expect(requests).toBeGreaterThan(100);
-    expect(await buildIfChanged({ ...environment, SITE_PREVIEW: '0' })).toBe(false);
+    expect(await buildIfChanged({ ...environment, SITE_PREVIEW: '1' })).toBe(false);
+  });
+});
+
+describe('a preview', () => {
+  it('keeps every page out of search engines, and lets them read that', async () => {
+    const { url, close } = await serveSite(0);
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/twice',
+      '/admin/media',
+      '/no-such-room',
+      '/blog/new',
+    ]) {
+      const response = await fetch(url + path);
+      expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
+      expect(readHead(await response.text()).isIndexable, path).toBe(false);
+    }
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await fetch(`${url}/sitemap.xml`)).status).toBe(404);
+    close();
   });
 });
