@@ -19,6 +19,8 @@ export async function startLocalBackend(options: {
     supabaseDir: path('supabase'),
     dataDir,
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
+    // Names that a proxy or tunnel on this machine passes on, separated by commas.
+    allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),
   });

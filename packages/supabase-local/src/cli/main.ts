@@ -21,6 +21,8 @@ const HELP = `Usage: pnpm backend <command> [options]
 
   --data <folder>           where the data is (default .data/supabase)
   --port <number>           port of "start" (default 54321, or the next free one)
+  --allow-host <name>       a name "start" answers for, beside IP addresses and localhost;
+                            may be given several times
   DATABASE_URL              a PostgreSQL server instead of the embedded one
 
 Commands other than "start" work whether or not the backend runs.`;

@@ -9,6 +9,8 @@ export interface CliOptions {
   port: number;
   /** A port that was asked for is not exchanged for the next one. */
   isPortGiven: boolean;
+  /** Names beside IP addresses and localhost that the server answers for. */
+  allowedHosts: string[];
   databaseUrl: string | undefined;
   email: string | undefined;
   showSecret: boolean;
@@ -32,6 +34,7 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Cl
       options: {
         data: { type: 'string' },
         port: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true },
         email: { type: 'string' },
         secret: { type: 'boolean' },
         yes: { type: 'boolean' },
@@ -46,6 +49,7 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Cl
       dataDir: values.data === undefined ? DEFAULT_DATA_DIR : resolve(values.data),
       port: parsePort(values.port),
       isPortGiven: values.port !== undefined,
+      allowedHosts: values['allow-host'] ?? [],
       databaseUrl: environment.DATABASE_URL || undefined,
       email: values.email,
       showSecret: values.secret === true,

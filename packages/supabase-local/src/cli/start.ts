@@ -14,6 +14,7 @@ async function startOnFreePort(options: CliOptions): Promise<RunningSupabase> {
         dataDir,
         databaseUrl,
         port,
+        allowedHosts: options.allowedHosts,
         onProgress: (message) => console.log(message),
         onError: (cause) => console.error(cause),
       });

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
 
 /** Versions are made by the backend; checked all the same, since they become file names. */
@@ -9,6 +7,29 @@ const VERSION = /^[0-9a-f-]{36}$/;
 
 function isMissing(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+}
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** Reads the range only as fast as it is taken, and closes the file at its end or when cancelled. */
+function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<Bytes> {
+  let position = start;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end + 1 - position));
+        const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
+        position += bytesRead;
+        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead));
+        if (bytesRead > 0 && position <= end) return;
+        await file.close();
+        if (position <= end) throw new Error('A stored file is shorter than its row says');
+        controller.close();
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** One flat folder of files named by version, so that no key of a visitor ever becomes a path. */
@@ -40,16 +61,17 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {
-    const path = this.#path(version);
+    let file: FileHandle;
     try {
-      await stat(path);
+      // Opened at once: a file that is removed from now on can still be read to its end.
+      file = await open(this.#path(version));
     } catch (cause) {
       if (isMissing(cause)) return undefined;
       throw cause;
     }
-    if (range.end < range.start) return new Blob([]).stream();
-    const stream: ReadableStream = Readable.toWeb(createReadStream(path, range)) as ReadableStream;
-    return stream;
+    if (range.end >= range.start) return streamOf(file, range);
+    await file.close();
+    return new Blob([]).stream();
   }
 
   async remove(version: string): Promise<void> {

@@ -1,12 +1,23 @@
 import type { Bytes } from '../ports.ts';
+import { ApiError } from './errors.ts';
 
-/** Undefined when there is more: reading stops there, whatever the sender's own figure says. */
+/**
+ * Undefined when there is more: reading stops there, whatever the sender's own figure says.
+ * Throws ApiError (400) when the sender breaks off.
+ */
 export async function readLimited(request: Request, limit: number): Promise<Bytes | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  const read = async () => {
+    try {
+      return await reader?.read();
+    } catch {
+      throw new ApiError('PGRST102', 'The request body broke off', { status: 400 });
+    }
+  };
+  for (let next = await read(); next && !next.done; next = await read()) {
     size += next.value.byteLength;
     if (size > limit) {
       await reader?.cancel();

@@ -1,41 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import type { SupabaseHandler } from '../createSupabaseHandler.ts';
 import { jsonResponse, notFound } from '../http/respond.ts';
+import { isAllowedHost, isHost } from './allowedHosts.ts';
+import { discardBody } from './discardBody.ts';
 import { ServerError } from './errors.ts';
 
-function headersOf(message: IncomingMessage): Headers {
-  const headers = new Headers();
-  const raw = message.rawHeaders;
-  for (let index = 0; index + 1 < raw.length; index += 2) {
-    headers.append(raw[index] ?? '', raw[index + 1] ?? '');
-  }
-  return headers;
-}
-
-function toRequest(message: IncomingMessage, origin: string): Request {
-  const method = message.method ?? 'GET';
-  const url = new URL(message.url ?? '/', origin);
-  const headers = headersOf(message);
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const body = Readable.toWeb(message) as ReadableStream<Uint8Array>;
-  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
-}
-
-async function send(response: Response, target: ServerResponse, isHead: boolean): Promise<void> {
-  target.writeHead(response.status, Object.fromEntries(response.headers));
-  if (!response.body || isHead) {
-    target.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), target);
-}
-
-function notReady(): Response {
-  return jsonResponse(503, { message: 'The backend is starting' }, { 'retry-after': '1' });
+export interface ListenOptions {
+  /** 0 takes any free one. */
+  port: number;
+  host: string;
+  /** Names this server may be reached by, beside IP addresses and localhost. */
+  allowedHosts: readonly string[];
+  /** Told of failures that are this server's own fault. */
+  onError: (cause: unknown) => void;
 }
 
 export interface Listener {
@@ -44,31 +25,145 @@ export interface Listener {
   close: () => Promise<void>;
 }
 
-/** Listens, but answers only once a handler is there: the port decides the address of the seed. */
+/** Methods that `Request` does not take. */
+const REFUSED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
+
+const refusal = (status: number, message: string) => jsonResponse(status, { message });
+
+/** The address a request asks for, in origin form or absolute form (RFC 9112, 3.2). */
+function urlOf({ url: target = '', headersDistinct }: IncomingMessage): URL | undefined {
+  // HTTP/1.0 needs no Host.
+  const hosts = headersDistinct.host ?? ['localhost'];
+  const [host = ''] = hosts;
+  if (hosts.length > 1 || !isHost(host)) return undefined;
+  if (target.startsWith('/')) return URL.parse(`http://${host}${target}`) ?? undefined;
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  return url && url.username === '' && url.password === '' ? url : undefined;
+}
+
+function toRequest(message: IncomingMessage, url: URL): Request {
+  const { method = 'GET', rawHeaders } = message;
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  // A handler that stops reading must not destroy the connection: its answer has still to go out.
+  const body = ReadableStream.from(message.iterator({ destroyOnReturn: false }));
+  const init = { method, headers, body, duplex: 'half' };
+  return new Request(url, init as RequestInit);
+}
+
+async function respond(
+  message: IncomingMessage,
+  handle: SupabaseHandler | undefined,
+  allowedHosts: readonly string[],
+): Promise<Response> {
+  const url = urlOf(message);
+  if (!url) return refusal(400, 'The request target or the Host header is malformed.');
+  if (!isAllowedHost(url.host, allowedHosts)) {
+    const sentence =
+      `This server does not answer for the host "${url.hostname}", because any website could point ` +
+      'that name at it. Use an IP address or localhost, or start it with --allow-host.';
+    return refusal(421, sentence);
+  }
+  if (REFUSED_METHODS.includes(message.method ?? '')) {
+    return refusal(405, `The method ${message.method} is not supported.`);
+  }
+  if (!handle) {
+    return jsonResponse(503, { message: 'The backend is starting.' }, { 'retry-after': '1' });
+  }
+  const connection = { address: message.socket.remoteAddress ?? '' };
+  return (await handle(toRequest(message, url), connection)) ?? notFound(url.pathname);
+}
+
+/** Only a stored file states its length and is streamed; every other body is small. */
+async function bodyOf({ body, headers }: Response): Promise<Buffer | Response['body']> {
+  if (body === null || headers.has('content-length')) return body;
+  return Buffer.from(await new Response(body).arrayBuffer());
+}
+
+async function send(
+  response: Response,
+  message: IncomingMessage,
+  target: ServerResponse,
+): Promise<void> {
+  if (target.destroyed) {
+    await response.body?.cancel();
+    return;
+  }
+  const isHead = message.method === 'HEAD';
+  const body = isHead ? null : await bodyOf(response);
+  if (isHead) await response.body?.cancel();
+  const headers = Object.fromEntries(response.headers);
+  if (Buffer.isBuffer(body)) headers['content-length'] = String(body.byteLength);
+  // What came in the same packet as the headers is parsed only after this turn of the event loop.
+  if (!message.complete) await setImmediate();
+  // The rest of this request stands before the next one, so the connection cannot be used again.
+  const isUnread = !message.complete;
+  if (isUnread) headers.connection = 'close';
+  target.writeHead(response.status, headers);
+  if (Buffer.isBuffer(body)) target.write(body);
+  else if (body) await pipeline(body, target, { end: false });
+  else target.flushHeaders();
+  if (isUnread) await discardBody(message);
+  target.end();
+  message.resume();
+}
+
+const UNREADABLE: { [code: string]: [status: string, sentence: string] } = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+};
+
+/** Answers bytes that are no HTTP, unless they follow a request whose answer is under way. */
+function refuseBytes(
+  cause: NodeJS.ErrnoException,
+  socket: Socket,
+  last: ServerResponse | undefined,
+): void {
+  const isUnderWay = last?.headersSent && !last.writableFinished;
+  if (!socket.writable || isUnderWay || cause.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, sentence] = UNREADABLE[cause.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request is not valid HTTP.',
+  ];
+  const body = JSON.stringify({ message: sentence });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroySoon(),
+  );
+}
+
+/**
+ * Listens, but answers only once a handler is there: the port decides the address of the seed.
+ * Whatever a client sends or breaks off ends its own connection at most.
+ */
 export async function listen(
-  port: number,
-  host: string,
+  { port, host, allowedHosts, onError }: ListenOptions,
   handler: () => SupabaseHandler | undefined,
 ): Promise<Listener> {
+  const lastAnswers = new WeakMap<Socket, ServerResponse>();
   const server = createServer((message, target) => {
-    const origin = `http://${message.headers.host ?? 'localhost'}`;
-    const answer = async () => {
-      const request = toRequest(message, origin);
-      const connection = { address: message.socket.remoteAddress ?? '' };
-      const handle = handler();
-      const response = handle ? await handle(request, connection) : notReady();
-      await send(
-        response ?? notFound(new URL(request.url).pathname),
-        target,
-        message.method === 'HEAD',
-      );
-    };
-    answer().catch(() => {
-      // Either the request was no HTTP this adapter can read, or the other side went away.
-      if (target.headersSent || target.destroyed) target.destroy();
-      else void send(jsonResponse(400, { message: 'Bad request' }), target, false);
-    });
+    lastAnswers.set(message.socket, target);
+    // A connection that breaks is noticed where the stream is read or written.
+    message.on('error', () => undefined);
+    target.on('error', () => undefined);
+    respond(message, handler(), allowedHosts)
+      .then((response) => send(response, message, target))
+      .catch((cause: unknown) => {
+        if (!target.destroyed) onError(cause);
+        if (target.headersSent) target.destroy();
+        else target.writeHead(500, { connection: 'close' }).end();
+      });
   });
+  server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) =>
+    refuseBytes(cause, socket, lastAnswers.get(socket)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is already in use.`;
@@ -76,6 +171,8 @@ export async function listen(
     });
     server.listen(port, host, resolve);
   });
+  // A connection that could not be accepted, such as for want of file descriptors.
+  server.on('error', onError);
   const address = server.address() as AddressInfo;
   return {
     server,

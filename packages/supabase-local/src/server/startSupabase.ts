@@ -15,6 +15,11 @@ export interface StartOptions {
   port: number;
   /** Default: 127.0.0.1, so that nobody else on the network reaches it. */
   host?: string;
+  /**
+   * Names by which this server is reached, without a port. Requests for any other name but
+   * `localhost` and `*.localhost` are refused with 421; IP addresses are always allowed.
+   */
+  allowedHosts?: readonly string[];
   /** A PostgreSQL server instead of the embedded one; files stay in the data directory. */
   databaseUrl?: string | undefined;
   /** Which sites' pages may read answers. Default: any, as on hosted projects. */
@@ -61,10 +66,11 @@ function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
  * Throws ServerError (`port-taken`, `data-locked`, ...) with a sentence to show.
  */
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
-  const { host = '127.0.0.1', onProgress = () => undefined } = options;
+  const { host = '127.0.0.1', onProgress = () => undefined, onError = () => undefined } = options;
+  const allowedHosts = [host, ...(options.allowedHosts ?? [])];
   let handler: SupabaseHandler | undefined;
   // The port comes first: it decides the address the seeded pictures get.
-  const listener = await listen(options.port, host, () => handler);
+  const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
   const url = `http://${host}:${listener.port}`;
   let backend: Backend;
   try {
