@@ -29,6 +29,14 @@ export function downloads(contract: () => Contract): void {
       ['bytes=-3', '789', 'bytes 7-9/10'],
       ['bytes=8-99', '89', 'bytes 8-9/10'],
       ['bytes=0-', TEXT, 'bytes 0-9/10'],
+      ['bytes=0-0', '0', 'bytes 0-0/10'],
+      ['bytes=9-9', '9', 'bytes 9-9/10'],
+      ['bytes=-1', '9', 'bytes 9-9/10'],
+      ['bytes=-99', TEXT, 'bytes 0-9/10'],
+      ['bytes=0-99999999999999999999', TEXT, 'bytes 0-9/10'],
+      ['bytes=-99999999999999999999', TEXT, 'bytes 0-9/10'],
+      ['Bytes=0-3', '0123', 'bytes 0-3/10'],
+      ['bytes= 0-3 ,', '0123', 'bytes 0-3/10'],
     ])('range %s gives 206 with these bytes', async (range, text, contentRange) => {
       const answer = await get({ range });
       expect(answer.status).toBe(206);
@@ -37,20 +45,42 @@ export function downloads(contract: () => Contract): void {
       expect(answer.headers.get('accept-ranges')).toBe('bytes');
     });
 
-    test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('range %s gives 416', async (range) => {
-      const answer = await get({ range });
-      expect(answer.status).toBe(416);
-      expect(answer.headers.get('content-range')).toBe('bytes */10');
-    });
-
-    test.each(['bytes=3-1', 'lines=0-1', 'bytes=0-1,4-5', 'bytes=a-b'])(
-      'range %s is ignored: the whole file',
+    test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=99999999999999999999-'])(
+      'range %s gives 416',
       async (range) => {
         const answer = await get({ range });
-        expect(answer.status).toBe(200);
-        expect(await answer.text()).toBe(TEXT);
+        expect(answer.status).toBe(416);
+        expect(answer.headers.get('content-range')).toBe('bytes */10');
+        expect(answer.headers.get('content-type')).toBeNull();
+        expect(await answer.text()).toBe('');
       },
     );
+
+    test.each([
+      'bytes=3-1',
+      'bytes=10-5',
+      'lines=0-1',
+      'bytes=0-1,4-5',
+      'bytes=a-b',
+      'bytes=-',
+      'bytes=',
+      'bytes 0-1',
+      'bytes=0x0-0x1',
+      'bytes=--1',
+      'bytes=0-1-2',
+    ])('range %s is ignored: the whole file', async (range) => {
+      const answer = await get({ range });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-range')).toBeNull();
+      expect(await answer.text()).toBe(TEXT);
+    });
+
+    test('HEAD ignores a range, as only GET has ranges', async () => {
+      const answer = await get({ range: 'bytes=0-3' }, 'HEAD');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-length')).toBe('10');
+      expect(answer.headers.get('content-range')).toBeNull();
+    });
 
     test('HEAD gives the headers alone', async () => {
       const answer = await get({}, 'HEAD');
@@ -68,9 +98,27 @@ export function downloads(contract: () => Contract): void {
       expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
     });
 
-    test('a range of another version gives the whole file', async () => {
-      const answer = await get({ range: 'bytes=0-1', 'if-range': '"old"' });
-      expect(answer.status).toBe(200);
+    test('a range is given when If-Range names this version', async () => {
+      const etag = (await get()).headers.get('etag') ?? '';
+      const answer = await get({ range: 'bytes=0-1', 'if-range': etag });
+      expect(answer.status).toBe(206);
+      expect(await answer.text()).toBe('01');
+    });
+
+    test('a range of another version, or of one that is not named exactly, gives the whole file', async () => {
+      const { headers } = await get();
+      const weak = `W/${headers.get('etag')}`;
+      const date = headers.get('last-modified') ?? '';
+      for (const condition of ['"old"', weak, date, '']) {
+        const answer = await get({ range: 'bytes=0-1', 'if-range': condition });
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toBe(TEXT);
+      }
+    });
+
+    test('an unchanged file is 304 even when a range is asked for', async () => {
+      const etag = (await get()).headers.get('etag') ?? '';
+      expect((await get({ range: 'bytes=0-1', 'if-none-match': etag })).status).toBe(304);
     });
 
     test('a missing file is not found', async () => {

@@ -2,18 +2,29 @@ import type { BlobStore, StoredObject } from '../ports.ts';
 import { missingObject } from './errors.ts';
 import { parseRange } from './range.ts';
 
-/** A stored file is never trusted: it may not run as a page of this origin, whatever it contains. */
+/** Printable ASCII: what every server and browser takes as the value of a header. */
+const PRINTABLE = /^[\x20-\x7e]+$/;
+
+/**
+ * A stored file is never trusted: it may not run as a page of this origin, whatever it contains, and
+ * what was stored beside it becomes a header only where it can be one.
+ */
 function headersOf({ metadata }: StoredObject): Headers {
-  return new Headers({
+  const { cacheControl, mimetype, eTag } = metadata;
+  const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': metadata.cacheControl,
+    'cache-control': PRINTABLE.test(cacheControl) ? cacheControl : 'no-cache',
     'content-security-policy': "default-src 'none'; sandbox",
-    'content-type': metadata.mimetype,
+    'content-type': PRINTABLE.test(mimetype) ? mimetype : 'application/octet-stream',
     'cross-origin-resource-policy': 'cross-origin',
-    etag: metadata.eTag,
-    'last-modified': new Date(metadata.lastModified).toUTCString(),
     'x-content-type-options': 'nosniff',
   });
+  const lastModified = new Date(metadata.lastModified);
+  if (PRINTABLE.test(eTag)) headers.set('etag', eTag);
+  if (!Number.isNaN(lastModified.getTime())) {
+    headers.set('last-modified', lastModified.toUTCString());
+  }
+  return headers;
 }
 
 function matches(header: string | null, etag: string): boolean {
@@ -22,8 +33,12 @@ function matches(header: string | null, etag: string): boolean {
   return wanted.includes('*') || wanted.includes(etag);
 }
 
-/** A range of an older version must not be joined to this one (RFC 9110, 13.1.5). */
+/**
+ * Only GET has ranges (RFC 9110, 14.2), and a range of another version must not be joined to this
+ * one (13.1.5). A date in `If-Range` cannot tell two versions of one second apart.
+ */
 function rangeHeader(request: Request, { metadata }: StoredObject): string | null {
+  if (request.method !== 'GET') return null;
   const condition = request.headers.get('if-range');
   if (condition !== null && condition !== metadata.eTag) return null;
   return request.headers.get('range');
@@ -44,6 +59,7 @@ export async function download(
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${size}`);
     headers.set('cache-control', 'no-store');
+    headers.delete('content-type');
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };

@@ -1,20 +1,24 @@
 import type { ByteRange } from '../ports.ts';
 
 /**
- * The one range a `Range` header asks for (RFC 9110, 14.1.2). Undefined means the whole: several
- * ranges and other units may be ignored by a server.
+ * The one range a `Range` header asks for (RFC 9110, 14.1.2). Undefined means the whole: a server
+ * may ignore several ranges, other units and what it cannot read.
  */
 export function parseRange(
   header: string | null,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match) return undefined;
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return undefined;
+  const list = /^bytes=(.*)$/i.exec(header ?? '')?.[1] ?? '';
+  const [range = '', ...others] = list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const [, first = '', last = ''] = /^(\d*)-(\d*)$/.exec(range) ?? [];
+  if (others.length > 0 || (first === '' && last === '')) return undefined;
   if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+    if (Number(last) === 0) return 'unsatisfiable';
+    // The whole of an empty file, which has no byte that a Content-Range could name.
+    return size === 0 ? undefined : { start: Math.max(0, size - Number(last)), end: size - 1 };
   }
   const start = Number(first);
   if (last !== '' && Number(last) < start) return undefined;
