@@ -81,6 +81,45 @@ export function refusals(contract: () => Contract): void {
     });
 
     test.each([
+      ['51 columns', `?select=${Array.from({ length: 51 }, (_, index) => `a${index}:id`)}`],
+      ['51 sort columns', `?order=${Array(51).fill('id')}`],
+      ['101 filters', `?${Array(101).fill('id=not.is.null').join('&')}`],
+      ['101 filters in a group', `?or=(${Array(101).fill('id.is.null')})`],
+      ['groups 11 deep', `?or=(${'and('.repeat(10)}id.is.null${')'.repeat(10)})`],
+      ['groups 2,000 deep', `?or=(${'or('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`],
+    ])('more than anyone needs: %s: 400', async (_what, query) => {
+      const answer = await contract().ask(`/rest/v1/custom_design_blogs${query}`);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).code).toBe('PGRST100');
+    });
+
+    test('what many need is answered: 50 columns, 100 filters, groups 10 deep', async () => {
+      for (const query of [
+        `?select=${Array.from({ length: 50 }, (_, index) => `a${index}:id`)}`,
+        `?${Array(100).fill('id=not.is.null').join('&')}`,
+        `?or=(${'and('.repeat(9)}id.not.is.null${')'.repeat(9)})`,
+      ]) {
+        const answer = await contract().ask(`/rest/v1/custom_design_blogs${query}`);
+        expect(answer.status).toBe(200);
+        expect(await answer.json()).toHaveLength(4);
+      }
+    });
+
+    test.each([100, 101, 5_000, 200_000])(
+      'JSON nested %i deep is stored or refused, never a failure',
+      async (depth) => {
+        const images = `${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`;
+        const { secretKey } = contract().backend;
+        const answer = await contract().request('/rest/v1/custom_design_blogs?slug=eq.nowhere', {
+          method: 'PATCH',
+          headers: { apikey: secretKey, 'content-type': 'application/json' },
+          body: `{"images":${images}}`,
+        });
+        expect(answer.status).toBe(depth > 100 ? 400 : 204);
+      },
+    );
+
+    test.each([
       ['a planned count', { prefer: 'count=planned' }, 400],
       ['a rolled back transaction', { prefer: 'tx=rollback' }, 400],
       ['CSV', { accept: 'text/csv' }, 406],

@@ -34,12 +34,28 @@ export async function readLimited(request: Request, limit: number): Promise<Byte
   return bytes;
 }
 
-/** The JSON of a small body; undefined when it is too large or none. */
+/** Far more than any row has. Engines parse JSON recursively and fail on what is nested too deep. */
+const DEEPEST_JSON = 100;
+
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_JSON) return true;
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter(isContainer);
+  }
+  return false;
+}
+
+/** The JSON of a small body; undefined when it is too large, nested deeper than 100, or none. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readLimited(request, limit);
   if (!bytes) return undefined;
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }

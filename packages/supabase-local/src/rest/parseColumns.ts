@@ -2,6 +2,9 @@ import { splitList, unquote } from './parseValue.ts';
 import { unparsable, unsupported } from './refuse.ts';
 import type { Order, Selected } from './statement.ts';
 
+/** Several times the columns of any table here; each more could copy all rows into the answer. */
+const MOST_COLUMNS = 50;
+
 const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
 
 export function columnName(text: string): string {
@@ -11,22 +14,30 @@ export function columnName(text: string): string {
   throw unparsable('column', text);
 }
 
+function parseSelected(part: string, text: string): Selected {
+  const item = part.trim();
+  if (item === '*') return { column: '*' };
+  if (item.includes('::')) throw unsupported(`"${item}" (casts)`);
+  const [first = '', second, ...rest] = item.split(':');
+  if (rest.length > 0) throw unparsable('select parameter', text);
+  if (second === undefined) return { column: columnName(first) };
+  return { column: columnName(second), alias: columnName(first) };
+}
+
+/** One column under each name: of two with the same name a JSON parser keeps the last as well. */
 export function parseSelect(text: string | null): Selected[] {
   if (text === null || text === '') return [{ column: '*' }];
-  return splitList(text).map((part) => {
-    const item = part.trim();
-    if (item === '*') return { column: '*' };
-    if (item.includes('::')) throw unsupported(`"${item}" (casts)`);
-    const [first = '', second, ...rest] = item.split(':');
-    if (rest.length > 0) throw unparsable('select parameter', text);
-    if (second === undefined) return { column: columnName(first) };
-    return { column: columnName(second), alias: columnName(first) };
-  });
+  const selected = splitList(text).map((part) => parseSelected(part, text));
+  const byName = new Map(selected.map((one) => [one.alias ?? one.column, one]));
+  if (byName.size > MOST_COLUMNS) throw unsupported(`more than ${MOST_COLUMNS} columns`);
+  return [...byName.values()];
 }
 
 export function parseOrder(text: string | null): Order[] {
   if (text === null) return [];
-  return splitList(text).map((part) => {
+  const parts = splitList(text);
+  if (parts.length > MOST_COLUMNS) throw unsupported(`order by more than ${MOST_COLUMNS} columns`);
+  return parts.map((part) => {
     const [name = '', ...modifiers] = part.trim().split('.');
     const order: Order = { column: columnName(name), descending: false };
     for (const modifier of modifiers) {

@@ -8,28 +8,42 @@ const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 
 const LOGIC = /^(not\.)?(and|or)$/;
 
+/** More filters, or groups nested deeper, only keep the database busy. */
+const MOST_FILTERS = 100;
+const DEEPEST_GROUP = 10;
+
 /** Every filter of a query string: `column=operator.value`, `or=(...)`, `not.and=(...)`. */
 export function parseFilters(params: URLSearchParams): Condition[] {
   const conditions: Condition[] = [];
   for (const [key, value] of params) {
     if (RESERVED.has(key)) continue;
     const logic = LOGIC.exec(key);
-    conditions.push(logic ? parseLogic(logic, value) : parseOne(columnName(key), value, false));
+    conditions.push(logic ? parseLogic(logic, value, 1) : parseOne(columnName(key), value, false));
   }
+  if (countFilters(conditions) > MOST_FILTERS)
+    throw unsupported(`more than ${MOST_FILTERS} filters`);
   return conditions;
 }
 
-function parseLogic(logic: RegExpExecArray, list: string): Condition {
+function countFilters(conditions: Condition[]): number {
+  const counts = conditions.map((one) => ('conditions' in one ? countFilters(one.conditions) : 1));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function parseLogic(logic: RegExpExecArray, list: string, depth: number): Condition {
+  if (depth > DEEPEST_GROUP)
+    throw unsupported(`groups of filters nested deeper than ${DEEPEST_GROUP}`);
   const kind = logic[2] === 'and' ? 'and' : 'or';
-  const conditions = splitList(inner(list, 'logic tree')).map(parseMember);
+  const members = splitList(inner(list, 'logic tree'));
+  const conditions = members.map((member) => parseMember(member, depth));
   return { kind, conditions, negated: logic[1] !== undefined };
 }
 
-function parseMember(text: string): Condition {
+function parseMember(text: string, depth: number): Condition {
   const item = text.trim();
   const open = item.indexOf('(');
   const logic = open < 0 ? null : LOGIC.exec(item.slice(0, open));
-  if (logic) return parseLogic(logic, item.slice(open));
+  if (logic) return parseLogic(logic, item.slice(open), depth + 1);
   const quoted = /^"[^"]*"/.exec(item)?.[0];
   const dot = quoted ? quoted.length : item.indexOf('.');
   if (dot <= 0) throw unparsable('logic tree', text);

@@ -1,9 +1,10 @@
+import { ApiError } from '../http/errors.ts';
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
 import { emptyWrite } from '../rest/emptyWrite.ts';
 import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
 import { requireOneRow } from '../rest/single.ts';
 import type { Statement } from '../rest/statement.ts';
-import { compileStatement } from './compileStatement.ts';
+import { compileStatement, LARGEST_ANSWER } from './compileStatement.ts';
 import { asCaller, type SqlDatabase, type SqlResult } from './database.ts';
 import { SchemaCache } from './schemaCache.ts';
 
@@ -12,11 +13,20 @@ export interface SqlRestOptions {
   maxRows: number;
 }
 
+function tooLarge(): ApiError {
+  const mebibytes = LARGEST_ANSWER / 1024 ** 2;
+  return new ApiError('54000', `The answer would be larger than ${mebibytes} MiB`, {
+    hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
+    status: 400,
+  });
+}
+
 function toResult(statement: Statement, { rows: [row], count }: SqlResult): StatementResult {
   const returnsRows = statement.kind === 'select' || statement.returning !== undefined;
   if (!returnsRows || !row) return { body: undefined, rows: count };
-  const result: StatementResult = { body: String(row.body), rows: Number(row.rows) };
-  return row.total === undefined ? result : { ...result, total: Number(row.total) };
+  if (typeof row.body !== 'string') throw tooLarge();
+  const result: StatementResult = { body: row.body, rows: Number(row.rows) };
+  return row.total === null ? result : { ...result, total: Number(row.total) };
 }
 
 export class SqlRestEngine implements RestEngine {

@@ -34,8 +34,24 @@ function orderBy(table: string, order: Order[]): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-/** Rows leave as JSON text: Postgres formats dates and arrays itself, exactly as PostgREST has it. */
-const ROWS = "coalesce(json_agg(_rows), '[]')::text as body, count(*)::text as rows";
+export const LARGEST_ANSWER = 64 * 1024 * 1024;
+
+/**
+ * Rows leave as JSON text: Postgres formats dates and arrays itself, exactly as PostgREST has it.
+ * They are measured one by one first, since memory that PGlite once took is never given back.
+ * `body` is null when the rows are larger than `LARGEST_ANSWER`.
+ */
+function answerOf(rows: string, total = 'null'): string {
+  return `
+    with _rows as materialized (${rows}),
+    _size as (
+      select count(*) as rows, coalesce(sum(octet_length(row_to_json(_rows)::text)), 0) as bytes
+      from _rows
+    )
+    select rows::text, ${total} as total, case when bytes <= ${LARGEST_ANSWER} then
+      (select coalesce(json_agg(_rows), '[]')::text from _rows) end as body
+    from _size`;
+}
 
 function compileSelect(statement: Select, maxRows: number): Compiled {
   const { table, where, order, offset } = statement;
@@ -43,8 +59,8 @@ function compileSelect(statement: Select, maxRows: number): Compiled {
   const from = `from public.${quoteName(table)}${compileWhere(table, where, values)}`;
   const limit = Math.min(statement.limit ?? maxRows, maxRows);
   const rows = `select ${columns(table, statement.columns)} ${from}${orderBy(table, order)}`;
-  const total = statement.count ? `, (select count(*) ${from})::text as total` : '';
-  const text = `select ${ROWS}${total} from (${rows} limit ${limit} offset ${offset}) _rows`;
+  const total = statement.count ? `(select count(*) ${from})::text` : undefined;
+  const text = answerOf(`${rows} limit ${limit} offset ${offset}`, total);
   return { text, values: values.list };
 }
 
@@ -86,8 +102,7 @@ function finish(
   values: string[],
 ): Compiled {
   if (!returning) return { text: write, values };
-  const text = `with _rows as (${write} returning ${columns(table, returning)}) select ${ROWS} from _rows`;
-  return { text, values };
+  return { text: answerOf(`${write} returning ${columns(table, returning)}`), values };
 }
 
 export function compileStatement(statement: Statement, maxRows: number): Compiled {
