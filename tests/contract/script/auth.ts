@@ -46,6 +46,28 @@ export function auth(contract: () => Contract): void {
       expect((await auth.signInWithPassword(MANAGER)).error).toBeNull();
     });
 
+    test.each([
+      ['password', { email: 'a\0@example.com', password: 'wrong' }],
+      ['password', { email: MANAGER.email, password: 'wrong\0' }],
+      ['refresh_token', { refresh_token: 'a\0b' }],
+    ])('a zero byte is refused, with the grant %s', async (grant, fields) => {
+      const answer = await contract().ask(`/auth/v1/token?grant_type=${grant}`, {
+        method: 'POST',
+        body: JSON.stringify(fields),
+      });
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).error_code).toBe('validation_failed');
+    });
+
+    test.each(['', '{', '[]', '"text"', 'null', '{"email":1,"password":2}', '['.repeat(5_000)])(
+      'the body %.10s is refused',
+      async (body) => {
+        const init = { method: 'POST', body };
+        const answer = await contract().ask('/auth/v1/token?grant_type=password', init);
+        expect(answer.status).toBe(400);
+      },
+    );
+
     test('sign-up is closed', async () => {
       const { error } = await contract().client().auth.signUp({
         email: 'new@example.com',

@@ -156,5 +156,40 @@ export function downloads(contract: () => Contract): void {
       expect(write.status).toBe(400);
       expect(await write.json()).toMatchObject({ code: 'InvalidKey' });
     });
+
+    test.each(['a%00b', '%ff', 'a%2fb%00', 'a"b', '%E2%82%AC'])(
+      'the bucket %s is no bucket, whatever is asked of it',
+      async (bucket) => {
+        const token = await contract().token(contract().manager);
+        const headers = { 'content-type': 'application/json' };
+        const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body), headers });
+        const answers = [
+          await contract().request(`/storage/v1/object/public/${bucket}/uploads/x.png`),
+          await contract().ask(`/storage/v1/object/${bucket}/uploads/x.png`, post({}), token),
+          await contract().ask(`/storage/v1/object/list/${bucket}`, post({ prefix: '' }), token),
+          await contract().ask(
+            `/storage/v1/object/${bucket}`,
+            { ...post({ prefixes: ['x'] }), method: 'DELETE' },
+            token,
+          ),
+        ];
+        for (const answer of answers) {
+          expect(answer.status).toBe(400);
+          expect(['InvalidKey', 'NoSuchBucket', 'NoSuchKey']).toContain((await answer.json()).code);
+        }
+      },
+    );
+
+    test('a zero byte in a folder or a path is refused', async () => {
+      const { data: list, error: listError } = await contract()
+        .manager.storage.from(BUCKET)
+        .list('a\0b');
+      const { data: gone, error: goneError } = await contract()
+        .manager.storage.from(BUCKET)
+        .remove(['a\0b']);
+      expect([list, gone]).toEqual([null, null]);
+      for (const error of [listError, goneError])
+        expect(error).toMatchObject({ statusCode: '400' });
+    });
   });
 }

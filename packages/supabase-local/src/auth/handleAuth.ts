@@ -26,8 +26,14 @@ async function readFields(request: Request): Promise<(name: string) => string> {
   }
   return (name) => {
     const value: unknown = Reflect.get(body, name);
-    if (typeof value === 'string' && value !== '') return value;
-    throw new AuthFault(400, 'validation_failed', `The field "${name}" is required`);
+    if (typeof value !== 'string' || value === '') {
+      throw new AuthFault(400, 'validation_failed', `The field "${name}" is required`);
+    }
+    // Postgres cannot hold one in a text, so no account has it.
+    if (value.includes('\0')) {
+      throw new AuthFault(400, 'validation_failed', `The field "${name}" holds a zero byte`);
+    }
+    return value;
   };
 }
 

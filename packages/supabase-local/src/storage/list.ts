@@ -2,6 +2,7 @@ import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { Caller, Json, ObjectStore, StoredObject } from '../ports.ts';
 import { StorageFault } from './errors.ts';
+import { requireText } from './location.ts';
 
 const SORTS = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as const;
 
@@ -32,7 +33,7 @@ function wholeNumber(value: Json | undefined, fallback: number): number {
 }
 
 function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? requireText(value) : '';
 }
 
 function parseListing(value: unknown): Listing {

@@ -17,12 +17,20 @@ export function checkKey(key: string): string {
   return key;
 }
 
+/** Postgres cannot hold a zero byte in a text, so nothing has such a name. */
+export function requireText(name: string): string {
+  if (!name.includes('\0')) return name;
+  throw new StorageFault('InvalidKey', 'Invalid key: it holds a zero byte');
+}
+
 export function decode(path: string): string {
+  let decoded: string;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
     throw new StorageFault('InvalidKey', `Invalid key: ${path.slice(0, 200)}`);
   }
+  return requireText(decoded);
 }
 
 /** Reads `bucket/folder/file` from a percent-encoded path. */

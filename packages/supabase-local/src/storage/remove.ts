@@ -2,6 +2,7 @@ import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { BlobStore, Caller, ObjectStore } from '../ports.ts';
 import { StorageFault } from './errors.ts';
+import { requireText } from './location.ts';
 
 const MOST = 1000;
 const LARGEST_BODY = 2 * 1024 * 1024;
@@ -13,7 +14,7 @@ async function readPrefixes(request: Request): Promise<string[]> {
   if (!isList || prefixes.length === 0 || prefixes.length > MOST) {
     throw new StorageFault('InvalidRequest', `prefixes must be a list of 1 to ${MOST} paths`);
   }
-  return prefixes;
+  return prefixes.map(requireText);
 }
 
 /** The row first, then the file: a crash in between leaves a file nobody sees. */
