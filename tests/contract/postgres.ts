@@ -12,6 +12,11 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export interface Cluster {
   url: string;
+  /** As a crash of the machine it runs on: open connections are cut. */
+  halt: () => Promise<void>;
+  /** At the same address, with the same data. */
+  resume: () => Promise<void>;
+  /** For good: the data is deleted. */
   stop: () => Promise<void>;
 }
 
@@ -73,11 +78,22 @@ export async function startCluster(bin: string): Promise<Cluster> {
     'UTF8',
   );
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  await pg('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  let isRunning = false;
+  const resume = async () => {
+    await pg('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+    isRunning = true;
+  };
+  const halt = async () => {
+    await pg('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+    isRunning = false;
+  };
+  await resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     stop: async () => {
-      await pg('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      if (isRunning) await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -19,8 +19,10 @@ export async function startChild(
   supabaseDir: string,
   dataDir: string,
   port = 0,
+  databaseUrl?: string,
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port)]);
+  const database = databaseUrl === undefined ? [] : [databaseUrl];
+  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port), ...database]);
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += chunk;

@@ -64,9 +64,11 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
       return await handleRest(request, caller, options.rest);
     } catch (cause) {
       const isAnonymous = caller?.role !== 'authenticated';
-      if (cause instanceof ApiError) return errorResponse(cause, isAnonymous);
-      options.onError?.(cause);
-      return errorResponse(new ApiError('XX000', 'Internal server error'), isAnonymous);
+      const unknown = new ApiError('XX000', 'Internal server error');
+      const error = cause instanceof ApiError ? cause : unknown;
+      const response = errorResponse(error, isAnonymous);
+      if (response.status >= 500) options.onError?.(cause);
+      return response;
     }
   }
 

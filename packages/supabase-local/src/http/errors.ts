@@ -8,9 +8,15 @@ export class ApiError extends Error {
   constructor(
     code: string,
     message: string,
-    options: { details?: string | null; hint?: string | null; status?: number } = {},
+    options: {
+      details?: string | null;
+      hint?: string | null;
+      status?: number;
+      /** For the server's own log; an answer never shows it. */
+      cause?: unknown;
+    } = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
     this.details = options.details ?? null;
@@ -20,6 +26,7 @@ export class ApiError extends Error {
 }
 
 const BY_CODE: { [code: string]: number } = {
+  '08': 503,
   '0L': 403,
   '0P': 403,
   '21000': 500,
@@ -32,25 +39,13 @@ const BY_CODE: { [code: string]: number } = {
   '42P17': 500,
   '53': 503,
   '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
   P0001: 400,
 };
 
 /** Classes whose failures are the server's fault, as PostgREST sorts them. */
-const SERVER_CLASSES = [
-  '08',
-  '25',
-  '2D',
-  '38',
-  '39',
-  '3B',
-  '40',
-  '54',
-  '55',
-  '57',
-  '58',
-  'P0',
-  'XX',
-];
+const SERVER_CLASSES = ['25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'P0', 'XX'];
 
 /** The HTTP status PostgREST gives a Postgres error code. */
 export function statusOf(error: ApiError, isAnonymous: boolean): number {

@@ -1,6 +1,12 @@
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import type { SqlDatabase, SqlResult, SqlRunner, SqlValue } from '../sql/database.ts';
+import {
+  type SqlDatabase,
+  type SqlResult,
+  type SqlRunner,
+  type SqlValue,
+  withApiErrors,
+} from '../sql/database.ts';
 
 /** Values are text already; PGlite's own serializers would refuse text for some types. */
 const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
@@ -22,9 +28,10 @@ export async function openPglite(directory?: string): Promise<SqlDatabase> {
     : PGlite.create(directory, options));
   await pglite.exec("set timezone to 'UTC'");
   return {
-    transaction: (work) => pglite.transaction((transaction) => work(runnerOf(transaction))),
+    transaction: (work) =>
+      withApiErrors(pglite.transaction((transaction) => work(runnerOf(transaction)))),
     script: async (text) => {
-      const results = await pglite.exec(text);
+      const results = await withApiErrors(pglite.exec(text));
       return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
     },
     dump: async () => {

@@ -1,16 +1,41 @@
 import pg from 'pg';
 import { ApiError } from '../http/errors.ts';
-import type { SqlDatabase, SqlResult, SqlRunner, SqlValue } from '../sql/database.ts';
+import {
+  type SqlDatabase,
+  type SqlResult,
+  type SqlRunner,
+  type SqlValue,
+  withApiErrors,
+} from '../sql/database.ts';
 import { pgDump } from './pgDump.ts';
 
 function toResult({ rows, rowCount }: pg.QueryResult): SqlResult {
   return { rows, count: rowCount ?? rows.length };
 }
 
+/** Longer than a busy pool takes to free a connection; then the visitor is told to try later. */
+const CONNECT_MS = 5_000;
+
+function unreachable(cause: unknown): ApiError {
+  return new ApiError('08006', 'The database cannot be reached', {
+    hint: 'Try again in a moment. If it stays like this, start PostgreSQL or check DATABASE_URL.',
+    cause,
+  });
+}
+
+/** What is no answer of the server is the lack of one: the connection was cut or never there. */
+async function reaching<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw cause instanceof pg.DatabaseError ? cause : unreachable(cause);
+  }
+}
+
 function runnerOf(client: pg.PoolClient): SqlRunner {
   return {
     query: async (text, values: readonly SqlValue[] = []) =>
-      toResult(await client.query(text, [...values])),
+      toResult(await reaching(client.query(text, [...values]))),
   };
 }
 
@@ -18,51 +43,58 @@ async function inTransaction<T>(
   client: pg.PoolClient,
   work: (sql: SqlRunner) => Promise<T>,
 ): Promise<T> {
-  await client.query('begin');
+  await reaching(client.query('begin'));
   try {
     const result = await work(runnerOf(client));
-    await client.query('commit');
+    await reaching(client.query('commit'));
     return result;
   } catch (cause) {
-    await client.query('rollback');
+    await reaching(client.query('rollback'));
     throw cause;
   }
 }
 
 /** A real PostgreSQL server, given by DATABASE_URL; its user must be allowed to create roles. */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, options: '-c timezone=UTC' });
-  // An idle connection may be cut by the server; the pool opens another for the next request.
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    options: '-c timezone=UTC',
+  });
+  // A connection that is cut says so here as well as to its query, and must not end the process; the
+  // pool opens another for the next request. Idle ones are reported by the pool, others by themselves.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let failure: Error | undefined;
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    let isLost = false;
     try {
       return await work(client);
     } catch (cause) {
-      // A connection whose rollback failed is in an unknown state and must not be used again.
-      if (!(cause instanceof ApiError) && !(cause instanceof pg.DatabaseError)) {
-        failure = cause instanceof Error ? cause : new Error(String(cause));
-      }
+      isLost = cause instanceof ApiError && cause.code === '08006';
       throw cause;
     } finally {
-      client.release(failure);
+      client.release(isLost);
+    }
+  }
+
+  async function runScript(client: pg.PoolClient, text: string): Promise<SqlResult[]> {
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await reaching(client.query(text));
+      return (Array.isArray(result) ? result : [result]).map(toResult);
+    } catch (cause) {
+      await reaching(client.query('rollback'));
+      throw cause;
     }
   }
 
   return {
-    transaction: (work) => withClient((client) => inTransaction(client, work)),
-    script: (text) =>
-      withClient(async (client) => {
-        try {
-          const result: pg.QueryResult | pg.QueryResult[] = await client.query(text);
-          return (Array.isArray(result) ? result : [result]).map(toResult);
-        } catch (cause) {
-          await client.query('rollback');
-          throw cause;
-        }
-      }),
+    transaction: (work) => withApiErrors(withClient((client) => inTransaction(client, work))),
+    script: (text) => withApiErrors(withClient((client) => runScript(client, text))),
     dump: () => pgDump(connectionString),
     close: () => pool.end(),
   };

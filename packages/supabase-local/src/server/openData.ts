@@ -31,6 +31,13 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   return await openPglite(directory);
 }
 
+/** What the driver said first; one of several addresses of a name stands for all of them. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  if (cause instanceof ApiError && cause.cause !== undefined) return reasonOf(cause.cause);
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 async function openRemote(url: string): Promise<SqlDatabase> {
   const database = await openPostgres(url);
   try {
@@ -38,8 +45,7 @@ async function openRemote(url: string): Promise<SqlDatabase> {
     return database;
   } catch (cause) {
     await database.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The database that DATABASE_URL names cannot be reached: ${reason}`;
+    const message = `The database that DATABASE_URL names cannot be reached: ${reasonOf(cause)}`;
     throw new ServerError('database-unreachable', message, { cause });
   }
 }
@@ -57,7 +63,8 @@ export async function openDatabase(options: DataOptions): Promise<SqlDatabase> {
     return database;
   } catch (cause) {
     await database.close();
-    if (!(cause instanceof ApiError)) throw cause;
+    const isForeign = cause instanceof ApiError && cause.code === 'foreign-database';
+    if (!isForeign) throw cause;
     throw new ServerError('database-unreachable', cause.message, { cause });
   }
 }

@@ -1,5 +1,5 @@
 import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
-import { asCaller, queryJson, type SqlDatabase, type SqlRunner, toApiError } from './database.ts';
+import { asCaller, queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
 const OBJECT = `json_build_object(
@@ -70,16 +70,12 @@ export class SqlObjectStore implements ObjectStore {
   async insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject> {
     const { name, version, metadata } = object;
     const values = [bucket, name, ownerOf(caller), version, JSON.stringify(metadata)];
-    try {
-      const text = `${INSERT} returning ${OBJECT}::text as body`;
-      const stored = await this.#database.transaction((sql) =>
-        queryJson(sql, text, values, asObject),
-      );
-      if (!stored) throw new Error('The stored object was not returned');
-      return stored;
-    } catch (cause) {
-      throw toApiError(cause);
-    }
+    const text = `${INSERT} returning ${OBJECT}::text as body`;
+    const stored = await this.#database.transaction((sql) =>
+      queryJson(sql, text, values, asObject),
+    );
+    if (!stored) throw new Error('The stored object was not returned');
+    return stored;
   }
 
   async list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]> {

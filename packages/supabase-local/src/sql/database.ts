@@ -15,7 +15,10 @@ export interface SqlRunner {
   query(text: string, values?: readonly SqlValue[]): Promise<SqlResult>;
 }
 
-/** What the engines share: everything above this line is the same SQL for PGlite and PostgreSQL. */
+/**
+ * What the engines share: everything above this line is the same SQL for PGlite and PostgreSQL.
+ * What Postgres refuses is thrown as ApiError with Postgres' own code.
+ */
 export interface SqlDatabase {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
   /** Several statements at once, without values. Gives the rows of each. */
@@ -30,34 +33,39 @@ function textOf(source: object, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Postgres' own code, message, detail and hint, from whichever driver they came. */
-export function toApiError(cause: unknown): unknown {
+function toApiError(cause: unknown): unknown {
   if (cause instanceof ApiError || !(cause instanceof Error)) return cause;
   const code = textOf(cause, 'code');
   if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return cause;
   return new ApiError(code, cause.message, {
     details: textOf(cause, 'detail'),
     hint: textOf(cause, 'hint'),
+    cause,
   });
 }
 
+/** Postgres' own code, message, detail and hint, from whichever driver they came. */
+export async function withApiErrors<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw toApiError(cause);
+  }
+}
+
 /** Runs the work with the caller's role and claims, which last exactly as long as the transaction. */
-export async function asCaller<T>(
+export function asCaller<T>(
   database: SqlDatabase,
   caller: Caller,
   work: (sql: SqlRunner) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await database.transaction(async (sql) => {
-      await sql.query(
-        "select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)",
-        [JSON.stringify(caller.claims), caller.role],
-      );
-      return await work(sql);
-    });
-  } catch (cause) {
-    throw toApiError(cause);
-  }
+  return database.transaction(async (sql) => {
+    await sql.query(
+      "select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)",
+      [JSON.stringify(caller.claims), caller.role],
+    );
+    return await work(sql);
+  });
 }
 
 /** The one column `body` of the one row, as JSON. */
