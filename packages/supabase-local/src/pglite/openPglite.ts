@@ -20,12 +20,26 @@ function runnerOf(transaction: Transaction): SqlRunner {
   };
 }
 
+/** Postgres says in its log why it gave up; PGlite only says that it did. */
+async function create(directory: string | undefined): Promise<PGlite> {
+  let reason: string | undefined;
+  const onStderr = (line: string) => {
+    reason = /(?:FATAL|PANIC):\s+(.*)/.exec(line)?.[1] ?? reason;
+    return false;
+  };
+  const options = { extensions: { pgcrypto }, serializers: AS_TEXT, onStderr };
+  try {
+    return await (directory === undefined
+      ? PGlite.create(options)
+      : PGlite.create(directory, options));
+  } catch (cause) {
+    throw reason === undefined ? cause : new Error(reason, { cause });
+  }
+}
+
 /** PostgreSQL compiled to WebAssembly, in this process. A directory keeps it; none keeps it in memory. */
 export async function openPglite(directory?: string): Promise<SqlDatabase> {
-  const options = { extensions: { pgcrypto }, serializers: AS_TEXT };
-  const pglite = await (directory === undefined
-    ? PGlite.create(options)
-    : PGlite.create(directory, options));
+  const pglite = await create(directory);
   await pglite.exec("set timezone to 'UTC'");
   return {
     transaction: (work) =>

@@ -2,6 +2,8 @@ export type ServerErrorCode =
   | 'port-taken'
   | 'data-locked'
   | 'data-version'
+  | 'data-corrupt'
+  | 'secrets-invalid'
   | 'config-invalid'
   | 'database-unreachable';
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../http/errors.ts';
 import { openPglite } from '../pglite/openPglite.ts';
@@ -19,16 +19,47 @@ export interface DataOptions {
 /** The PostgreSQL inside the pinned PGlite. Data directories of another major cannot be read. */
 const PGLITE_MAJOR = '18';
 
+function corrupt(directory: string, cause: unknown): ServerError {
+  const message =
+    `The database in ${directory} cannot be opened: ${reasonOf(cause)}. It is damaged unless the ` +
+    'disk is full or not readable. Restore a backup (packages/supabase-local/README.md says how), ' +
+    'or give up its rows, files and accounts with "pnpm backend reset".';
+  return new ServerError('data-corrupt', message, { cause });
+}
+
+/**
+ * Makes the database. The note beside it says that this is under way: what a start that was cut off
+ * left behind holds nothing yet and may be deleted.
+ */
+async function createEmbedded(directory: string, note: string): Promise<SqlDatabase> {
+  await writeFile(note, '');
+  await rm(directory, { recursive: true, force: true });
+  const database = await openPglite(directory);
+  await rm(note);
+  return database;
+}
+
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
-  const major = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => PGLITE_MAJOR);
-  if (major.trim() !== PGLITE_MAJOR) {
-    const message =
-      `The data in ${directory} was written by PostgreSQL ${major.trim()}; this version reads ` +
-      `${PGLITE_MAJOR}. Move it away and run "pnpm backend reset" to begin anew.`;
-    throw new ServerError('data-version', message);
+  const note = join(dataDir, 'database.incomplete');
+  const isNew = (await readdir(directory).catch(() => [])).length === 0;
+  const isIncomplete = await readFile(note).then(
+    () => true,
+    () => false,
+  );
+  if (isNew || isIncomplete) return await createEmbedded(directory, note);
+  try {
+    const major = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
+    if (/^\d+$/.test(major) && major !== PGLITE_MAJOR) {
+      const message =
+        `The data in ${directory} was written by PostgreSQL ${major}; this version reads ` +
+        `${PGLITE_MAJOR}. Move it away and run "pnpm backend reset" to begin anew.`;
+      throw new ServerError('data-version', message);
+    }
+    return await openPglite(directory);
+  } catch (cause) {
+    throw cause instanceof ServerError ? cause : corrupt(directory, cause);
   }
-  return await openPglite(directory);
 }
 
 /** What the driver said first; one of several addresses of a name stands for all of them. */

@@ -1,26 +1,43 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomToken } from '../identity/keys.ts';
+import { ServerError } from './errors.ts';
 
 export interface Secrets {
   jwtSecret: string;
   secretKey: string;
 }
 
-function parse(text: string): Secrets | undefined {
+function parse(text: string): Secrets {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const jwtSecret: unknown = Reflect.get(value, 'jwtSecret');
-  const secretKey: unknown = Reflect.get(value, 'secretKey');
-  if (typeof jwtSecret !== 'string' || typeof secretKey !== 'string') return undefined;
+  const fields = Object(value);
+  const jwtSecret: unknown = fields.jwtSecret;
+  const secretKey: unknown = fields.secretKey;
+  if (typeof jwtSecret !== 'string' || typeof secretKey !== 'string') {
+    throw new Error('the texts jwtSecret and secretKey are missing');
+  }
   return { jwtSecret, secretKey };
+}
+
+/** Undefined when there is no such file. Throws ServerError (`secrets-invalid`). */
+async function readSecrets(path: string): Promise<Secrets | undefined> {
+  try {
+    return parse(await readFile(path, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message =
+      `${path} cannot be read: ${reason}. It holds the keys that sessions and scripts rely on. ` +
+      'Put it back from a backup. Without one, delete it and start again, which makes new keys, ' +
+      'signs everyone out and needs the new secret key in scripts ("pnpm backend keys --secret").';
+    throw new ServerError('secrets-invalid', message, { cause });
+  }
 }
 
 /** Made by chance on the first start and readable by their owner only; each data directory has its own. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  const known = text === undefined ? undefined : parse(text);
+  const known = await readSecrets(path);
   if (known) return known;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const secrets = { jwtSecret: randomToken(32), secretKey: `sb_secret_${randomToken(32)}` };
