@@ -1,14 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { acquireLock, LockedError } from './lock.ts';
-import { lockAddress } from './lockAddress.ts';
+import { acquireLock, connectToOwner, LockedError } from './lock.ts';
 
 /** Listens on the address it is given until it is killed. */
 const HOLDER = `require('node:net').createServer().listen(process.argv[1], () => console.log('held'))`;
+
+/** What happens when another process, in its own environment, asks for the lock. */
+const RIVAL = `
+  import(process.argv[1]).then(({ acquireLock }) => acquireLock(process.argv[2])).then(
+    () => { console.log('owner'); process.exit(); },
+    (cause) => console.log(cause.name))`;
+
+async function rival(dataDir: string, temporary: string): Promise<string> {
+  const lock = new URL('./lock.ts', import.meta.url).href;
+  const env = { ...process.env, TMPDIR: temporary, XDG_RUNTIME_DIR: temporary, HOME: temporary };
+  const child = spawn(process.execPath, ['-e', RIVAL, lock, dataDir], { env });
+  return (await text(child.stdout)).trim();
+}
 
 async function leaveStaleSocket(address: string): Promise<void> {
   const child = spawn(process.execPath, ['-e', HOLDER, address]);
@@ -39,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
   });
 
   test('does not outlive a killed process', async () => {
-    const address = lockAddress(folder);
+    const address = join(folder, 'lock.sock');
     await leaveStaleSocket(address);
     expect((await stat(address)).isSocket()).toBe(true);
     const lock = await acquireLock(folder);
@@ -48,7 +61,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
 
   test('goes to exactly one of many who find it abandoned at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await leaveStaleSocket(lockAddress(folder));
+      await leaveStaleSocket(join(folder, 'lock.sock'));
       const claims = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(folder)));
       const won = claims.filter((claim) => claim.status === 'fulfilled');
       expect(won).toHaveLength(1);
@@ -56,9 +69,42 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
     }
   });
 
-  test('finds a short address for a deep folder', () => {
-    const deep = join(folder, 'x'.repeat(200));
-    expect(Buffer.byteLength(lockAddress(deep))).toBeLessThan(104);
-    expect(lockAddress(deep)).not.toBe(lockAddress(`${deep}y`));
+  test.each([
+    ['short', 'data'],
+    ['200 bytes long', `${'x'.repeat(98)}/${'y'.repeat(98)}`],
+  ])(
+    'of a %s path has one owner, whatever the environment and the way there',
+    async (_what, path) => {
+      const dataDir = join(folder, path);
+      const link = join(folder, 'link');
+      await mkdir(dataDir, { recursive: true });
+      await symlink(dataDir, link);
+      const lock = await acquireLock(dataDir);
+      for (const way of [dataDir, link]) {
+        expect(await rival(way, folder)).toBe('LockedError');
+        expect(await rival(way, join(folder, 'other'))).toBe('LockedError');
+        const socket = await connectToOwner(way);
+        expect(socket).toBeDefined();
+        socket?.destroy();
+      }
+      await lock.release();
+      expect(await connectToOwner(link)).toBeUndefined();
+      expect(await rival(link, folder)).toBe('owner');
+      const again = await acquireLock(dataDir);
+      await again.release();
+    },
+  );
+
+  test('of a long path does not outlive a killed process either', async () => {
+    const dataDir = join(folder, 'x'.repeat(200));
+    await mkdir(dataDir);
+    expect(await rival(dataDir, folder)).toBe('owner');
+    const lock = await acquireLock(dataDir);
+    await expect(acquireLock(dataDir)).rejects.toThrow(LockedError);
+    await lock.release();
+  });
+
+  test('has no owner where there is no folder', async () => {
+    expect(await connectToOwner(join(folder, 'nowhere'))).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { lockAddress } from './lockAddress.ts';
+import { type LockAddress, lockAddress } from './lockAddress.ts';
 
 export class LockedError extends Error {
   constructor(dataDir: string) {
@@ -32,10 +31,9 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Connects to the owner, or finds that there is none. */
-export function connectTo(address: string): Promise<Socket | undefined> {
+function connectTo(path: string): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
-    const socket = connect(address, () => resolve(socket));
+    const socket = connect(path, () => resolve(socket));
     socket.once('error', (cause) => {
       const isNobody = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(cause));
       if (isNobody) resolve(undefined);
@@ -44,8 +42,24 @@ export function connectTo(address: string): Promise<Socket | undefined> {
   });
 }
 
-async function isAlive(address: string): Promise<boolean> {
-  const socket = await connectTo(address);
+/** Connects to the owner of a data directory, or finds that there is none. */
+export async function connectToOwner(dataDir: string): Promise<Socket | undefined> {
+  let address: LockAddress;
+  try {
+    address = await lockAddress(dataDir);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined;
+    throw cause;
+  }
+  try {
+    return await connectTo(address.path);
+  } finally {
+    await address.release();
+  }
+}
+
+async function isAlive(path: string): Promise<boolean> {
+  const socket = await connectTo(path);
   socket?.destroy();
   return socket !== undefined;
 }
@@ -55,24 +69,23 @@ async function isAlive(address: string): Promise<boolean> {
  * would remove the socket that the faster has just opened. Linux gives names that belong to no file
  * and end with their process, so this one cannot be abandoned itself; elsewhere there is none.
  */
-async function claimTakeover(address: string): Promise<Server | undefined> {
+async function claimTakeover(identity: string): Promise<Server | undefined> {
   if (process.platform !== 'linux') return undefined;
-  // Hashed, since the kernel gives such a name no more room than a short path.
-  return listen(`\0takeover-${createHash('sha256').update(address).digest('hex')}`);
+  return listen(`\0supabase-local-takeover-${identity}`);
 }
 
 /** Removes what a killed process left. @returns whether there is nothing left. */
-async function clearStale(address: string): Promise<boolean> {
-  if (await isAlive(address)) return false;
-  await rm(address, { force: true });
+async function clearStale(path: string): Promise<boolean> {
+  if (await isAlive(path)) return false;
+  await rm(path, { force: true });
   return true;
 }
 
-async function takeOver(address: string, dataDir: string): Promise<Server> {
+async function takeOver({ path, identity }: LockAddress, dataDir: string): Promise<Server> {
   let claim: Server | undefined;
   try {
-    claim = await claimTakeover(address);
-    if (await clearStale(address)) return await listen(address);
+    claim = await claimTakeover(identity);
+    if (await clearStale(path)) return await listen(path);
   } catch (cause) {
     if (codeOf(cause) !== 'EADDRINUSE') throw cause;
   } finally {
@@ -81,18 +94,27 @@ async function takeOver(address: string, dataDir: string): Promise<Server> {
   throw new LockedError(dataDir);
 }
 
+async function listenOrTakeOver(address: LockAddress, dataDir: string): Promise<Server> {
+  try {
+    return await listen(address.path);
+  } catch (cause) {
+    if (codeOf(cause) !== 'EADDRINUSE') throw cause;
+    return await takeOver(address, dataDir);
+  }
+}
+
 /**
  * PGlite has no lock between processes and two of them on one folder destroy it. A listening socket
  * ends with its process however that ends, which a file with a process number does not.
  */
 export async function acquireLock(dataDir: string): Promise<Lock> {
-  const address = lockAddress(dataDir);
+  const address = await lockAddress(dataDir);
   let server: Server;
   try {
-    server = await listen(address);
+    server = await listenOrTakeOver(address, dataDir);
   } catch (cause) {
-    if (codeOf(cause) !== 'EADDRINUSE') throw cause;
-    server = await takeOver(address, dataDir);
+    await address.release();
+    throw cause;
   }
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -105,7 +127,7 @@ export async function acquireLock(dataDir: string): Promise<Lock> {
     release: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy();
-        server.close(() => resolve());
+        server.close(() => resolve(address.release()));
       }),
   };
 }

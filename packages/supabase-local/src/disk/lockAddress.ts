@@ -1,15 +1,43 @@
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdir, open, realpath, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
 
-/** Kernels give a socket's path about 104 bytes; a deep project folder is longer than that. */
+/** Kernels give a socket's path 104 bytes or a few more. */
 const LONGEST_PATH = 100;
 
-/** Where the process that owns a data directory listens. */
-export function lockAddress(dataDir: string): string {
-  const directory = resolve(dataDir);
+export interface LockAddress {
+  /** Where to listen or connect. Valid until `release`. */
+  path: string;
+  /** The same for every path and process that means this directory. */
+  identity: string;
+  release: () => Promise<void>;
+}
+
+const nothing = async () => undefined;
+
+/**
+ * Where the process that owns a data directory listens. It must not depend on the environment or on
+ * how the directory was named: two owners would destroy the database. So the socket lies in the
+ * directory itself, and only where no short path leads there in a fixed folder of the user.
+ */
+export async function lockAddress(dataDir: string): Promise<LockAddress> {
+  const directory = await realpath(dataDir);
+  const { dev, ino } = await stat(directory);
+  const identity = `${dev}-${ino}`;
   const digest = createHash('sha256').update(directory).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\supabase-local-${digest}`;
+  if (process.platform === 'win32') {
+    return { path: `\\\\.\\pipe\\supabase-local-${digest}`, identity, release: nothing };
+  }
   const path = join(directory, 'lock.sock');
-  return Buffer.byteLength(path) <= LONGEST_PATH ? path : join(tmpdir(), `sbl-${digest}.sock`);
+  if (Buffer.byteLength(path) <= LONGEST_PATH) return { path, identity, release: nothing };
+  if (process.platform === 'linux') {
+    // A path through an open folder is short however deep that folder lies.
+    const handle = await open(directory);
+    const short = `/proc/self/fd/${handle.fd}/lock.sock`;
+    return { path: short, identity, release: () => handle.close() };
+  }
+  const home = join(userInfo().homedir, '.supabase-local');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  return { path: join(home, `${digest}.sock`), identity, release: nothing };
 }

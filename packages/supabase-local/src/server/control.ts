@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { connectTo } from '../disk/lock.ts';
-import { lockAddress } from '../disk/lockAddress.ts';
+import { connectToOwner } from '../disk/lock.ts';
 import { type Command, type CommandContext, type Outcome, runCommand } from './commands.ts';
 
 type Reply = { outcome: Outcome } | { error: string };
@@ -29,7 +28,7 @@ export function serveControl(context: CommandContext): (socket: Socket) => void 
 
 /** Undefined when no server runs on this data. */
 export async function askServer(dataDir: string, command: Command): Promise<Outcome | undefined> {
-  const socket = await connectTo(lockAddress(dataDir));
+  const socket = await connectToOwner(dataDir);
   if (!socket) return undefined;
   socket.end(JSON.stringify(command));
   const reply = JSON.parse(await text(socket)) as Reply;
