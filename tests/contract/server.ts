@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
-import { type Backend, USERS } from './script/harness.ts';
+import { type ManagedBackend, USERS } from './script/harness.ts';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
@@ -22,7 +22,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A real server on a free port with its data in a folder of its own. */
-export async function startServer(databaseUrl?: string): Promise<Backend> {
+export async function startServer(databaseUrl?: string): Promise<ManagedBackend> {
   const folder = await temporaryFolder();
   const running = await startSupabase({
     supabaseDir: await emptyProject(folder),

@@ -45,16 +45,17 @@ export type Refreshed = Session | 'missing' | 'reused';
 export type SignOutScope = 'global' | 'local' | 'others';
 
 export interface AuthStore {
-  /** The user, when the password is right. */
-  verifyPassword(email: string, password: string): Promise<User | undefined>;
+  /** A new session, when the password is right. */
+  signIn(email: string, password: string): Promise<Session | undefined>;
   findUser(id: string): Promise<User | undefined>;
-  startSession(userId: string): Promise<Session>;
   isLive(sessionId: string): Promise<boolean>;
   /** Rotates; a token used twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
-  /** Creates the user, or gives an existing one this password and role. */
+  /** Creates the user, or gives an existing one this password and role and ends its sessions. */
   saveUser(user: NewUser): Promise<User>;
+  /** Deletes the user and ends its sessions. False when there is no such user. */
+  removeUser(email: string): Promise<boolean>;
 }
 
 export interface NewUser {

@@ -25,7 +25,7 @@ export function accounts(media: () => Media): void {
     return image;
   }
 
-  /** Every session of the manager ends, as after a changed password; tokens run out on their own. */
+  /** Every session of the manager ends, as after a changed password. */
   async function endSessions() {
     const { data } = await media().client.auth.getSession();
     const headers = {
@@ -93,6 +93,45 @@ export function accounts(media: () => Media): void {
     ]);
     expect(await countMatched(media())).toBe(3);
     queue.dispose();
+  });
+
+  test('the sessions end elsewhere while the token still has an hour: the upload waits all the same', async () => {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(2));
+    let isEnded = false;
+    media().network = async (request, pass) => {
+      const answer = await pass(request);
+      if (!isEnded && request.url.includes('/uploads/thumbs/')) {
+        isEnded = true;
+        await endSessions();
+      }
+      return answer;
+    };
+    const over = queue.start();
+    await until(queue, () => queue.getState().phase === 'paused');
+    expect(await currentSignedIn()).toBeNull();
+    await media().signIn();
+    queue.resume();
+    await over;
+    expect(await countMatched(media())).toBe(2);
+    queue.dispose();
+  });
+
+  test('the sessions end elsewhere: changing, deleting and counting ask to sign in again', async () => {
+    const image = await storeOne();
+    const { client } = media();
+    const signedOut = { kind: 'denied', reason: 'signed-out' };
+    await endSessions();
+    await expect(updateImage(client, image, { title: 'x' })).rejects.toMatchObject(signedOut);
+    await media().signIn();
+    await endSessions();
+    await expect(deleteImage(client, image)).rejects.toMatchObject(signedOut);
+    await media().signIn();
+    await endSessions();
+    // Storage hides every file from this token, so without the question all rows would look broken.
+    await expect(takeInventory(client)).rejects.toMatchObject(signedOut);
+    expect(await countMatched(media())).toBe(1);
   });
 
   test('an account that is no manager uploads, changes and deletes nothing, and is told so', async () => {

@@ -1,3 +1,4 @@
+import type { NewUser } from '@custom-designs/supabase-local';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 /** One backend under contract, and what the script must know to talk to it. */
@@ -8,6 +9,13 @@ export interface Backend {
   /** Only where no port is open: the engine itself. */
   fetch?: typeof fetch;
   close: () => Promise<void>;
+}
+
+/** A backend whose accounts the script may change, as the command line does. */
+export interface ManagedBackend extends Backend {
+  addUser: (user: NewUser) => Promise<unknown>;
+  /** False when there is no such account. */
+  removeUser: (email: string) => Promise<boolean>;
 }
 
 export interface Account {
@@ -22,13 +30,13 @@ export const VISITOR: Account = { email: 'visitor@example.com', password: 'visit
 export const USERS = [{ ...MANAGER, app_metadata: { role: 'manager' } }, { ...VISITOR }] as const;
 
 export class Contract {
-  readonly backend: Backend;
+  readonly backend: ManagedBackend;
   readonly anon: SupabaseClient;
   readonly service: SupabaseClient;
   readonly manager: SupabaseClient;
   readonly visitor: SupabaseClient;
 
-  constructor(backend: Backend) {
+  constructor(backend: ManagedBackend) {
     this.backend = backend;
     this.anon = this.client();
     this.manager = this.client();

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
 import { downloads } from './downloads.ts';
+import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
-import { type Backend, Contract } from './harness.ts';
+import { Contract, type ManagedBackend } from './harness.ts';
 import { policies } from './policies.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
@@ -18,7 +19,7 @@ const START_TIMEOUT = 60_000;
 /** The one script every engine answers, through an unmodified supabase-js. */
 export function runContract(
   name: string,
-  start: () => Promise<Backend>,
+  start: () => Promise<ManagedBackend>,
   options: { isBrowser: boolean },
 ): void {
   describe(name, () => {
@@ -45,6 +46,7 @@ export function runContract(
     describe('policies', () => policies(contract));
     describe('accounts', () => {
       auth(contract);
+      endedSessions(contract);
       tokens(contract);
     });
     describe('files', () => {

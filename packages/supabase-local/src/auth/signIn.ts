@@ -21,10 +21,10 @@ export async function signInWithPassword(
   }
   // Counted before the answer is known: attempts sent at once must not all slip through.
   throttle.fail(name);
-  const user = await store.verifyPassword(email, attempt.password);
-  if (!user) throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
+  const session = await store.signIn(email, attempt.password);
+  if (!session) throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
   throttle.succeed(name);
-  return await store.startSession(user.id);
+  return session;
 }
 
 export async function refreshSession(token: string, store: AuthStore): Promise<Session> {

@@ -1,5 +1,15 @@
 import { randomToken, sameText } from '../identity/keys.ts';
-import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
+import type {
+  AuthStore,
+  Caller,
+  Json,
+  NewUser,
+  Refreshed,
+  Session,
+  SignOutScope,
+  User,
+} from '../ports.ts';
+import type { PolicyCaller } from './schema/table.ts';
 
 interface Token {
   sessionId: string;
@@ -19,22 +29,27 @@ export class MemoryAuthStore implements AuthStore {
     for (const user of users) this.#save(user);
   }
 
-  async verifyPassword(email: string, password: string): Promise<User | undefined> {
-    const found = [...this.#users.values()].find((user) => user.email === email.toLowerCase());
-    return found && sameText(found.password, password) ? describe(found) : undefined;
+  /** As `private.is_manager()` has it: the claim, a live session, and an account that still has the role. */
+  toPolicyCaller(caller: Caller): PolicyCaller {
+    const { sub, session_id, app_metadata } = caller.claims;
+    const owner = this.#sessions.get(String(session_id));
+    const account = owner === sub ? this.#users.get(owner ?? '') : undefined;
+    const isManager = hasManagerRole(app_metadata) && hasManagerRole(account?.app_metadata);
+    return { ...caller, isManager };
+  }
+
+  async signIn(email: string, password: string): Promise<Session | undefined> {
+    const user = this.#find(email);
+    if (!user || !sameText(user.password, password)) return undefined;
+    user.last_sign_in_at = new Date().toISOString();
+    const id = crypto.randomUUID();
+    this.#sessions.set(id, user.id);
+    return this.#issue(id, undefined);
   }
 
   async findUser(id: string): Promise<User | undefined> {
     const found = this.#users.get(id);
     return found && describe(found);
-  }
-
-  async startSession(userId: string): Promise<Session> {
-    const user = this.#users.get(userId);
-    if (user) user.last_sign_in_at = new Date().toISOString();
-    const id = crypto.randomUUID();
-    this.#sessions.set(id, userId);
-    return this.#issue(id, undefined);
   }
 
   async isLive(sessionId: string): Promise<boolean> {
@@ -66,17 +81,33 @@ export class MemoryAuthStore implements AuthStore {
   }
 
   async saveUser(user: NewUser): Promise<User> {
-    return this.#save(user);
+    const saved = this.#save(user);
+    await this.endSessions(saved.id, '', 'global');
+    return saved;
+  }
+
+  async removeUser(email: string): Promise<boolean> {
+    const user = this.#find(email);
+    if (!user) return false;
+    await this.endSessions(user.id, '', 'global');
+    return this.#users.delete(user.id);
+  }
+
+  #find(email: string): (User & { password: string }) | undefined {
+    return [...this.#users.values()].find((user) => user.email === email.toLowerCase());
   }
 
   #save({ email, password, app_metadata = {} }: NewUser): User {
     const now = new Date().toISOString();
-    const known = [...this.#users.values()].find((user) => user.email === email.toLowerCase());
+    const known = this.#find(email);
     const user = {
       id: known?.id ?? crypto.randomUUID(),
       email: email.toLowerCase(),
       password,
-      app_metadata: { provider: 'email', providers: ['email'], ...app_metadata },
+      app_metadata: {
+        ...known?.app_metadata,
+        ...{ provider: 'email', providers: ['email'], ...app_metadata },
+      },
       user_metadata: {},
       created_at: known?.created_at ?? now,
       updated_at: now,
@@ -97,6 +128,11 @@ export class MemoryAuthStore implements AuthStore {
     if (!user) throw new Error('A session outlived its user');
     return { id, user: describe(user), refreshToken };
   }
+}
+
+function hasManagerRole(metadata: Json | undefined): boolean {
+  const isObject = typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata);
+  return isObject && metadata.role === 'manager';
 }
 
 function describe({ password: _, ...user }: User & { password: string }): User {

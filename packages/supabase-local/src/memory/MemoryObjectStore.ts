@@ -1,11 +1,17 @@
 import { ApiError } from '../http/errors.ts';
 import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
 import { isVisible, requireCheck } from './access.ts';
+import type { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { BUCKETS, OBJECT_POLICIES } from './schema/buckets.ts';
 import type { Command } from './schema/table.ts';
 
 export class MemoryObjectStore implements ObjectStore {
   readonly #objects = new Map<string, Map<string, StoredObject>>();
+  readonly #auth: MemoryAuthStore;
+
+  constructor(auth: MemoryAuthStore) {
+    this.#auth = auth;
+  }
 
   async bucket(id: string): Promise<Bucket | undefined> {
     return BUCKETS.find((bucket) => bucket.id === id);
@@ -18,7 +24,9 @@ export class MemoryObjectStore implements ObjectStore {
   }
 
   async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {
-    requireCheck('objects', OBJECT_POLICIES, 'insert', { bucket_id: bucket, name }, caller);
+    const row = { bucket_id: bucket, name };
+    const asked = this.#auth.toPolicyCaller(caller);
+    requireCheck('objects', OBJECT_POLICIES, 'insert', row, asked);
     this.#requireFree(bucket, name);
   }
 
@@ -49,7 +57,8 @@ export class MemoryObjectStore implements ObjectStore {
   }
 
   #sees(bucket: string, name: string, command: Command, caller: Caller): boolean {
-    return isVisible(OBJECT_POLICIES, command, { bucket_id: bucket, name }, caller);
+    const row = { bucket_id: bucket, name };
+    return isVisible(OBJECT_POLICIES, command, row, this.#auth.toPolicyCaller(caller));
   }
 
   #in(bucket: string): Map<string, StoredObject> {

@@ -5,11 +5,12 @@ import { requireOneRow } from '../rest/single.ts';
 import type { Condition, Select, Statement } from '../rest/statement.ts';
 import { isVisible, requireGrant } from './access.ts';
 import { requireValid } from './constraints.ts';
+import type { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { planWrite, requireReadable } from './plan.ts';
 import { compileOrder, compileProjection } from './project.ts';
 import { newRow } from './rows.ts';
 import { findTable, TABLES, type TableName } from './schema/index.ts';
-import type { Row, Table } from './schema/table.ts';
+import type { PolicyCaller, Row, Table } from './schema/table.ts';
 import { checkCondition, compileCondition, type Test } from './values/conditions.ts';
 
 export type MemoryRows = { [table in TableName]?: readonly object[] };
@@ -18,8 +19,10 @@ const MAX_ROWS = 1000;
 
 export class MemoryRestEngine implements RestEngine {
   readonly #rows = new Map<string, Row[]>();
+  readonly #auth: MemoryAuthStore;
 
-  constructor(rows: MemoryRows = {}) {
+  constructor(auth: MemoryAuthStore, rows: MemoryRows = {}) {
+    this.#auth = auth;
     for (const [name, table] of Object.entries(TABLES)) {
       const given = rows[name as TableName] ?? [];
       const made = given.map((row) => newRow(table, { ...row }, Object.keys(row)));
@@ -33,7 +36,8 @@ export class MemoryRestEngine implements RestEngine {
     return structuredClone(this.#rows.get(name) ?? []);
   }
 
-  async run(statement: Statement, caller: Caller): Promise<StatementResult> {
+  async run(statement: Statement, asked: Caller): Promise<StatementResult> {
+    const caller = this.#auth.toPolicyCaller(asked);
     const { table: name } = statement;
     const table = findTable(name);
     if (!table) throw unknownTable(name);
@@ -57,7 +61,7 @@ export class MemoryRestEngine implements RestEngine {
     return { body, rows: touched.length };
   }
 
-  #select(statement: Select, table: Table, caller: Caller): StatementResult {
+  #select(statement: Select, table: Table, caller: PolicyCaller): StatementResult {
     const { table: name, limit = MAX_ROWS, offset, single } = statement;
     const project = compileProjection(name, table, statement.columns);
     for (const condition of statement.where) checkCondition(name, table, condition);

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import type { Caller } from '../ports.ts';
-import type { Command, Policy, PolicyRole, Row, Table } from './schema/table.ts';
+import type { Command, Policy, PolicyCaller, PolicyRole, Row, Table } from './schema/table.ts';
 
 function isPolicyRole(role: Caller['role']): role is PolicyRole {
   return role !== 'service_role';
@@ -29,7 +29,7 @@ export function isVisible(
   policies: readonly Policy[],
   command: Command,
   row: Row,
-  caller: Caller,
+  caller: PolicyCaller,
 ): boolean {
   if (!isPolicyRole(caller.role)) return true;
   const relevant = policiesFor(policies, command, caller.role);
@@ -42,7 +42,7 @@ export function requireCheck(
   policies: readonly Policy[],
   command: 'insert' | 'update',
   row: Row,
-  caller: Caller,
+  caller: PolicyCaller,
 ): void {
   if (!isPolicyRole(caller.role)) return;
   const relevant = policiesFor(policies, command, caller.role);

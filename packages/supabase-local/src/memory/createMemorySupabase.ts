@@ -1,7 +1,7 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { notFound } from '../http/respond.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
-import type { NewUser } from '../ports.ts';
+import type { NewUser, User } from '../ports.ts';
 import { store } from '../storage/upload.ts';
 import { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { MemoryBlobStore } from './MemoryBlobStore.ts';
@@ -34,6 +34,10 @@ export interface MemorySupabase {
   secretKey: string;
   /** Fits `createClient(url, key, { global: { fetch } })` as well as one MSW handler. */
   fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  /** Makes an account, or gives an existing one this password and role and ends its sessions. */
+  addUser: (user: NewUser) => Promise<User>;
+  /** Deletes the account and ends its sessions. False when there is none. */
+  removeUser: (email: string) => Promise<boolean>;
   /** What a table holds now, for assertions. */
   rowsOf: (table: TableName) => Row[];
 }
@@ -45,9 +49,9 @@ const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as co
  * runs in browsers and in Node. Answers are those of the SQL engines, held there by the contract suite.
  */
 export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupabase {
-  const rest = new MemoryRestEngine(options.rows);
   const auth = new MemoryAuthStore(options.users);
-  const objects = new MemoryObjectStore();
+  const rest = new MemoryRestEngine(auth, options.rows);
+  const objects = new MemoryObjectStore(auth);
   const blobs = new MemoryBlobStore();
   const secretKey = `sb_secret_${randomToken(32)}`;
   const publishableKey = DEVELOPMENT_PUBLISHABLE_KEY;
@@ -71,6 +75,8 @@ export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupa
       await isStored;
       return (await handler(request)) ?? notFound(new URL(request.url).pathname);
     },
+    addUser: (user) => auth.saveUser(user),
+    removeUser: (email) => auth.removeUser(email),
     rowsOf: (table) => rest.rowsOf(table),
   };
 }

@@ -1,10 +1,9 @@
 import { ApiError } from '../http/errors.ts';
-import type { Caller } from '../ports.ts';
 import type { Insert, Select, Statement } from '../rest/statement.ts';
 import { isVisible, requireCheck } from './access.ts';
 import { requireUnique, requireValid } from './constraints.ts';
 import { changeRow, newRow } from './rows.ts';
-import type { Row, Table } from './schema/table.ts';
+import type { PolicyCaller, Row, Table } from './schema/table.ts';
 import type { Test } from './values/conditions.ts';
 
 /** The change a statement would make, decided completely before any of it is kept. */
@@ -13,7 +12,7 @@ export interface Plan {
   touched: Row[];
 }
 
-function planInsert(statement: Insert, table: Table, rows: Row[], caller: Caller): Row[] {
+function planInsert(statement: Insert, table: Table, rows: Row[], caller: PolicyCaller): Row[] {
   const { table: name, names } = statement;
   const added = statement.rows.map((given) => newRow(table, given, names));
   for (const row of added) {
@@ -29,7 +28,7 @@ export function planWrite(
   table: Table,
   rows: Row[],
   tests: Test[],
-  caller: Caller,
+  caller: PolicyCaller,
 ): Plan {
   const { table: name } = statement;
   if (statement.kind === 'insert') {
@@ -56,7 +55,12 @@ export function planWrite(
 }
 
 /** A row that is written and then shown must be one its writer may see. */
-export function requireReadable(name: string, table: Table, rows: Row[], caller: Caller): void {
+export function requireReadable(
+  name: string,
+  table: Table,
+  rows: Row[],
+  caller: PolicyCaller,
+): void {
   if (rows.every((row) => isVisible(table.policies, 'select', row, caller))) return;
   throw new ApiError('42501', `new row violates row-level security policy for table "${name}"`);
 }

@@ -37,8 +37,10 @@ export interface RunningSupabase {
   secretKey: string;
   /** True when this start filled an empty database with the seed. */
   createdData: boolean;
-  /** Makes an account, or gives an existing one this password and role. */
+  /** Makes an account, or gives an existing one this password and role and ends its sessions. */
   addUser: (user: NewUser) => Promise<User>;
+  /** Deletes the account and ends its sessions. False when there is none. */
+  removeUser: (email: string) => Promise<boolean>;
   /** An account that may write: `addUser` with the manager's claim. */
   addManager: (email: string, password: string) => Promise<User>;
   /** Back to the seed, while running: rows, files and accounts. */
@@ -89,6 +91,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     secretKey: backend.secrets.secretKey,
     createdData: backend.createdData,
     addUser: (user) => auth.saveUser(user),
+    removeUser: (email) => auth.removeUser(email),
     addManager: (email, password) =>
       auth.saveUser({ email, password, app_metadata: { role: 'manager' } }),
     reset: backend.reset,

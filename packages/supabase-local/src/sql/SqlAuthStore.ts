@@ -27,6 +27,8 @@ const SAVE = `
     updated_at = now()
   returning ${USER}`;
 
+const REMOVE = 'delete from auth.users where email = $1';
+
 /** The two columns tell a retry of the last rotation (allowed for a moment) from a stolen token. */
 const TOKEN = `
   select json_build_object(
@@ -59,8 +61,9 @@ export class SqlAuthStore implements AuthStore {
     this.#reuseSeconds = options.reuseSeconds;
   }
 
-  verifyPassword(email: string, password: string): Promise<User | undefined> {
-    return this.#one(CHECK, [email, password, NOBODY]);
+  async signIn(email: string, password: string): Promise<Session | undefined> {
+    const user = await this.#one(CHECK, [email, password, NOBODY]);
+    return user && (await this.#startSession(user.id));
   }
 
   findUser(id: string): Promise<User | undefined> {
@@ -69,12 +72,23 @@ export class SqlAuthStore implements AuthStore {
 
   async saveUser({ email, password, app_metadata = {} }: NewUser): Promise<User> {
     const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
-    const user = await this.#one(SAVE, [email.toLowerCase(), password, JSON.stringify(metadata)]);
-    if (!user) throw new Error(`The user ${email} could not be saved`);
-    return user;
+    const values = [email.toLowerCase(), password, JSON.stringify(metadata)];
+    return await this.#database.transaction(async (sql) => {
+      const user = await queryJson(sql, SAVE, values, asUser);
+      if (!user) throw new Error(`The user ${email} could not be saved`);
+      await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
+      return user;
+    });
   }
 
-  startSession(userId: string): Promise<Session> {
+  async removeUser(email: string): Promise<boolean> {
+    const removed = await this.#database.transaction((sql) =>
+      sql.query(REMOVE, [email.toLowerCase()]),
+    );
+    return removed.count > 0;
+  }
+
+  #startSession(userId: string): Promise<Session> {
     return this.#database.transaction(async (sql) => {
       await sql.query('update auth.users set last_sign_in_at = now() where id = $1', [userId]);
       const { rows } = await sql.query(

@@ -1,5 +1,6 @@
 import { AdapterError, type DeniedReason } from '../AdapterError.ts';
 import type { MediaClient } from '../clientMedia.ts';
+import { confirmSignedIn } from './manager.ts';
 
 /** Codes by which tables and storage refuse a token that is expired or no longer good. */
 const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
@@ -9,10 +10,7 @@ const codeOf = (cause: unknown) =>
 
 async function reasonOf(client: MediaClient, { cause }: AdapterError): Promise<DeniedReason> {
   if (staleTokens.includes(codeOf(cause))) return 'signed-out';
-  const { data, error } = await client.auth.getSession();
-  // Not signed out: the session could not be refreshed because nobody answered.
-  if (error?.name === 'AuthRetryableFetchError') throw new AdapterError('network', error.message);
-  return data.session ? 'not-allowed' : 'signed-out';
+  return (await confirmSignedIn(client)) ? 'not-allowed' : 'signed-out';
 }
 
 /**

@@ -1,3 +1,3 @@
 export { asManager, isSignInNeeded } from './denial.ts';
-export { type SignedIn, toSignedIn } from './manager.ts';
+export { confirmSignedIn, type SignedIn } from './manager.ts';
 export { currentSignedIn, onAuthChange, signIn, signOut } from './session.ts';

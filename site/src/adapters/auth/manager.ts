@@ -1,3 +1,4 @@
+import { AdapterError } from '../AdapterError.ts';
 import type { MediaClient } from '../clientMedia.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
@@ -7,12 +8,23 @@ export interface SignedIn {
   readonly isManager: boolean;
 }
 
-type SessionAnswer = Awaited<ReturnType<MediaClient['auth']['getSession']>>;
-export type Session = NonNullable<SessionAnswer['data']['session']>;
+type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
+type User = NonNullable<UserAnswer['data']['user']>;
 
 /** The claim sits in app_metadata, which its owner cannot write; user_metadata decides nothing. */
-export function toSignedIn(session: Session | null): SignedIn | null {
-  if (!session) return null;
-  const { email = '', app_metadata } = session.user;
+export function toSignedIn(user: User | null | undefined): SignedIn | null {
+  if (!user) return null;
+  const { email = '', app_metadata } = user;
   return { email, isManager: app_metadata.role === 'manager' };
+}
+
+/**
+ * Who is signed in by the backend's own word. A session may have ended elsewhere, by a changed
+ * password for one, while its token still looks good here; such a session is forgotten.
+ * @throws AdapterError `network` when the backend does not answer
+ */
+export async function confirmSignedIn(client: MediaClient): Promise<SignedIn | null> {
+  const { data, error } = await client.auth.getUser();
+  if (error?.name === 'AuthRetryableFetchError') throw new AdapterError('network', error.message);
+  return toSignedIn(data.user);
 }

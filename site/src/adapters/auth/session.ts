@@ -25,7 +25,7 @@ function signInFailure(error: SignInError): AdapterError {
 export async function signIn(email: string, password: string): Promise<SignedIn> {
   const client = await connectMedia();
   const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
-  const signedIn = toSignedIn(data.session);
+  const signedIn = toSignedIn(data.session?.user);
   if (error) throw signInFailure(error);
   if (!signedIn) throw new AdapterError('malformed', 'Signed in without a session');
   return signedIn;
@@ -43,7 +43,7 @@ export async function signOut(): Promise<void> {
 export async function currentSignedIn(): Promise<SignedIn | null> {
   const client = await connectMedia();
   const { data } = await client.auth.getSession();
-  return toSignedIn(data.session);
+  return toSignedIn(data.session?.user);
 }
 
 /**
@@ -57,7 +57,7 @@ export function onAuthChange(listener: (signedIn: SignedIn | null) => void): () 
     const client = await connectMedia();
     if (isOver) return;
     const { data } = client.auth.onAuthStateChange((_event, session) => {
-      listener(toSignedIn(session));
+      listener(toSignedIn(session?.user));
     });
     stop = () => data.subscription.unsubscribe();
   };

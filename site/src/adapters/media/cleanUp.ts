@@ -1,5 +1,5 @@
 import { AdapterError } from '../AdapterError.ts';
-import { asManager, toSignedIn } from '../auth/index.ts';
+import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { storageFailure } from './answers.ts';
 import { removeFiles } from './deleteImage.ts';
@@ -55,9 +55,9 @@ async function listFolder(client: MediaClient, folder: string): Promise<StoredFi
 
 /** Storage shows an empty list to whom it shows nothing, so nobody but a manager may ask. */
 async function requireManager(client: MediaClient): Promise<void> {
-  const { data } = await client.auth.getSession();
-  const reason = data.session ? 'not-allowed' : 'signed-out';
-  if (!toSignedIn(data.session)?.isManager) {
+  const signedIn = await confirmSignedIn(client);
+  const reason = signedIn ? 'not-allowed' : 'signed-out';
+  if (!signedIn?.isManager) {
     throw new AdapterError('denied', 'Only managers see stored files', undefined, reason);
   }
 }

@@ -1,5 +1,5 @@
 import { AdapterError } from '../AdapterError.ts';
-import { asManager } from '../auth/index.ts';
+import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
@@ -25,8 +25,7 @@ export async function removeFiles(
   if (answer.error) return places;
   if (answer.data && answer.data.length > 0) return [];
   // None went: there were none, or the session ended and the policies hide them without a word.
-  const { data } = await client.auth.getSession();
-  return data.session ? [] : places;
+  return (await confirmSignedIn(client).catch(() => null)) ? [] : places;
 }
 
 /** The picture and its small copy, unless another row shows the same file. */

@@ -25,14 +25,19 @@ export type PolicyRole = 'anon' | 'authenticated';
 /** A right to a whole table, or to these columns of it. */
 export type Grants = { [command in Command]?: true | readonly string[] };
 
+/** A caller as policies see it; `private.is_manager()` is asked once a statement there, too. */
+export interface PolicyCaller extends Caller {
+  isManager: boolean;
+}
+
 export interface Policy {
   name: string;
   command: Command;
   roles: readonly PolicyRole[];
   /** Which rows it reaches. */
-  using?: (row: Row, caller: Caller) => boolean;
+  using?: (row: Row, caller: PolicyCaller) => boolean;
   /** Which rows it may leave behind. */
-  check?: (row: Row, caller: Caller) => boolean;
+  check?: (row: Row, caller: PolicyCaller) => boolean;
 }
 
 export interface Check {
@@ -53,12 +58,7 @@ export const EVERYONE: readonly PolicyRole[] = ['anon', 'authenticated'];
 
 export const always = (): boolean => true;
 
-/** The claim only the service role can write; see the migration 20261120000100_access. */
-export function isManager(_row: Row, { claims }: Caller): boolean {
-  const metadata = claims.app_metadata;
-  const isObject = typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata);
-  return isObject && metadata.role === 'manager';
-}
+export const isManager = (_row: Row, caller: PolicyCaller): boolean => caller.isManager;
 
 export function isOneOf(values: readonly string[]): (value: Json | undefined) => boolean {
   return (value) => value === null || value === undefined || values.includes(String(value));
