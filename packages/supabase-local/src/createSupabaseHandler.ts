@@ -1,5 +1,6 @@
 import { handleAuth } from './auth/handleAuth.ts';
-import { Throttle } from './auth/Throttle.ts';
+import { SignInLimits } from './auth/SignInLimits.ts';
+import { SignInQueue } from './auth/SignInQueue.ts';
 import { type AllowedOrigins, isPreflight, preflight, withCors } from './http/cors.ts';
 import { ApiError } from './http/errors.ts';
 import { errorResponse } from './http/respond.ts';
@@ -21,6 +22,8 @@ export interface SupabaseHandlerOptions {
   origins?: AllowedOrigins;
   /** How long an access token lives. Default: an hour. */
   tokenSeconds?: number;
+  /** Shared with whoever lifts them. Default: its own. */
+  signInLimits?: SignInLimits;
   /** Told of failures that are this server's fault; the visitor learns no more than a 500. */
   onError?: (cause: unknown) => void;
 }
@@ -44,7 +47,10 @@ const SERVICE = /^\/(rest|auth|storage)\/v1\//;
  */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
   const { origins = '*' } = options;
-  const throttle = new Throttle();
+  const guards = {
+    limits: options.signInLimits ?? new SignInLimits(),
+    queue: new SignInQueue(),
+  };
 
   async function respond(request: Request, service: string, address: string): Promise<Response> {
     let caller: Caller | undefined;
@@ -58,7 +64,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
         const { auth: store, jwtSecret, tokenSeconds: lifetimeSeconds = 3600 } = options;
         const issuer = new URL('/auth/v1', request.url).href;
         const tokens = { jwtSecret, issuer, lifetimeSeconds };
-        return await handleAuth(request, { store, throttle, tokens, address });
+        return await handleAuth(request, { store, guards, tokens, address });
       }
       caller = await identify(request, options);
       return await handleRest(request, caller, options.rest);

@@ -43,6 +43,12 @@ export function auth(contract: () => Contract): void {
       }
       expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_credentials'));
       expect(codes[10]).toBe('over_request_rate_limit');
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ email, password: 'wrong' });
+      const init = { method: 'POST', headers, body };
+      const refused = await contract().ask('/auth/v1/token?grant_type=password', init);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
       expect((await auth.signInWithPassword(MANAGER)).error).toBeNull();
     });
 

@@ -4,14 +4,18 @@ import { jsonResponse } from '../http/respond.ts';
 export class AuthFault extends Error {
   readonly status: number;
   readonly code: string;
+  /** Seconds after which the same may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
-export function authError({ status, code, message }: AuthFault): Response {
-  return jsonResponse(status, { code: status, error_code: code, msg: message });
+export function authError({ status, code, message, retryAfter }: AuthFault): Response {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return jsonResponse(status, { code: status, error_code: code, msg: message }, headers);
 }

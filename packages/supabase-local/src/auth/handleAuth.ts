@@ -5,8 +5,7 @@ import { verifyToken } from '../identity/jwt.ts';
 import type { AuthStore, SignOutScope, User } from '../ports.ts';
 import { AuthFault, authError } from './errors.ts';
 import { describeSession, describeUser, type TokenOptions } from './session.ts';
-import { refreshSession, signInWithPassword } from './signIn.ts';
-import type { Throttle } from './Throttle.ts';
+import { refreshSession, type SignInGuards, signInWithPassword } from './signIn.ts';
 
 const PREFIX = '/auth/v1/';
 const LARGEST_BODY = 64 * 1024;
@@ -14,7 +13,7 @@ const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
 
 export interface AuthContext {
   store: AuthStore;
-  throttle: Throttle;
+  guards: SignInGuards;
   tokens: TokenOptions;
   address: string;
 }
@@ -39,7 +38,7 @@ async function readFields(request: Request): Promise<(name: string) => string> {
 
 async function token(
   request: Request,
-  { store, throttle, tokens, address }: AuthContext,
+  { store, guards, tokens, address }: AuthContext,
 ): Promise<Response> {
   const grant = new URL(request.url).searchParams.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') {
@@ -51,7 +50,7 @@ async function token(
       ? await signInWithPassword(
           { email: field('email'), password: field('password'), address },
           store,
-          throttle,
+          guards,
         )
       : await refreshSession(field('refresh_token'), store);
   return jsonResponse(200, await describeSession(session, tokens));

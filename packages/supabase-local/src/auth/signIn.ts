@@ -1,6 +1,7 @@
 import type { AuthStore, Session } from '../ports.ts';
 import { AuthFault } from './errors.ts';
-import type { Throttle } from './Throttle.ts';
+import type { SignInLimits } from './SignInLimits.ts';
+import type { SignInQueue } from './SignInQueue.ts';
 
 export interface Attempt {
   email: string;
@@ -9,21 +10,35 @@ export interface Attempt {
   address: string;
 }
 
+/** What stands between an attempt and the accounts. */
+export interface SignInGuards {
+  limits: SignInLimits;
+  queue: SignInQueue;
+}
+
+/** The longest that RFC 5321 allows, so that made-up ones take no more memory than real ones. */
+const LONGEST_EMAIL = 320;
+
 export async function signInWithPassword(
-  attempt: Attempt,
+  { email, password, address }: Attempt,
   store: AuthStore,
-  throttle: Throttle,
+  { limits, queue }: SignInGuards,
 ): Promise<Session> {
-  const email = attempt.email.trim().toLowerCase();
-  const name = `${email} ${attempt.address}`;
-  if (throttle.isBlocked(name)) {
-    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached');
+  const account = email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
+  const wait = limits.begin(account, address);
+  if (wait > 0) {
+    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   }
-  // Counted before the answer is known: attempts sent at once must not all slip through.
-  throttle.fail(name);
-  const session = await store.signIn(email, attempt.password);
+  let session: Session | undefined;
+  try {
+    session = await queue.run(() => store.signIn(account, password));
+  } catch (cause) {
+    // Nothing was found out about the password.
+    limits.abandon(account, address);
+    throw cause;
+  }
   if (!session) throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
-  throttle.succeed(name);
+  limits.succeed(account, address);
   return session;
 }
 

@@ -23,6 +23,8 @@ const HELP = `Usage: pnpm backend <command> [options]
   --port <number>           port of "start" (default 54321, or the next free one)
   --allow-host <name>       a name "start" answers for, beside IP addresses and localhost;
                             may be given several times
+  --trust-proxy <list>      proxies in front of "start" whose X-Forwarded-For is believed,
+                            as 10.0.0.5,10.1.0.0/16 (default none)
   DATABASE_URL              a PostgreSQL server instead of the embedded one
 
 Commands other than "start" work whether or not the backend runs.`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SignInLimits } from '../auth/SignInLimits.ts';
 import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import type { Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
@@ -34,6 +35,7 @@ export interface Backend {
   auth: SqlAuthStore;
   objects: SqlObjectStore;
   blobs: DiskBlobStore;
+  signInLimits: SignInLimits;
   createdData: boolean;
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -79,7 +81,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await lock.release();
     };
     const reset = () => resetData(config, target, onProgress);
-    return { ...target, config, secrets, lock, dataDir, auth, createdData, reset, close };
+    const signInLimits = new SignInLimits();
+    return {
+      ...target,
+      ...{ config, secrets, lock, dataDir, auth, signInLimits, createdData, reset, close },
+    };
   } catch (cause) {
     await database?.close();
     await lock.release();

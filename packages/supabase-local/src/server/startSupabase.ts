@@ -5,6 +5,7 @@ import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
 import { serveControl } from './control.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { trustProxies, visitorAddress } from './visitorAddress.ts';
 
 export interface StartOptions {
   /** The folder with config.toml, migrations/ and seed.sql. */
@@ -22,6 +23,11 @@ export interface StartOptions {
   allowedHosts?: readonly string[];
   /** A PostgreSQL server instead of the embedded one; files stay in the data directory. */
   databaseUrl?: string | undefined;
+  /**
+   * Proxies in front of this server, as addresses or subnets (`10.0.0.0/8`): what they say of a
+   * visitor's address in `X-Forwarded-For` is believed. Default: none, since anybody can send that.
+   */
+  trustedProxies?: readonly string[];
   /** Which sites' pages may read answers. Default: any, as on hosted projects. */
   siteOrigins?: readonly string[];
   onProgress?: (message: string) => void;
@@ -49,12 +55,13 @@ export interface RunningSupabase {
 }
 
 function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
-  const { auth, blobs, config, database, objects, secrets } = backend;
+  const { auth, blobs, config, database, objects, secrets, signInLimits } = backend;
   return createSupabaseHandler({
     rest: new SqlRestEngine(database, { maxRows: config.maxRows }),
     auth,
     objects,
     blobs,
+    signInLimits,
     ...secrets,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
     tokenSeconds: config.tokenSeconds,
@@ -70,6 +77,7 @@ function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
   const { host = '127.0.0.1', onProgress = () => undefined, onError = () => undefined } = options;
   const allowedHosts = [host, ...(options.allowedHosts ?? [])];
+  const proxies = trustProxies(options.trustedProxies ?? []);
   let handler: SupabaseHandler | undefined;
   // The port comes first: it decides the address the seeded pictures get.
   const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
@@ -82,7 +90,11 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     throw cause;
   }
   backend.lock.onConnection(serveControl(backend));
-  handler = handlerFor(backend, options);
+  const handle = handlerFor(backend, options);
+  handler = (request, { address = '' } = {}) => {
+    const forwarded = request.headers.get('x-forwarded-for');
+    return handle(request, { address: visitorAddress(address, forwarded, proxies) });
+  };
   const { auth } = backend;
   return {
     url,

@@ -1,3 +1,4 @@
+import bcrypt from 'bcrypt';
 import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
@@ -9,18 +10,27 @@ const USER = `json_build_object(
   'updated_at', ${isoTime('u.updated_at')},
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
-/** Hashed and compared when the address is unknown, so the time taken does not tell which exist. */
-const NOBODY = '$2a$10$abcdefghijklmnopqrstuuqz5jE4cTnZJv1b0Q1Y3vHqQGqGJYt1W';
+/**
+ * `$2a$` at cost 10, as pgcrypto and Supabase Auth read and write it. Hashing runs on a thread of
+ * libuv's pool, so the one that answers requests goes on.
+ */
+const hashPassword = async (password: string) =>
+  bcrypt.hash(password, await bcrypt.genSalt(10, 'a'));
 
-const CHECK = `
-  select ${USER}
-  from (select coalesce((select encrypted_password from auth.users where email = $1), $3) as hash) p
-  left join auth.users u on u.email = $1
-  where extensions.crypt($2, p.hash) = p.hash and u.id is not null`;
+/** Of a password nobody knows. Compared when the address is unknown, so the time taken tells nothing. */
+const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
+
+const HASH = `
+  select json_build_object('id', id, 'hash', encrypted_password)::text as body
+  from auth.users where email = $1`;
+
+/** No row when the account is gone, or has another password than the one that was just compared. */
+const SIGN_IN = `
+  update auth.users set last_sign_in_at = now() where id = $1 and encrypted_password = $2`;
 
 const SAVE = `
   insert into auth.users as u (email, encrypted_password, raw_app_meta_data)
-  values ($1, extensions.crypt($2, extensions.gen_salt('bf', 10)), $3::jsonb)
+  values ($1, $2, $3::jsonb)
   on conflict (email) do update set
     encrypted_password = excluded.encrypted_password,
     raw_app_meta_data = u.raw_app_meta_data || excluded.raw_app_meta_data,
@@ -49,6 +59,12 @@ interface TokenState {
   child: string | null;
 }
 
+interface Account {
+  id: string;
+  hash: string;
+}
+
+const asAccount = (value: unknown): Account => value as Account;
 const asUser = (value: unknown): User => value as User;
 const asToken = (value: unknown): TokenState => value as TokenState;
 
@@ -62,8 +78,11 @@ export class SqlAuthStore implements AuthStore {
   }
 
   async signIn(email: string, password: string): Promise<Session | undefined> {
-    const user = await this.#one(CHECK, [email, password, NOBODY]);
-    return user && (await this.#startSession(user.id));
+    const account = await this.#database.transaction((sql) =>
+      queryJson(sql, HASH, [email], asAccount),
+    );
+    const isRight = await bcrypt.compare(password, account?.hash ?? NOBODY);
+    return account && isRight ? await this.#startSession(account) : undefined;
   }
 
   findUser(id: string): Promise<User | undefined> {
@@ -72,7 +91,8 @@ export class SqlAuthStore implements AuthStore {
 
   async saveUser({ email, password, app_metadata = {} }: NewUser): Promise<User> {
     const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
-    const values = [email.toLowerCase(), password, JSON.stringify(metadata)];
+    const hash = await hashPassword(password);
+    const values = [email.toLowerCase(), hash, JSON.stringify(metadata)];
     return await this.#database.transaction(async (sql) => {
       const user = await queryJson(sql, SAVE, values, asUser);
       if (!user) throw new Error(`The user ${email} could not be saved`);
@@ -88,14 +108,15 @@ export class SqlAuthStore implements AuthStore {
     return removed.count > 0;
   }
 
-  #startSession(userId: string): Promise<Session> {
+  #startSession({ id, hash }: Account): Promise<Session | undefined> {
     return this.#database.transaction(async (sql) => {
-      await sql.query('update auth.users set last_sign_in_at = now() where id = $1', [userId]);
+      const { count } = await sql.query(SIGN_IN, [id, hash]);
+      if (count === 0) return undefined;
       const { rows } = await sql.query(
         'insert into auth.sessions (user_id) values ($1) returning id::text as id',
-        [userId],
+        [id],
       );
-      return await this.#issue(sql, String(rows[0]?.id), userId, null);
+      return await this.#issue(sql, String(rows[0]?.id), id, null);
     });
   }
 

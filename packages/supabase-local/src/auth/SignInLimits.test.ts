@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { SignInLimits } from './SignInLimits.ts';
+
+const MINUTE = 60;
+const HERE = '203.0.113.1';
+const ELSEWHERE = '198.51.100.7';
+const ANA = 'ana@example.com';
+
+/** Attempts that fail; those that are refused count for nothing. */
+function fail(limits: SignInLimits, times: number, account: string, address = HERE): void {
+  for (let time = 0; time < times; time += 1) limits.begin(account, address);
+}
+
+test('an account is refused where ten passwords were wrong, and nowhere else', () => {
+  const limits = new SignInLimits();
+  fail(limits, 10, ANA);
+  expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
+  expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
+  expect(limits.begin('ben@example.com', HERE)).toBe(0);
+});
+
+test('an address is refused after thirty failures, whatever accounts it tried', () => {
+  const limits = new SignInLimits();
+  for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
+  expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
+  expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
+});
+
+test('sign-ins that succeed count for nothing', () => {
+  const limits = new SignInLimits();
+  for (let time = 0; time < 200; time += 1) {
+    expect(limits.begin(ANA, HERE)).toBe(0);
+    limits.succeed(ANA, HERE);
+  }
+});
+
+test('a success forgets the failures before it', () => {
+  const limits = new SignInLimits();
+  fail(limits, 9, ANA);
+  limits.begin(ANA, HERE);
+  limits.succeed(ANA, HERE);
+  fail(limits, 9, ANA);
+  expect(limits.begin(ANA, HERE)).toBe(0);
+});
+
+test('strangers at many addresses shut out each other, not an address the account signs in from', () => {
+  const limits = new SignInLimits();
+  limits.begin(ANA, HERE);
+  limits.succeed(ANA, HERE);
+  for (let stranger = 0; stranger < 50; stranger += 1) fail(limits, 10, ANA, `10.0.0.${stranger}`);
+  expect(limits.begin(ANA, ELSEWHERE)).toBeGreaterThan(0);
+  expect(limits.begin(ANA, HERE)).toBe(0);
+});
+
+test('says how many seconds are left, and opens again when they are over', () => {
+  let now = 0;
+  const limits = new SignInLimits(() => now);
+  fail(limits, 10, ANA);
+  expect(limits.begin(ANA, HERE)).toBe(15 * MINUTE);
+  now += 14 * MINUTE * 1000;
+  expect(limits.begin(ANA, HERE)).toBe(MINUTE);
+  now += MINUTE * 1000;
+  expect(limits.begin(ANA, HERE)).toBe(0);
+});
+
+test('an attempt that was never checked counts for nothing', () => {
+  const limits = new SignInLimits();
+  for (let time = 0; time < 100; time += 1) {
+    expect(limits.begin(ANA, HERE)).toBe(0);
+    limits.abandon(ANA, HERE);
+  }
+});
+
+test('unlocking an account lifts all that keeps it out, and says whether anything did', () => {
+  const limits = new SignInLimits();
+  expect(limits.unlock(ANA)).toBe(false);
+  fail(limits, 9, ANA);
+  expect(limits.unlock(ANA)).toBe(false);
+  fail(limits, 10, ANA);
+  for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
+  for (let stranger = 0; stranger < 50; stranger += 1) fail(limits, 10, ANA, `10.0.0.${stranger}`);
+  expect(limits.secondsLocked(ANA)).toBeGreaterThan(0);
+  expect(limits.unlock(ANA)).toBe(true);
+  expect(limits.secondsLocked(ANA)).toBe(0);
+  expect(limits.begin(ANA, HERE)).toBe(0);
+  expect(limits.begin(ANA, '10.0.0.1')).toBe(0);
+});
+
+test('stays small whatever is tried', () => {
+  const limits = new SignInLimits();
+  fail(limits, 10, ANA);
+  for (let visitor = 0; visitor < 10_000; visitor += 1) {
+    fail(limits, 1, `${visitor}@example.com`, `10.1.${visitor >> 8}.${visitor & 255}`);
+  }
+  expect(limits.begin(ANA, HERE)).toBe(0);
+});

@@ -1,0 +1,128 @@
+const WINDOW_MS = 15 * 60 * 1000;
+const MOST_KEYS = 10_000;
+
+/** Attempts that failed within a quarter of an hour, by key. Kept in memory only. */
+class Failures {
+  readonly #counts = new Map<string, { count: number; since: number }>();
+  readonly #most: number;
+  readonly #now: () => number;
+
+  constructor(most: number, now: () => number) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Seconds until the key may try again; 0 when it may now. */
+  waitOf(key: string): number {
+    const found = this.#counts.get(key);
+    if (!found) return 0;
+    const left = found.since + WINDOW_MS - this.#now();
+    if (left <= 0) this.#counts.delete(key);
+    return left > 0 && found.count >= this.#most ? Math.ceil(left / 1000) : 0;
+  }
+
+  add(key: string): void {
+    const found = this.#counts.get(key);
+    if (found) found.count += 1;
+    else this.#counts.set(key, { count: 1, since: this.#now() });
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > MOST_KEYS && oldest !== undefined) this.#counts.delete(oldest);
+  }
+
+  takeBack(key: string): void {
+    const found = this.#counts.get(key);
+    if (found) found.count -= 1;
+  }
+
+  forget(key: string): void {
+    this.#counts.delete(key);
+  }
+
+  keys(): string[] {
+    return [...this.#counts.keys()];
+  }
+}
+
+/** An address holds no blank, so the last one divides the two. */
+const pairOf = (account: string, address: string) => `${account} ${address}`;
+const accountIn = (pair: string) => pair.slice(0, pair.lastIndexOf(' '));
+const addressIn = (pair: string) => pair.slice(pair.lastIndexOf(' ') + 1);
+
+/**
+ * How many wrong passwords are too many, within a quarter of an hour: ten for one account from one
+ * address, thirty from one address, a hundred for one account. The last is gentle: it does not hold
+ * where the account has signed in before, so strangers cannot keep its owner out.
+ */
+export class SignInLimits {
+  readonly #pairs: Failures;
+  readonly #addresses: Failures;
+  readonly #accounts: Failures;
+  /** Pairs that have signed in, the oldest first. */
+  readonly #known = new Set<string>();
+
+  constructor(now: () => number = Date.now) {
+    this.#pairs = new Failures(10, now);
+    this.#addresses = new Failures(30, now);
+    this.#accounts = new Failures(100, now);
+  }
+
+  /**
+   * Counts an attempt as failed before its answer is known: attempts sent at once must not all slip
+   * through. @returns seconds to wait instead, when it is one too many; otherwise 0
+   */
+  begin(account: string, address: string): number {
+    const wait = this.#waitOf(account, address);
+    if (wait > 0) return wait;
+    this.#pairs.add(pairOf(account, address));
+    this.#addresses.add(address);
+    this.#accounts.add(account);
+    return 0;
+  }
+
+  /** The password was right. */
+  succeed(account: string, address: string): void {
+    this.abandon(account, address);
+    const pair = pairOf(account, address);
+    this.#pairs.forget(pair);
+    this.#known.add(pair);
+    const [oldest] = this.#known;
+    if (this.#known.size > MOST_KEYS && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  /** The attempt was given up before its password was checked. */
+  abandon(account: string, address: string): void {
+    this.#pairs.takeBack(pairOf(account, address));
+    this.#addresses.takeBack(address);
+    this.#accounts.takeBack(account);
+  }
+
+  /** The longest that any address which tried this account has to wait; 0 for none. */
+  secondsLocked(account: string): number {
+    const waits = this.#pairsOf(account).map((pair) => this.#waitOf(account, addressIn(pair)));
+    return Math.max(0, ...waits);
+  }
+
+  /** Lifts everything that keeps this account out. False when nothing did. */
+  unlock(account: string): boolean {
+    const isLocked = this.secondsLocked(account) > 0;
+    for (const pair of this.#pairsOf(account)) {
+      this.#pairs.forget(pair);
+      this.#addresses.forget(addressIn(pair));
+    }
+    this.#accounts.forget(account);
+    return isLocked;
+  }
+
+  #waitOf(account: string, address: string): number {
+    const pair = pairOf(account, address);
+    return Math.max(
+      this.#pairs.waitOf(pair),
+      this.#addresses.waitOf(address),
+      this.#known.has(pair) ? 0 : this.#accounts.waitOf(account),
+    );
+  }
+
+  #pairsOf(account: string): string[] {
+    return this.#pairs.keys().filter((pair) => accountIn(pair) === account);
+  }
+}
