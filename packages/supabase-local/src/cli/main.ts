@@ -1,7 +1,7 @@
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import { loadSecrets } from '../server/secrets.ts';
-import { addManager } from './addManager.ts';
 import { backup } from './backup.ts';
+import { addManager, listManagers, removeManager, unlock } from './managers.ts';
 import { media } from './media.ts';
 import { type CliOptions, parseOptions, UsageError } from './options.ts';
 import { perform } from './perform.ts';
@@ -11,8 +11,11 @@ import { start } from './start.ts';
 const HELP = `Usage: pnpm backend <command> [options]
 
   start                     run the backend (Ctrl-C stops it)
-  add-manager               make an account that may use the Media Center
-                            (--email and the password on standard input, for scripts)
+  list-managers             who may use the Media Center
+  add-manager               make such an account, or give one a new password, which ends its
+                            sessions (--email and the password on standard input, for scripts)
+  remove-manager <email>    delete the account and end its sessions
+  unlock <email>            let somebody sign in again after too many wrong passwords
   sql "<statement>"         run SQL as the owner of the database
   backup <file.tar.gz>      copy the database and the stored files (or to a folder)
   media                     count rows and files of the Media Center, name what does not match
@@ -49,7 +52,10 @@ async function keys({ dataDir, showSecret }: CliOptions): Promise<void> {
 
 const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   start,
+  'list-managers': listManagers,
   'add-manager': addManager,
+  'remove-manager': removeManager,
+  unlock,
   sql,
   backup,
   media,

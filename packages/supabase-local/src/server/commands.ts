@@ -1,26 +1,62 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SignInLimits } from '../auth/SignInLimits.ts';
 import type { DiskBlobStore } from '../disk/DiskBlobStore.ts';
-import type { AuthStore } from '../ports.ts';
+import type { User } from '../ports.ts';
 import type { SqlDatabase, SqlRow } from '../sql/database.ts';
+import type { Manager, SqlAuthStore } from '../sql/SqlAuthStore.ts';
 
 export type Command =
   | { name: 'sql'; text: string }
+  | { name: 'list-managers' }
   | { name: 'add-manager'; email: string; password: string }
+  | { name: 'remove-manager'; email: string }
+  | { name: 'unlock'; email: string }
   | { name: 'backup'; folder: string }
   | { name: 'reset' };
 
 export type Outcome =
   | { kind: 'rows'; results: { rows: SqlRow[]; count: number }[] }
-  | { kind: 'manager'; email: string }
+  | { kind: 'managers'; managers: (Manager & { secondsLocked: number })[] }
+  | { kind: 'manager'; email: string; isNew: boolean }
   | { kind: 'backup'; files: number }
-  | { kind: 'reset' };
+  | { kind: 'done' };
 
 export interface CommandContext {
   database: SqlDatabase;
-  auth: AuthStore;
+  auth: SqlAuthStore;
+  signInLimits: SignInLimits;
   blobs: DiskBlobStore;
   reset: () => Promise<void>;
+}
+
+/** A new manager, or a new password for one: its sessions end and its sign-ins are unlocked. */
+export async function saveManager(
+  { auth, signInLimits }: Pick<CommandContext, 'auth' | 'signInLimits'>,
+  email: string,
+  password: string,
+): Promise<User> {
+  const user = await auth.saveUser({ email, password, app_metadata: { role: 'manager' } });
+  signInLimits.unlock(user.email);
+  return user;
+}
+
+async function removeManager({ auth }: CommandContext, email: string): Promise<Outcome> {
+  const managers = await auth.listManagers();
+  if (!managers.some((manager) => manager.email === email) || !(await auth.removeUser(email))) {
+    throw new Error(
+      `There is no manager ${email}. Nothing was changed. "pnpm backend list-managers" names them.`,
+    );
+  }
+  return { kind: 'done' };
+}
+
+function unlock({ signInLimits }: CommandContext, email: string): Outcome {
+  if (signInLimits.unlock(email)) return { kind: 'done' };
+  throw new Error(
+    `${email} is not locked out. Nothing was changed. A lock lasts 15 minutes at most, and it ends ` +
+      'when the backend stops.',
+  );
 }
 
 async function backup(folder: string, { database, blobs }: CommandContext): Promise<Outcome> {
@@ -39,15 +75,25 @@ export async function runCommand(command: Command, context: CommandContext): Pro
     case 'sql':
       return { kind: 'rows', results: await context.database.script(command.text) };
     case 'add-manager': {
-      const { email, password } = command;
-      const app_metadata = { role: 'manager' };
-      const user = await context.auth.saveUser({ email, password, app_metadata });
-      return { kind: 'manager', email: user.email };
+      const user = await saveManager(context, command.email, command.password);
+      return { kind: 'manager', email: user.email, isNew: user.created_at === user.updated_at };
     }
+    case 'list-managers': {
+      const managers = await context.auth.listManagers();
+      const secondsLocked = ({ email }: Manager) => context.signInLimits.secondsLocked(email);
+      return {
+        kind: 'managers',
+        managers: managers.map((one) => ({ ...one, secondsLocked: secondsLocked(one) })),
+      };
+    }
+    case 'remove-manager':
+      return await removeManager(context, command.email);
+    case 'unlock':
+      return unlock(context, command.email);
     case 'backup':
       return await backup(command.folder, context);
     case 'reset':
       await context.reset();
-      return { kind: 'reset' };
+      return { kind: 'done' };
   }
 }

@@ -2,6 +2,7 @@ import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHa
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import type { NewUser, User } from '../ports.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
+import { saveManager } from './commands.ts';
 import { serveControl } from './control.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
@@ -104,8 +105,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     createdData: backend.createdData,
     addUser: (user) => auth.saveUser(user),
     removeUser: (email) => auth.removeUser(email),
-    addManager: (email, password) =>
-      auth.saveUser({ email, password, app_metadata: { role: 'manager' } }),
+    addManager: (email, password) => saveManager(backend, email, password),
     reset: backend.reset,
     close: async () => {
       await listener.close();

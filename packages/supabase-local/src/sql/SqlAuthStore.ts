@@ -37,6 +37,15 @@ const SAVE = `
     updated_at = now()
   returning ${USER}`;
 
+const MANAGERS = `
+  select coalesce(json_agg(m order by m.email), '[]')::text as body
+  from (
+    select u.email, ${isoTime('u.created_at')} as created_at,
+      ${isoTime('u.last_sign_in_at')} as last_sign_in_at,
+      (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions
+    from auth.users u where u.raw_app_meta_data ->> 'role' = 'manager'
+  ) m`;
+
 const REMOVE = 'delete from auth.users where email = $1';
 
 /** The two columns tell a retry of the last rotation (allowed for a moment) from a stolen token. */
@@ -51,6 +60,15 @@ const TOKEN = `
   where t.token = $1
   for update of t`;
 
+/** Who may use the Media Center, with times in ISO 8601. */
+export interface Manager {
+  email: string;
+  created_at: string;
+  last_sign_in_at: string | null;
+  /** How many places it is signed in. */
+  sessions: number;
+}
+
 interface TokenState {
   session: string;
   user: string;
@@ -64,6 +82,7 @@ interface Account {
   hash: string;
 }
 
+const asManagers = (value: unknown): Manager[] => value as Manager[];
 const asAccount = (value: unknown): Account => value as Account;
 const asUser = (value: unknown): User => value as User;
 const asToken = (value: unknown): TokenState => value as TokenState;
@@ -153,6 +172,11 @@ export class SqlAuthStore implements AuthStore {
         sessionId,
       ]),
     );
+  }
+
+  async listManagers(): Promise<Manager[]> {
+    const work = (sql: SqlRunner) => queryJson(sql, MANAGERS, [], asManagers);
+    return (await this.#database.transaction(work)) ?? [];
   }
 
   #one(text: string, values: string[]): Promise<User | undefined> {
