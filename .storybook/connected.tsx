@@ -8,14 +8,14 @@ import {
 import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { type Backend, replaceBackend } from '../site/src/adapters/client.ts';
+import { replaceBackend } from '../site/src/adapters/client.ts';
 import { queryClient } from '../site/src/adapters/queryClient.ts';
 
 interface ConnectedContext {
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-export interface ConnectedOptions extends ScenarioOptions, Pick<Partial<Backend>, 'leads'> {
+export interface ConnectedOptions extends ScenarioOptions {
   /** Hears of the backend that was opened, for a look at its rows. */
   onOpen?: (scenario: Scenario) => void;
 }
@@ -25,7 +25,7 @@ export interface ConnectedOptions extends ScenarioOptions, Pick<Partial<Backend>
  * `export const Empty = meta.story({ beforeEach: connected('empty') })`
  */
 export const connected =
-  (name: ScenarioName, { leads, onOpen, ...options }: ConnectedOptions = {}) =>
+  (name: ScenarioName, { onOpen, ...options }: ConnectedOptions = {}) =>
   ({ msw }: ConnectedContext) => {
     const scenario = openScenario(name, options);
     msw.use(...scenario.handlers);
@@ -33,7 +33,6 @@ export const connected =
     replaceBackend({
       supabaseUrl: fixtureOrigin,
       publishableKey: scenario.backend.publishableKey,
-      ...(leads && { leads }),
     });
     onOpen?.(scenario);
     return () => {

@@ -30,6 +30,11 @@ const CHECKS = `
   select conrelid::regclass::text as table, conname as name from pg_constraint
   where contype = 'c' and connamespace = 'public'::regnamespace order by conname`;
 
+const TRIGGERS = `
+  select tgrelid::regclass::text as table, tgname as name from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid
+  where not tgisinternal and c.relnamespace = 'public'::regnamespace order by tgname`;
+
 /** Both whole-table and column rights, column by column. */
 const GRANTS = `
   select table_name as table, grantee as role, lower(privilege_type) as command, column_name as column
@@ -83,6 +88,13 @@ describe('the memory engine describes the schema the migrations make', () => {
     );
     const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
     expect(await rows(CHECKS)).toEqual(described.sort(byName));
+  });
+
+  test('triggers', async () => {
+    const described = tables.flatMap(([table, { insertTrigger }]) =>
+      insertTrigger ? [{ table, name: insertTrigger.name }] : [],
+    );
+    expect(await rows(TRIGGERS)).toEqual(described);
   });
 
   test('grants, column by column', async () => {

@@ -16,7 +16,7 @@ export default async function servers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
   const backend = await startLocalBackend({ dataDir, port: 54421 });
   await backend.addManager(manager.email, manager.password);
-  await buildIfChanged({ ...backend.environment, VITE_LEADS: 'supabase' });
+  await buildIfChanged(backend.environment);
   const { url, close } = await serveSite(0);
   process.env.SITE_URL = url;
   process.env.BACKEND_URL = backend.url;

@@ -6,8 +6,8 @@ const hosted = 'https://example.supabase.co';
 const key = 'sb_publishable_example';
 
 describe('environment', () => {
-  it('needs nothing: the local backend, the console and the local site are used', () => {
-    const local = { ...localBackend, leads: 'console', siteUrl: localSite };
+  it('needs nothing: the local backend, which keeps messages, and the local site are used', () => {
+    const local = { ...localBackend, leads: 'supabase', siteUrl: localSite };
     expect(parseEnvironment({})).toEqual(local);
   });
 
@@ -42,9 +42,27 @@ describe('environment', () => {
     expect(() => parseEnvironment(values)).toThrow(/VITE_LEADS is neither/);
   });
 
-  it('asks for the address of a site over a hosted project', () => {
-    const values = { VITE_SUPABASE_URL: hosted, VITE_SUPABASE_PUBLISHABLE_KEY: key };
-    expect(() => parseEnvironment(values)).toThrow(/VITE_SITE_URL is empty/);
+  it('throws messages away only where that was chosen', () => {
+    expect(parseEnvironment({ VITE_LEADS: 'console' }).leads).toBe('console');
+  });
+
+  it('asks a site over a hosted project for its key, its address and where messages go, all at once', () => {
+    const refused = () => parseEnvironment({ VITE_SUPABASE_URL: hosted });
+    expect(refused).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY is empty/);
+    expect(refused).toThrow(/VITE_SITE_URL is empty/);
+    expect(refused).toThrow(/VITE_LEADS is empty/);
+  });
+
+  it.each(['supabase', 'console'])('takes %s as the choice of a hosted project', (leads) => {
+    const values = {
+      VITE_SUPABASE_URL: hosted,
+      VITE_SUPABASE_PUBLISHABLE_KEY: key,
+      VITE_SITE_URL: 'https://example.com',
+    };
+    expect(() => parseEnvironment(values)).toThrow(
+      /^The environment cannot be used\.\n- VITE_LEADS is empty.*"supabase".*"console".*\.$/,
+    );
+    expect(parseEnvironment({ ...values, VITE_LEADS: leads }).leads).toBe(leads);
   });
 
   it('takes the slash off the end of the site, so that paths can follow', () => {
@@ -61,12 +79,6 @@ describe('environment', () => {
   ])('refuses %s as the address of the site', (address) => {
     expect(() => parseEnvironment({ VITE_SITE_URL: address })).toThrow(
       /VITE_SITE_URL is not the address of a site/,
-    );
-  });
-
-  it('refuses a hosted project without its key', () => {
-    expect(() => parseEnvironment({ VITE_SUPABASE_URL: hosted })).toThrow(
-      /VITE_SUPABASE_PUBLISHABLE_KEY is empty/,
     );
   });
 

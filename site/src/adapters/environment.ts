@@ -71,7 +71,7 @@ const schema = z.object({
   VITE_LEADS: optional(
     z.enum(['console', 'supabase'], {
       error:
-        'is neither "console" nor "supabase", so nobody could say where messages go. Use "supabase" to keep them in the table leads, or leave it empty to log them locally.',
+        'is neither "console" nor "supabase", so nobody could say where messages go. Use "supabase" to keep them in the table leads, or "console" to throw them away and only log that there was one.',
     }),
   ),
   VITE_SITE_URL: optional(
@@ -92,6 +92,16 @@ const fail = (problems: readonly string[]): never => {
   );
 };
 
+/** A site over a hosted project is one for visitors, where a default would be wrong for somebody. */
+const neededByHosted = {
+  VITE_SUPABASE_PUBLISHABLE_KEY:
+    'it refuses requests without a key. Copy the publishable key from the API keys of the project.',
+  VITE_SITE_URL:
+    'search engines would be sent to this machine. Give scheme and host alone, such as https://example.com.',
+  VITE_LEADS:
+    'say where visitors’ messages go. Use "supabase" to keep them in the table leads, or "console" to throw them away.',
+} as const;
+
 /**
  * Reads the four variables out of any record: `import.meta.env` in the site, `process.env` in
  * scripts. @throws one Error that names every variable that cannot be used, why, and what to do.
@@ -108,20 +118,14 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
     VITE_SITE_URL,
   } = result.data;
   const isLocal = url === undefined || /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname);
-  if (!key && !isLocal) {
-    return fail([
-      'VITE_SUPABASE_PUBLISHABLE_KEY is empty, but VITE_SUPABASE_URL names a hosted project, which refuses requests without a key. Copy the publishable key from the API keys of the project.',
-    ]);
-  }
-  if (!VITE_SITE_URL && !isLocal) {
-    return fail([
-      'VITE_SITE_URL is empty, but VITE_SUPABASE_URL names a hosted project, so this is a site for visitors, and search engines would be sent to this machine. Give scheme and host alone, such as https://example.com.',
-    ]);
-  }
+  const problems = Object.entries(neededByHosted)
+    .filter(([name]) => !result.data[name as keyof typeof neededByHosted])
+    .map(([name, why]) => `${name} is empty, but VITE_SUPABASE_URL names a hosted project: ${why}`);
+  if (!isLocal && problems.length > 0) return fail(problems);
   return {
     supabaseUrl: url ?? localBackend.supabaseUrl,
     publishableKey: key ?? localBackend.publishableKey,
-    leads: VITE_LEADS ?? 'console',
+    leads: VITE_LEADS ?? 'supabase',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : localSite,
   };
 }

@@ -34,7 +34,6 @@ export const asking = (kind: LeadKind, name: ScenarioName, query = '') => ({
     const address = location.href;
     if (query) history.replaceState(null, '', `${location.pathname}${query}`);
     const close = connected(name, {
-      leads: 'supabase',
       onOpen: (opened) => {
         scenario = opened;
       },

@@ -6,6 +6,7 @@ import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend } from './harness.ts';
+import { leads } from './leads.ts';
 import { policies } from './policies.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
@@ -44,6 +45,7 @@ export function runContract(
     });
     describe('writes', () => writes(contract));
     describe('policies', () => policies(contract));
+    describe('requests of visitors', () => leads(contract));
     describe('accounts', () => {
       auth(contract);
       endedSessions(contract);

@@ -92,56 +92,6 @@ export function policies(contract: () => Contract): void {
     );
   });
 
-  describe('leads are a letter box', () => {
-    const lead = { kind: 'contact', name: 'Ana', email: 'ana@example.com', message: 'Hello there' };
-
-    test.each(['anon', 'visitor', 'manager'] as const)('%s may leave a request', async (who) => {
-      const { error, status } = await contract()[who].from('leads').insert(lead);
-      expect(error).toBeNull();
-      expect(status).toBe(201);
-    });
-
-    test('nobody from outside reads one back', async () => {
-      await contract().anon.from('leads').insert(lead);
-      const read = await contract().anon.from('leads').select();
-      const back = await contract().anon.from('leads').insert(lead).select();
-      expect([read.status, read.error?.code]).toEqual([401, '42501']);
-      expect([back.status, back.error?.code]).toEqual([401, '42501']);
-      expect((await contract().visitor.from('leads').select()).data).toEqual([]);
-    });
-
-    test('a manager reads them, and nobody changes or deletes them', async () => {
-      await contract()
-        .anon.from('leads')
-        .insert({ ...lead, preferred_date: '2027-01-31' });
-      const leads = contract().manager.from('leads');
-      const { data } = await leads.select();
-      expect(data).toHaveLength(1);
-      expect(data?.[0]).toMatchObject({ ...lead, preferred_date: '2027-01-31', phone: null });
-      expect((await leads.update({ name: 'x' }).eq('name', 'Ana')).error?.code).toBe('42501');
-      expect((await leads.delete().eq('name', 'Ana')).error?.code).toBe('42501');
-    });
-
-    test('the id and the time of arrival cannot be chosen', async () => {
-      const { anon } = contract();
-      const dated = await anon.from('leads').insert({ ...lead, created_at: '2020-01-01' });
-      const named = await anon.from('leads').insert({ ...lead, id: crypto.randomUUID() });
-      expect([dated.error?.code, named.error?.code]).toEqual(['42501', '42501']);
-    });
-
-    test.each([
-      ['an unknown kind', { kind: 'spam' }],
-      ['a name too long', { name: 'x'.repeat(201) }],
-      ['a message too long', { message: 'x'.repeat(5_001) }],
-      ['no way to answer', { email: ' ', phone: null }],
-    ])('%s is refused with 23514', async (_what, change) => {
-      const { error } = await contract()
-        .anon.from('leads')
-        .insert({ ...lead, ...change });
-      expect(error?.code).toBe('23514');
-    });
-  });
-
   describe('the secret key', () => {
     test('passes every policy', async () => {
       const { service } = contract();

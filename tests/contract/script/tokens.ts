@@ -143,7 +143,7 @@ export function tokens(contract: () => Contract): void {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
       };
-      const init = { method: 'DELETE', headers };
+      const init = { method: 'PATCH', headers, body: JSON.stringify({ name: 'x' }) };
       const answer = await contract().request('/rest/v1/leads?kind=eq.home', init);
       expect(answer.status).toBe(403);
     });

@@ -47,9 +47,14 @@ const BY_CODE: { [code: string]: number } = {
 /** Classes whose failures are the server's fault, as PostgREST sorts them. */
 const SERVER_CLASSES = ['25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'P0', 'XX'];
 
+/** What SQL raises with `errcode = 'PT429'` is answered with 429. */
+const CHOSEN_STATUS = /^PT([45]\d\d)$/;
+
 /** The HTTP status PostgREST gives a Postgres error code. */
 export function statusOf(error: ApiError, isAnonymous: boolean): number {
   if (error.status !== undefined) return error.status;
+  const chosen = CHOSEN_STATUS.exec(error.code)?.[1];
+  if (chosen !== undefined) return Number(chosen);
   if (error.code === '42501') return isAnonymous ? 401 : 403;
   if (error.code === '21000' && error.message.endsWith('requires a WHERE clause')) return 400;
   const known = BY_CODE[error.code] ?? BY_CODE[error.code.slice(0, 2)];

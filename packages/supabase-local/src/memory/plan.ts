@@ -15,7 +15,8 @@ export interface Plan {
 function planInsert(statement: Insert, table: Table, rows: Row[], caller: PolicyCaller): Row[] {
   const { table: name, names } = statement;
   const added = statement.rows.map((given) => newRow(table, given, names));
-  for (const row of added) {
+  for (const [index, row] of added.entries()) {
+    if (caller.role !== 'service_role') table.insertTrigger?.check(rows, index);
     requireCheck(name, table.policies, 'insert', row, caller);
     requireValid(name, table, row);
     requireUnique(name, [...rows, ...added], row);

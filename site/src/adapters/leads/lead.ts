@@ -28,5 +28,8 @@ export const leadLimits = {
   page: 500,
 } as const;
 
+/** The first and the last day that the table `leads` takes as a preferred date. */
+export const leadDays = { first: '2020-01-01', last: '2100-12-31' } as const;
+
 /** Where requests go. Resolves only when the request has arrived. @throws AdapterError */
 export type LeadSink = (lead: Lead) => Promise<void>;

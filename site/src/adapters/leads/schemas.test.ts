@@ -40,6 +40,15 @@ describe('consultation form', () => {
     expect(messages(consultationSchema, { ...good, preferredDate })).toEqual([]);
   });
 
+  it.each(['0026-12-24', '2019-12-31', '2101-01-01', 'soon'])(
+    'does not take %s as the preferred date',
+    (preferredDate) => {
+      expect(messages(consultationSchema, { ...good, preferredDate })).toEqual([
+        'Please enter a valid date.',
+      ]);
+    },
+  );
+
   it('does not ask for a subject', () => {
     const { subject: _, ...rest } = good;
     expect(messages(consultationSchema, rest)).toEqual([]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadLimits } from './lead.ts';
+import { leadDays, leadLimits } from './lead.ts';
 
 /** Specification section 5, texts verbatim. White space around a value does not count. */
 const atLeast = (field: 'name' | 'phone' | 'subject' | 'message', least: number, text: string) =>
@@ -23,16 +23,19 @@ const phone = atLeast('phone', 10, 'Please enter a valid phone number.');
 const subject = atLeast('subject', 2, 'Subject must be at least 2 characters.');
 const message = atLeast('message', 10, 'Message must be at least 10 characters.');
 
+/** An empty date input hands over an empty text. */
+const isLeadDay = (day: string) =>
+  day === '' ||
+  (z.safeParse(z.iso.date(), day).success && day >= leadDays.first && day <= leadDays.last);
+
 /** Contact page, from 768 px. */
 export const contactSchema = z.object({ name, email, phone, subject, message });
 
-/** About page. An empty date input hands over an empty text. */
+/** About page. */
 export const consultationSchema = z.object({
   name,
   email,
   phone,
   message,
-  preferredDate: z.optional(
-    z.union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })]),
-  ),
+  preferredDate: z.optional(z.string().check(z.refine(isLeadDay, 'Please enter a valid date.'))),
 });

@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { openScenario } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../client.ts';
 import { consoleSink } from './consoleSink.ts';
 import type { Lead } from './lead.ts';
 import { submitLead } from './submitLead.ts';
@@ -45,6 +47,37 @@ describe('sending a request', () => {
       action: 'send',
       afterMs: 3000,
     });
+  });
+});
+
+describe('the table leads', () => {
+  afterEach(() => replaceBackend());
+
+  function connectTo({ backend, fetch }: ReturnType<typeof openScenario>) {
+    const { url: supabaseUrl, publishableKey } = backend;
+    replaceBackend({ supabaseUrl, publishableKey, fetch });
+    return () => submitLead(lead, { honeypot: '', elapsedMs: 9000 });
+  }
+
+  it('gets a request where nothing else was chosen', async () => {
+    const scenario = openScenario('ok');
+    await connectTo(scenario)();
+    expect(scenario.backend.rowsOf('leads')).toMatchObject([{ name: 'Ana', subject: null }]);
+  });
+
+  it('refuses one too many in a way that a visitor can try again', async () => {
+    const scenario = openScenario('ok');
+    const send = connectTo(scenario);
+    for (let request = 0; request < 30; request += 1) await send();
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    expect(scenario.backend.rowsOf('leads')).toHaveLength(30);
+  });
+
+  it('refuses an address nobody could answer to, as something to correct', async () => {
+    connectTo(openScenario('ok'));
+    const wrong = { ...lead, email: 'ana@localhost' };
+    const refused = submitLead(wrong, { honeypot: '', elapsedMs: 9000 });
+    await expect(refused).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 

@@ -1,4 +1,5 @@
-import { always, EVERYONE, isAtMost, isManager, isOneOf, type Table } from './table.ts';
+import { ApiError } from '../../http/errors.ts';
+import { always, EVERYONE, isAtMost, isManager, isOneOf, type Row, type Table } from './table.ts';
 
 const isKind = isOneOf(['contact', 'consultation', 'home', 'phone']);
 
@@ -24,6 +25,27 @@ const WRITABLE = [
   'page',
 ];
 
+const MOST_IN_STATEMENT = 5;
+const MOST_IN_WINDOW = 30;
+const WINDOW_MS = 10 * 60_000;
+
+function limitRequests(held: readonly Row[], addedByStatement: number): void {
+  const begin = Date.now() - WINDOW_MS;
+  const recent = held.filter(({ created_at }) => Date.parse(String(created_at)) > begin);
+  const isOpen = recent.length + addedByStatement < MOST_IN_WINDOW;
+  if (isOpen && addedByStatement < MOST_IN_STATEMENT) return;
+  throw new ApiError('PT429', 'Too many requests were sent in a short time', {
+    hint: 'Try again in ten minutes.',
+  });
+}
+
+const isPlausibleEmail = (email: unknown): boolean =>
+  typeof email !== 'string' || /^ *$/.test(email) || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+
+/** Days are compared as text, and `infinity` is greater than any of them. */
+const isPlausibleDate = (date: unknown): boolean =>
+  typeof date !== 'string' || (date >= '2020-01-01' && date <= '2100-12-31');
+
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || /^ *$/.test(value);
 
 export const leads: Table = {
@@ -45,18 +67,30 @@ export const leads: Table = {
       name: `leads_${column}_check`,
       holds: (row: { [name: string]: unknown }) => isAtMost(length)(row[column] as string | null),
     })),
+    { name: 'leads_email_plausible', holds: ({ email }) => isPlausibleEmail(email) },
     { name: 'leads_kind_check', holds: ({ kind }) => isKind(kind) },
+    {
+      name: 'leads_preferred_date_plausible',
+      holds: ({ preferred_date }) => isPlausibleDate(preferred_date),
+    },
     { name: 'leads_reachable', holds: ({ email, phone }) => !(isBlank(email) && isBlank(phone)) },
   ],
+  insertTrigger: { name: 'limit_requests', check: limitRequests },
   grants: {
     anon: { insert: WRITABLE },
-    authenticated: { insert: WRITABLE, select: true },
+    authenticated: { insert: WRITABLE, select: true, delete: true },
   },
   policies: [
     { name: 'anyone leaves a request', command: 'insert', roles: EVERYONE, check: always },
     {
       name: 'managers read requests',
       command: 'select',
+      roles: ['authenticated'],
+      using: isManager,
+    },
+    {
+      name: 'managers delete requests',
+      command: 'delete',
       roles: ['authenticated'],
       using: isManager,
     },

@@ -46,10 +46,18 @@ export interface Check {
   holds: (row: Row) => boolean;
 }
 
+/** A trigger `before insert for each row` that holds back visitors; scripts pass. */
+export interface InsertTrigger {
+  name: string;
+  /** Throws ApiError when the next row is one too many. */
+  check: (held: readonly Row[], addedByStatement: number) => void;
+}
+
 /** A table of this project as its migrations make it; the contract suite holds the two together. */
 export interface Table {
   columns: { [name: string]: Column };
   checks: readonly Check[];
+  insertTrigger?: InsertTrigger;
   grants: { [role in PolicyRole]: Grants };
   policies: readonly Policy[];
 }

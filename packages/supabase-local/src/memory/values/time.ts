@@ -26,8 +26,13 @@ function isoDay({ year, month, day }: Day): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
+/** Before and after every day; as text they sort so, too. */
+const UNBOUNDED = /^\s*(-?)infinity\s*$/i;
+
 /** A time after the day is dropped, as a cast to `date` drops it. */
 export function parseDate(text: string): string {
+  const unbounded = UNBOUNDED.exec(text);
+  if (unbounded) return `${unbounded[1]}infinity`;
   const day = parseDay(text, 'date');
   if (day.rest.trim() !== '' && !TIME.test(day.rest)) throw invalidSyntax('date', text, '22007');
   return isoDay(day);
