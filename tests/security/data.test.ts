@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { png } from '../contract/script/storage.ts';
 import { emptyProject, temporaryFolder } from '../contract/server.ts';
 import { startChild } from './child.ts';
 
@@ -114,7 +115,7 @@ describe('what is kept between runs', () => {
       auth: { persistSession: false },
     });
     const path = 'uploads/a.png';
-    const file = new Blob(['x'], { type: 'image/png' });
+    const file = png();
     await client.storage.from('custom-designs-images').upload(path, file);
     await running.addManager('boss@example.com', 'a long password');
     await running.reset();

@@ -53,7 +53,7 @@ export async function openMedia(backend: Backend): Promise<Media> {
     },
   });
   const uploader = createUploader({ onLeftBehind: (places) => leftBehind.push(...places) });
-  const small = new Blob(['small'], { type: 'image/webp' });
+  const small = new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' });
   const options: UploadQueueOptions = {
     inspect: (file) => inspectPicture(file, async () => small),
     isSignInNeeded,

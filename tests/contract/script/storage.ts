@@ -2,15 +2,48 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Contract } from './harness.ts';
 
 export const BUCKET = 'custom-designs-images';
-export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 5, 6]);
+/** Storage believes the bytes, so every picture of a test begins as such a file does. */
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export const PNG = latin('\x89PNG\r\n\x1a\n\x01\x02');
+export const MP4 = latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
+const EVERY_TYPE: [bucket: string, type: string, bytes: Uint8Array<ArrayBuffer>][] = [
+  ['custom-designs-images', 'image/jpeg', latin('\xff\xd8\xff\xe0')],
+  ['custom-designs-images', 'image/png', PNG],
+  ['custom-designs-images', 'image/gif', latin('GIF89a')],
+  ['custom-designs-images', 'image/webp', latin('RIFF\x04\0\0\0WEBP')],
+  ['custom-designs-images', 'image/avif', latin('\0\0\0\x18ftypavif\0\0\0\0avifmif1')],
+  ['site-media', 'video/mp4', MP4],
+  ['site-media', 'video/webm', latin('\x1aE\xdf\xa3\x8fB\x82\x84webm')],
+];
 
 export const png = (bytes: BlobPart = PNG): File =>
   new File([bytes], 'a.png', { type: 'image/png' });
+
+/** A PNG as far as anybody looks, of so many bytes. */
+export function pngOfSize(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  bytes.set(PNG);
+  return bytes;
+}
 export const freshPath = (): string => `uploads/${Date.now()}-${crypto.randomUUID()}.png`;
 
 export function storage(contract: () => Contract): void {
   const files = (who: 'anon' | 'visitor' | 'manager' | 'service' = 'manager') =>
     contract()[who].storage.from(BUCKET);
+
+  /** What supabase-js sends, which would not send a line break itself. */
+  async function uploadForm(path: string, cacheControl: string): Promise<unknown> {
+    const body = new FormData();
+    body.append('cacheControl', cacheControl);
+    body.append('', png());
+    const token = await contract().token(contract().manager);
+    const answer = await contract().ask(
+      `/storage/v1/object/${BUCKET}/${path}`,
+      { method: 'POST', body },
+      token,
+    );
+    return await answer.json();
+  }
 
   describe('uploading', () => {
     test('a manager uploads a File as the Media Center does, and anyone reads it by URL', async () => {
@@ -42,7 +75,7 @@ export function storage(contract: () => Contract): void {
     test('the same path twice is a 409 and the first file stays', async () => {
       const path = freshPath();
       await files().upload(path, png());
-      const { error } = await files().upload(path, png(new Uint8Array([9])));
+      const { error } = await files().upload(path, png(pngOfSize(20)));
       expect(error).toMatchObject({
         statusCode: '409',
         message: 'The resource already exists',
@@ -61,11 +94,89 @@ export function storage(contract: () => Contract): void {
       }
     });
 
+    test.each(EVERY_TYPE)(
+      '%s takes %s and sends it under that type',
+      async (bucket, type, bytes) => {
+        const path = freshPath();
+        const upload = contract().manager.storage.from(bucket);
+        const { error } = await upload.upload(path, new Blob([bytes], { type }));
+        expect(error).toBeNull();
+        const { headers } = await contract().request(`/storage/v1/object/public/${bucket}/${path}`);
+        expect(headers.get('content-type')).toBe(type);
+        expect(headers.get('content-disposition')).toBeNull();
+        await upload.remove([path]);
+      },
+    );
+
+    test('a declared type that contradicts the bytes is refused, and nothing is stored', async () => {
+      for (const [bytes, type] of [
+        ['<!doctype html><script>alert(1)</script>', 'image/png'],
+        [PNG, 'image/jpeg'],
+        ['', 'image/png'],
+      ] as const) {
+        const path = freshPath();
+        const { error } = await files().upload(path, new Blob([bytes], { type }));
+        expect(error).toMatchObject({ statusCode: '415' });
+        expect(error?.message).toContain(`declared as ${type}, but its bytes are`);
+        expect((await files().exists(path)).data).toBe(false);
+      }
+    });
+
+    test.each(['image/png;x,text/html', 'image/png; charset=utf-8', 'IMAGE/PNG'])(
+      'of the declared type %s only the checked part is stored',
+      async (declared) => {
+        const path = freshPath();
+        const token = await contract().token(contract().manager);
+        const init = { method: 'POST', body: PNG, headers: { 'content-type': declared } };
+        const stored = await contract().ask(`/storage/v1/object/${BUCKET}/${path}`, init, token);
+        expect(stored.status).toBe(200);
+        const { headers } = await contract().request(`/storage/v1/object/public/${BUCKET}/${path}`);
+        expect(headers.get('content-type')).toBe('image/png');
+        expect((await files().info(path)).data?.contentType).toBe('image/png');
+      },
+    );
+
+    test.each(['image/png, text/html', 'image', 'image/', '*/*'])(
+      'the declared type "%s" is refused',
+      async (contentType) => {
+        const { error } = await files().upload(freshPath(), PNG, { contentType });
+        expect(error).toMatchObject({ statusCode: '415' });
+      },
+    );
+
+    test.each([
+      ['60', 'max-age=60'],
+      ['', 'no-cache'],
+      ['public, max-age=60, immutable', 'public, max-age=60, immutable'],
+    ])('the cache control "%s" is sent as %s', async (cacheControl, sent) => {
+      const path = freshPath();
+      expect(await uploadForm(path, cacheControl)).toMatchObject({ Key: `${BUCKET}/${path}` });
+      const { headers } = await contract().request(`/storage/v1/object/public/${BUCKET}/${path}`);
+      expect(headers.get('cache-control')).toBe(sent);
+    });
+
+    test.each([
+      ['a line break', 'max-age=60\r\nset-cookie: a=b'],
+      ['a sentence', 'as long as you like'],
+      ['a letter of another alphabet', 'max-age=６０'],
+      ['a number that never ends', '9'.repeat(11)],
+    ])(
+      'a cache control with %s is refused, since it would break every download',
+      async (_what, text) => {
+        const path = freshPath();
+        expect(await uploadForm(path, text)).toMatchObject({
+          statusCode: '400',
+          message: expect.stringContaining('is neither a number of seconds nor a list'),
+        });
+        expect((await files().exists(path)).data).toBe(false);
+      },
+    );
+
     test('more than 10 MB is refused, 10 MB are not', async () => {
       const limit = 10 * 1024 * 1024;
-      const large = await files().upload(freshPath(), png(new Uint8Array(limit + 1)));
+      const large = await files().upload(freshPath(), png(pngOfSize(limit + 1)));
       const path = freshPath();
-      const fitting = await files().upload(path, png(new Uint8Array(limit)));
+      const fitting = await files().upload(path, png(pngOfSize(limit)));
       expect(large.error).toMatchObject({
         statusCode: '413',
         message: 'The object exceeded the maximum allowed size',
@@ -103,7 +214,7 @@ export function storage(contract: () => Contract): void {
     });
 
     test('the film bucket takes videos from managers only', async () => {
-      const film = new File(['film'], 'hero.mp4', { type: 'video/mp4' });
+      const film = new File([MP4], 'hero.mp4', { type: 'video/mp4' });
       const path = `${crypto.randomUUID()}.mp4`;
       const refused = await contract().visitor.storage.from('site-media').upload(path, film);
       const taken = await contract().manager.storage.from('site-media').upload(path, film);

@@ -4,10 +4,10 @@ import type { BlobStore, ObjectStore } from '../ports.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { readNote } from '../sql/notes.ts';
 import { literal } from '../sql/quote.ts';
+import { typeOfBytes } from '../storage/fileTypes.ts';
 import { checkKey } from '../storage/location.ts';
 import { store } from '../storage/upload.ts';
 import type { BucketConfig, Config } from './config.ts';
-import { contentTypeOf } from './contentTypes.ts';
 import { DEFAULT_ORIGIN } from './origin.ts';
 
 export interface SeedTarget {
@@ -49,14 +49,11 @@ async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<
   const files = await filesBelow(objectsPath);
   for (const file of files) {
     const key = checkKey(relative(objectsPath, file).split(sep).join('/'));
-    const contentType = contentTypeOf(file);
-    if (bucket.allowedMimeTypes && !bucket.allowedMimeTypes.includes(contentType)) continue;
     if (await target.objects.find(bucket.id, key)) continue;
-    const upload = {
-      bytes: new Uint8Array(await readFile(file)),
-      contentType,
-      cacheControl: 'max-age=3600',
-    };
+    const bytes = new Uint8Array(await readFile(file));
+    const contentType = typeOfBytes(bytes) ?? 'application/octet-stream';
+    if (bucket.allowedMimeTypes && !bucket.allowedMimeTypes.includes(contentType)) continue;
+    const upload = { bytes, contentType, cacheControl: 'max-age=3600' };
     await store({ bucket: bucket.id, key }, upload, SERVICE, target);
   }
   return files.length;

@@ -1,5 +1,6 @@
 import type { BlobStore, StoredObject } from '../ports.ts';
 import { missingObject } from './errors.ts';
+import { isShown } from './fileTypes.ts';
 import { parseRange } from './range.ts';
 
 /** Printable ASCII: what every server and browser takes as the value of a header. */
@@ -24,6 +25,7 @@ function headersOf({ metadata }: StoredObject): Headers {
   if (!Number.isNaN(lastModified.getTime())) {
     headers.set('last-modified', lastModified.toUTCString());
   }
+  if (!isShown(mimetype)) headers.set('content-disposition', 'attachment');
   return headers;
 }
 

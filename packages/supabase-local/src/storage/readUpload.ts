@@ -21,9 +21,19 @@ async function readBytes(request: Request, limit: number): Promise<Bytes> {
   return bytes;
 }
 
-function seconds(cacheControl: string | null): string {
-  if (cacheControl === null || cacheControl === '') return 'no-cache';
-  return /^\d+$/.test(cacheControl) ? `max-age=${cacheControl}` : cacheControl;
+const SECONDS = /^\d{1,10}$/;
+/** `public, max-age=60`: what follows goes into a header of every download. */
+const DIRECTIVES = /^[a-z-]+(=\d{1,10})?(, ?[a-z-]+(=\d{1,10})?)*$/i;
+const LONGEST_CACHE_CONTROL = 200;
+
+function readCacheControl(given: string | null): string {
+  if (given === null || given === '') return 'no-cache';
+  if (SECONDS.test(given)) return `max-age=${given}`;
+  if (given.length <= LONGEST_CACHE_CONTROL && DIRECTIVES.test(given)) return given;
+  throw new StorageFault(
+    'InvalidRequest',
+    `The cache control ${JSON.stringify(given.slice(0, 100))} is neither a number of seconds nor a list like "public, max-age=60"`,
+  );
 }
 
 async function readForm(bytes: Bytes, type: string, limit: number): Promise<Upload> {
@@ -36,7 +46,7 @@ async function readForm(bytes: Bytes, type: string, limit: number): Promise<Uplo
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     contentType: file.type || 'application/octet-stream',
-    cacheControl: seconds(typeof cacheControl === 'string' ? cacheControl : null),
+    cacheControl: readCacheControl(typeof cacheControl === 'string' ? cacheControl : null),
   };
 }
 
@@ -52,5 +62,6 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
     }
   }
   const bytes = await readBytes(request, limit);
-  return { bytes, contentType: type, cacheControl: seconds(request.headers.get('cache-control')) };
+  const cacheControl = readCacheControl(request.headers.get('cache-control'));
+  return { bytes, contentType: type, cacheControl };
 }

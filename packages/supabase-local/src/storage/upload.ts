@@ -1,19 +1,12 @@
 import { jsonResponse } from '../http/respond.ts';
-import type { BlobStore, Bucket, Bytes, Caller, ObjectStore, StoredObject } from '../ports.ts';
+import type { BlobStore, Bytes, Caller, ObjectStore, StoredObject } from '../ports.ts';
 import { StorageFault } from './errors.ts';
+import { checkedType } from './fileTypes.ts';
 import type { Location } from './location.ts';
 import { readUpload, type Upload } from './readUpload.ts';
 
 /** What a bucket without its own limit takes: the default of hosted projects. */
 const DEFAULT_LIMIT = 50 * 1024 * 1024;
-
-function checkType({ allowedMimeTypes }: Bucket, contentType: string): void {
-  if (allowedMimeTypes === null) return;
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const group = `${type.split('/')[0]}/*`;
-  if (allowedMimeTypes.includes(type) || allowedMimeTypes.includes(group)) return;
-  throw new StorageFault('InvalidMimeType', `mime type ${type} is not supported`);
-}
 
 async function etagOf(bytes: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -63,7 +56,7 @@ export async function handleUpload(
   // Asked before a byte is read, so that a stranger cannot fill the disk or the memory.
   await stores.objects.authorizeInsert(location.bucket, location.key, caller);
   const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);
-  checkType(bucket, upload.contentType);
-  const stored = await store(location, upload, caller, stores);
+  const contentType = checkedType(upload.contentType, upload.bytes, bucket);
+  const stored = await store(location, { ...upload, contentType }, caller, stores);
   return jsonResponse(200, { Id: stored.id, Key: `${location.bucket}/${location.key}` });
 }

@@ -62,14 +62,17 @@ export const isTable = ({ url, method }: Request, wanted: string): boolean =>
 export const isPictureUpload = ({ url, method }: Request): boolean =>
   method === 'POST' && /\/storage\/v1\/object\/[^/]+\/uploads\/[^/]+$/.test(url);
 
+/** As much of one as storage looks at. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
 let keys = 0;
 
 export function pictureUpload(changes: Partial<ImageUpload> = {}): ImageUpload {
   keys += 1;
   return {
     ...{ key: `key-${keys}`, fileName: 'Patio.JPG', extension: 'jpg', width: 4, height: 3 },
-    ...{ content: new Blob(['picture'], { type: 'image/jpeg' }), sha256: 'ab'.repeat(32) },
-    ...{ thumbnail: new Blob(['small'], { type: 'image/webp' }), title: 'Patio' },
+    ...{ content: new Blob([jpeg], { type: 'image/jpeg' }), sha256: 'ab'.repeat(32) },
+    ...{ thumbnail: new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' }), title: 'Patio' },
     ...{ category: 'general-asset', tags: ['a'], description: '' },
     ...changes,
   };

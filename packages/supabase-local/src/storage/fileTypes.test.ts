@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { MemoryBlobStore } from '../memory/MemoryBlobStore.ts';
+import { download } from './download.ts';
+import { checkedType, typeOfBytes } from './fileTypes.ts';
+
+const SUPABASE = join(import.meta.dirname, '../../../../supabase');
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const EBML = '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82';
+
+describe('the type of a file is told from its bytes', () => {
+  test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s', async (format) => {
+    const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } });
+    expect(typeOfBytes(await image.toFormat(format).toBuffer())).toBe(`image/${format}`);
+  });
+
+  test('every file of the seed', () => {
+    const typesIn = (folder: string) =>
+      readdirSync(join(SUPABASE, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.\w+$/.test(name))
+        .map((name) => typeOfBytes(readFileSync(join(SUPABASE, folder, name))));
+    expect(new Set(typesIn('images'))).toEqual(new Set(['image/webp']));
+    expect(new Set(typesIn('media'))).toEqual(new Set(['video/mp4']));
+  });
+
+  test.each([
+    ['video/webm', `${EBML}\x84webm`],
+    ['image/avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
+    // Moving AVIF names a brand of MP4 as well.
+    ['image/avif', '\0\0\0\x1cftypavis\0\0\0\0avismsf1iso8'],
+    ['video/mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
+    ['video/mp4', '\0\0\0\x14ftypM4V \0\0\0\0M4V '],
+  ])('%s by its signature', (type, text) => {
+    expect(typeOfBytes(latin(text))).toBe(type);
+  });
+
+  test.each([
+    ['a page', '<!doctype html><script>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
+    ['a brand that stands behind the box of brands', '\0\0\0\x14ftypheic\0\0\0\0heicavif'],
+    ['Matroska', `${EBML}\x88matroska`],
+    ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['half a signature', '\x89PNG'],
+    ['nothing', ''],
+  ])('%s is none that browsers show in a page', (_what, text) => {
+    expect(typeOfBytes(latin(text))).toBeUndefined();
+  });
+});
+
+describe('the type that is stored', () => {
+  const gif = latin('GIF89a');
+  const anything = { allowedMimeTypes: null };
+
+  test.each(['image/gif', 'IMAGE/GIF', 'image/gif;x,text/html', 'image/gif; charset=utf-8'])(
+    'of a GIF declared as %s is image/gif and nothing else',
+    (declared) => expect(checkedType(declared, gif, anything)).toBe('image/gif'),
+  );
+
+  test('of a file whose type nobody declared is the one of its bytes', () => {
+    expect(checkedType('application/octet-stream', gif, anything)).toBe('image/gif');
+  });
+
+  test('of a file whose bytes say nothing is the declared one, without parameters', () => {
+    expect(checkedType('text/plain; charset=utf-8', latin('words'), anything)).toBe('text/plain');
+  });
+
+  test.each([
+    ['image/png', gif, /declared as image\/png, but its bytes are image\/gif/],
+    ['text/html', gif, /declared as text\/html, but its bytes are image\/gif/],
+    ['image/png', latin('<script>'), /declared as image\/png, but its bytes are something else/],
+    ['video/mp4', latin(''), /declared as video\/mp4, but its bytes are something else/],
+    ['image/png, text/html', gif, /"image\/png, text\/html" is not a media type/],
+    ['image', gif, /"image" is not a media type/],
+    ['image/gif\r\nx: y', gif, /is not a media type/],
+  ])('is refused where %s contradicts the bytes or is none', (declared, bytes, message) => {
+    expect(() => checkedType(declared, bytes, anything)).toThrow(message);
+  });
+
+  test('has to be one the bucket takes', () => {
+    const images = { allowedMimeTypes: ['image/*', 'application/pdf'] };
+    expect(checkedType('image/gif', gif, images)).toBe('image/gif');
+    expect(checkedType('application/pdf', latin('%PDF-1.7'), images)).toBe('application/pdf');
+    expect(() => checkedType('text/plain', latin('x'), images)).toThrow(
+      'mime type text/plain is not supported',
+    );
+  });
+});
+
+describe('a download', () => {
+  const blobs = new MemoryBlobStore();
+  const headersOf = async (mimetype: string) => {
+    const metadata = {
+      ...{ eTag: '"a"', size: 0, mimetype, cacheControl: 'no-cache', contentLength: 0 },
+      ...{ lastModified: new Date(0).toISOString(), httpStatusCode: 200 },
+    };
+    const object = { id: 'a', name: 'a', version: 'a', created_at: '', updated_at: '', metadata };
+    const request = new Request('https://example.com/a', { method: 'HEAD' });
+    return (await download(request, object, blobs)).headers;
+  };
+
+  test.each(['image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm'])(
+    'of %s is shown in place',
+    async (type) => {
+      expect((await headersOf(type)).get('content-disposition')).toBeNull();
+    },
+  );
+
+  test.each([
+    ...['text/html', 'text/plain', 'application/pdf', 'image/svg+xml', 'image/png;x,text/html'],
+    ...['application/octet-stream', 'audio/mpeg', ''],
+  ])('of "%s" is saved, never shown, and runs as no page', async (type) => {
+    const headers = await headersOf(type);
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+});

@@ -1,0 +1,82 @@
+import type { Bucket } from '../ports.ts';
+import { StorageFault } from './errors.ts';
+
+/** The brands in the box `ftyp` (ISO/IEC 14496-12): the major one, then those it is compatible with. */
+function brandsOf(text: string): string[] {
+  if (!text.startsWith('ftyp', 4)) return [];
+  return [text.slice(8, 12), ...(text.slice(16).match(/.{4}/gs) ?? [])];
+}
+
+const withBrand = (brand: RegExp) => (text: string) =>
+  brandsOf(text).some((one) => brand.test(one));
+
+/** The name of the document type, element 4282 of EBML, stands behind its length. */
+const documentType = (text: string) => text.slice(text.indexOf('B\x82') + 2).slice(1, 5);
+
+/**
+ * What browsers show in a page by themselves, told from the first bytes. Seven signatures that do not
+ * change: a library would know a hundred more, none of which may be shown.
+ */
+const SIGNATURES: { [type: string]: (text: string) => boolean } = {
+  'image/jpeg': (text) => text.startsWith('\xff\xd8\xff'),
+  'image/png': (text) => text.startsWith('\x89PNG\r\n\x1a\n'),
+  'image/gif': (text) => /^GIF8[79]a/.test(text),
+  'image/webp': (text) => text.startsWith('RIFF') && text.startsWith('WEBP', 8),
+  // Before MP4, one of whose brands a moving AVIF names as well.
+  'image/avif': withBrand(/^avi[fs]$/),
+  'video/mp4': withBrand(/^(isom|iso[2-9]|mp4[12]|avc1|av01|dash|M4V )$/),
+  'video/webm': (text) => text.startsWith('\x1aE\xdf\xa3') && documentType(text) === 'webm',
+};
+
+const FIRST_BYTES = 256;
+const MEDIA_TYPE = /^[a-z0-9!#$&^_.+-]{1,64}\/[a-z0-9!#$&^_.+-]{1,64}$/;
+const UNDECLARED = 'application/octet-stream';
+
+/** The beginning of a file; of one made of boxes only the first box. */
+function beginning(bytes: Uint8Array): string {
+  const text = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES));
+  if (!text.startsWith('ftyp', 4)) return text;
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  return text.slice(0, length);
+}
+
+/** Undefined for everything that is no picture or film a browser shows. */
+export function typeOfBytes(bytes: Uint8Array): string | undefined {
+  const text = beginning(bytes);
+  return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(text));
+}
+
+/** Whether a browser may show it in place; anything else is only ever saved. */
+export function isShown(type: string): boolean {
+  return Object.hasOwn(SIGNATURES, type);
+}
+
+function requireAllowed(type: string, allowed: string[] | null): void {
+  if (allowed === null) return;
+  if (allowed.includes(type) || allowed.includes(`${type.split('/')[0]}/*`)) return;
+  throw new StorageFault('InvalidMimeType', `mime type ${type} is not supported`);
+}
+
+/**
+ * The type to store and to send: the declared one without its parameters, as far as the bytes bear it
+ * out. @throws StorageFault when they do not, or the bucket does not take it
+ */
+export function checkedType(
+  declared: string,
+  bytes: Uint8Array,
+  { allowedMimeTypes }: Pick<Bucket, 'allowedMimeTypes'>,
+): string {
+  const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
+  if (!MEDIA_TYPE.test(type)) {
+    const shown = JSON.stringify(declared.slice(0, 100));
+    throw new StorageFault('InvalidMimeType', `${shown} is not a media type`);
+  }
+  requireAllowed(type, allowedMimeTypes);
+  const found = typeOfBytes(bytes);
+  const isBorneOut = found === undefined ? !isShown(type) : found === type || type === UNDECLARED;
+  if (isBorneOut) return found ?? type;
+  throw new StorageFault(
+    'InvalidMimeType',
+    `The file is declared as ${type}, but its bytes are ${found ?? 'something else'}. Send it under its own type.`,
+  );
+}
