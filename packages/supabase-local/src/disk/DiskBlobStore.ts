@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
 
@@ -7,6 +7,11 @@ const VERSION = /^[0-9a-f-]{36}$/;
 
 function isMissing(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+}
+
+function unlessMissing(cause: unknown): undefined {
+  if (!isMissing(cause)) throw cause;
+  return undefined;
 }
 
 const CHUNK_BYTES = 256 * 1024;
@@ -35,6 +40,9 @@ function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<B
 /** One flat folder of files named by version, so that no key of a visitor ever becomes a path. */
 export class DiskBlobStore implements BlobStore {
   readonly directory: string;
+  /** Works that need every file to stay, and the files that go when they are over. */
+  #keepers = 0;
+  readonly #leaving = new Set<string>();
 
   constructor(directory: string) {
     this.directory = directory;
@@ -66,8 +74,7 @@ export class DiskBlobStore implements BlobStore {
       // Opened at once: a file that is removed from now on can still be read to its end.
       file = await open(this.#path(version));
     } catch (cause) {
-      if (isMissing(cause)) return undefined;
-      throw cause;
+      return unlessMissing(cause);
     }
     if (range.end >= range.start) return streamOf(file, range);
     await file.close();
@@ -75,14 +82,47 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async remove(version: string): Promise<void> {
-    await rm(this.#path(version), { force: true });
+    if (this.#keepers > 0) this.#leaving.add(version);
+    else await rm(this.#path(version), { force: true });
+  }
+
+  /**
+   * As long as the work lasts, no file goes. Rows may be deleted meanwhile, while a dump of the
+   * database that was taken in the work still has them.
+   */
+  async keepAll<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#keepers += 1;
+    try {
+      return await work();
+    } finally {
+      this.#keepers -= 1;
+      if (this.#keepers === 0) await this.#removeLeaving();
+    }
+  }
+
+  /** Copies every whole file. @returns how many there were */
+  async copyTo(folder: string): Promise<number> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
+    for (const version of versions) {
+      // Only a file whose row went before the work began can still be on its way out.
+      await copyFile(this.#path(version), join(folder, version)).catch(unlessMissing);
+    }
+    return versions.length;
   }
 
   /** Files a crash left without a row. Their rows are gone, so nothing can ask for them. */
   async sweep(isKnown: (version: string) => boolean): Promise<number> {
-    const orphans = (await readdir(this.directory)).filter((name) => !isKnown(name));
-    await Promise.all(orphans.map((name) => rm(join(this.directory, name), { force: true })));
+    const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
+    const orphans = versions.filter((version) => !isKnown(version));
+    await Promise.all(orphans.map((version) => this.remove(version)));
     return orphans.length;
+  }
+
+  async #removeLeaving(): Promise<void> {
+    const versions = [...this.#leaving];
+    this.#leaving.clear();
+    await Promise.all(versions.map((version) => this.remove(version)));
   }
 
   #path(version: string): string {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SignInLimits } from '../auth/SignInLimits.ts';
 import type { DiskBlobStore } from '../disk/DiskBlobStore.ts';
@@ -61,12 +61,13 @@ function unlock({ signInLimits }: CommandContext, email: string): Outcome {
 
 async function backup(folder: string, { database, blobs }: CommandContext): Promise<Outcome> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The rows first: files are only ever added after a row's file is there, so none can be missing.
-  const { fileName, bytes } = await database.dump();
-  await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
-  const objects = blobs.directory;
-  await cp(objects, join(folder, 'objects'), { recursive: true });
-  return { kind: 'backup', files: (await readdir(objects)).length };
+  const files = await blobs.keepAll(async () => {
+    // The rows first: a row is only ever added after its file, so none of them lacks one.
+    const { fileName, bytes } = await database.dump();
+    await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
+    return await blobs.copyTo(join(folder, 'objects'));
+  });
+  return { kind: 'backup', files };
 }
 
 /** What the command line can ask of the owner of the data, be that a running server or itself. */
