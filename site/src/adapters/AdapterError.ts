@@ -42,14 +42,33 @@ export interface Answer {
   readonly error: { readonly message: string; readonly code?: string | undefined } | null;
 }
 
+/** What a manager reads when nothing was heard, whatever the browser's engine calls it. */
+export const CONNECTION_LOST = 'connection lost';
+
+export const connectionLost = (cause: unknown): AdapterError =>
+  new AdapterError('network', CONNECTION_LOST, cause);
+
+/**
+ * True when no part of the backend answered: status 0, or a success whose body is not the backend's,
+ * as the login page of a hotel network is.
+ */
+const isUnheard = ({ status }: Answer) => status < 300;
+
+/** What the backend said about a failed call; the fallback replaces the words of a gateway in between. */
+export function wordsOf(answer: Answer, fallback: string): string {
+  if (isUnheard(answer)) return CONNECTION_LOST;
+  return (answer.error?.code && answer.error.message) || fallback;
+}
+
 const isQuota = (status: number) => status === 402 || status === 507;
 
-/** supabase-js answers status 0 when nothing was heard; PGRST116 is "not exactly one row". */
-function kindOf({ status, error }: Answer): AdapterErrorKind {
+/** Of a failed call. PGRST116 is "not exactly one row". */
+function kindOf(answer: Answer): AdapterErrorKind {
+  const { status, error } = answer;
   const isRefused = status === 401 || status === 403 || error?.code === '42501';
   if (isRefused || isQuota(status)) return 'denied';
   if (status === 404 || error?.code === 'PGRST116') return 'missing';
-  return status === 0 || status === 408 || status === 429 || status >= 500
+  return isUnheard(answer) || status === 408 || status === 429 || status >= 500
     ? 'network'
     : 'malformed';
 }

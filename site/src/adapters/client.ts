@@ -1,4 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { connectionLost } from './AdapterError.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 
 /** The table API, which is all that visitors' calls need. */
@@ -53,7 +54,9 @@ export function connect(): Promise<Supabase> {
 
 async function open(): Promise<Supabase> {
   const { supabaseUrl, publishableKey, fetch } = backend();
-  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  const { PostgrestClient } = await import('@supabase/postgrest-js').catch((cause: unknown) => {
+    throw connectionLost(cause);
+  });
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     ...(fetch && { fetch }),

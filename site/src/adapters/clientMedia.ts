@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { connectionLost } from './AdapterError.ts';
 import { type Backend, backend } from './client.ts';
 import { watchedFetch } from './transfers.ts';
 
@@ -27,7 +28,9 @@ export function connectMedia(): Promise<MediaClient> {
 }
 
 async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+    throw connectionLost(cause);
+  });
   return createClient(supabaseUrl, publishableKey, {
     // Managers sign in by password; nothing in an address may sign anybody in.
     auth: { detectSessionInUrl: false },

@@ -51,7 +51,7 @@ export function lostAnswers(media: () => Media): void {
     };
     await queue.start();
     expect(said()).toBe('3 images uploaded, 5 failed');
-    expect(errorsOf(queue)).toContain('Upload failed: Failed to fetch');
+    expect(errorsOf(queue)).toContain('Upload failed: connection lost');
     media().network = healthy;
     await queue.retryFailed();
     expect(said()).toBe('All 5 images uploaded successfully');

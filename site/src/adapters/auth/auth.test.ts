@@ -1,8 +1,10 @@
 import { fixtureManager } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AdapterError } from '../AdapterError.ts';
 import { replaceBackend } from '../client.ts';
+import { connectMedia, type MediaClient } from '../clientMedia.ts';
 import { openMedia } from '../media/media.fixtures.ts';
-import { currentSignedIn, onAuthChange, signIn, signOut } from './index.ts';
+import { asManager, currentSignedIn, onAuthChange, signIn, signOut } from './index.ts';
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
@@ -48,5 +50,26 @@ describe('signing in', () => {
     stop();
     await signIn(email, password);
     expect(told).toHaveBeenCalledTimes(before);
+  });
+});
+
+describe('a lost connection', () => {
+  const lost = { kind: 'network', message: 'connection lost' };
+
+  it('is what it is called when the session cannot be refreshed', async () => {
+    const error = { name: 'AuthRetryableFetchError', message: 'Failed to fetch' };
+    const getUser = async () => ({ data: { user: null }, error });
+    const client = { auth: { getUser } } as object as MediaClient;
+    const denied = () => Promise.reject(new AdapterError('denied', 'permission denied'));
+    await expect(asManager(client, denied)).rejects.toMatchObject(lost);
+  });
+
+  it('is what it is called when the code that signs in cannot be loaded', async () => {
+    vi.doMock('@supabase/supabase-js', () => {
+      throw new TypeError('Importing a module script failed.');
+    });
+    replaceBackend({ supabaseUrl: 'https://lost.test', publishableKey: 'key' });
+    await expect(connectMedia()).rejects.toMatchObject(lost);
+    vi.doUnmock('@supabase/supabase-js');
   });
 });

@@ -1,4 +1,4 @@
-import { AdapterError } from '../AdapterError.ts';
+import { connectionLost } from '../AdapterError.ts';
 import type { MediaClient } from '../clientMedia.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
@@ -25,6 +25,6 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
  */
 export async function confirmSignedIn(client: MediaClient): Promise<SignedIn | null> {
   const { data, error } = await client.auth.getUser();
-  if (error?.name === 'AuthRetryableFetchError') throw new AdapterError('network', error.message);
+  if (error?.name === 'AuthRetryableFetchError') throw connectionLost(error);
   return toSignedIn(data.user);
 }

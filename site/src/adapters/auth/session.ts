@@ -1,4 +1,4 @@
-import { AdapterError, failureOf } from '../AdapterError.ts';
+import { AdapterError, failureOf, wordsOf } from '../AdapterError.ts';
 import { connectMedia, type MediaClient } from '../clientMedia.ts';
 import { type SignedIn, toSignedIn } from './manager.ts';
 
@@ -7,7 +7,7 @@ type SignInError = NonNullable<
 >;
 
 function signInFailure(error: SignInError): AdapterError {
-  const { status = 0, code, message } = error;
+  const { status = 0, code } = error;
   if (code === 'invalid_credentials') {
     return new AdapterError('denied', 'Wrong email or password', error, 'credentials');
   }
@@ -15,6 +15,7 @@ function signInFailure(error: SignInError): AdapterError {
     return new AdapterError('denied', 'Too many attempts: wait a few minutes', error, 'throttled');
   }
   const answer = { status, error };
+  const message = wordsOf(answer, 'Failed to sign in');
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
@@ -35,7 +36,8 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 export async function signOut(): Promise<void> {
   const client = await connectMedia();
   const { error } = await client.auth.signOut({ scope: 'local' });
-  const failure = error && failureOf(error.message, { status: error.status ?? 0, error });
+  const answer = { status: error?.status ?? 0, error };
+  const failure = failureOf(wordsOf(answer, 'Failed to sign out'), answer);
   if (failure) throw failure;
 }
 

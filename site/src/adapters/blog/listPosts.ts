@@ -1,3 +1,4 @@
+import { assertAnswered } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
 import { readInSteps } from '../readInSteps.ts';
 import { readRows } from '../readRows.ts';
@@ -20,7 +21,7 @@ export async function listPosts(
   { limit = Infinity, signal = new AbortController().signal }: ListOptions = {},
 ): Promise<ListedPost[]> {
   const rows = await readInSteps(
-    'Failed to load blog posts',
+    (answer) => assertAnswered('Failed to load blog posts', answer),
     (from, to) =>
       client
         .from(postTable)

@@ -1,4 +1,4 @@
-import { AdapterError, type Answer, failureOf } from '../AdapterError.ts';
+import { AdapterError, type Answer, CONNECTION_LOST, failureOf, wordsOf } from '../AdapterError.ts';
 import { readRows } from '../readRows.ts';
 import { type StoredImage, toImage } from './image.ts';
 import { imageRow, imageTable } from './row.ts';
@@ -12,7 +12,7 @@ export type Fallback =
 
 /** @throws AdapterError when the call failed */
 export function requireAnswer(fallback: Fallback, answer: Answer): void {
-  const failure = failureOf(answer.error?.message || fallback, answer);
+  const failure = failureOf(wordsOf(answer, fallback), answer);
   if (failure) throw failure;
 }
 
@@ -29,8 +29,11 @@ export function storageStatus({ status = 0, statusCode = '' }: StorageFailure): 
   return /^[1-5]\d\d$/.test(statusCode) ? Number(statusCode) : status;
 }
 
-export function storageFailure(message: string, error: StorageFailure): AdapterError {
+/** A storage error as ours; `prefix` begins its words, as in "Upload failed: connection lost". */
+export function storageFailure(error: StorageFailure, prefix = ''): AdapterError {
   const answer = { status: storageStatus(error), error };
+  const words = answer.status === 0 ? CONNECTION_LOST : error.message || 'Unknown error';
+  const message = `${prefix}${words}`;
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 

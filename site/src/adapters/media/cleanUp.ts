@@ -39,7 +39,7 @@ async function listFolder(client: MediaClient, folder: string): Promise<StoredFi
   const found: StoredFile[] = [];
   for (let offset = 0, got = STEP; got === STEP; offset += got) {
     const { data, error } = await bucket.list(folder, { limit: STEP, offset });
-    if (error) throw storageFailure(error.message, error);
+    if (error) throw storageFailure(error);
     got = data.length;
     for (const { name, id, metadata, created_at } of data) {
       // A folder has no id.

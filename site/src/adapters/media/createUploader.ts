@@ -1,4 +1,4 @@
-import { AdapterError } from '../AdapterError.ts';
+import { AdapterError, CONNECTION_LOST } from '../AdapterError.ts';
 import { asManager } from '../auth/index.ts';
 import { connectMedia, type MediaClient } from '../clientMedia.ts';
 import { removeFiles } from './deleteImage.ts';
@@ -7,7 +7,7 @@ import type { ImageUpload, UploadTarget } from './imageUpload.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
 import { newPlace, smallPlace } from './places.ts';
 import { imageBucket } from './row.ts';
-import { storePicture, storeThumbnail } from './storeFile.ts';
+import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
 
 export interface Uploader {
   /**
@@ -41,6 +41,17 @@ function isTakenBack(error: unknown, { isStored }: UploadTarget, signal: AbortSi
   return isStored && !isSignedOut && !(error instanceof UnknownOutcome);
 }
 
+/** What the line of the file shows: never the words of an engine, and one text for a lost connection. */
+function shownError(error: unknown): AdapterError {
+  if (!(error instanceof AdapterError)) {
+    return new AdapterError('malformed', 'Unknown error', error);
+  }
+  const { kind, message, cause, reason } = error;
+  return message === CONNECTION_LOST
+    ? new AdapterError(kind, `${UPLOAD_FAILED}${message}`, cause, reason)
+    : error;
+}
+
 /** Stores pictures; it remembers the place of each until it is stored for good. */
 export function createUploader({
   connect = connectMedia,
@@ -56,8 +67,7 @@ export function createUploader({
     else onLeftBehind?.(left);
   }
 
-  async function upload(picture: ImageUpload): Promise<StoredImage> {
-    const client = await connect();
+  async function store(client: MediaClient, picture: ImageUpload): Promise<StoredImage> {
     const target = targets.get(picture.key) ?? newTarget(client, picture.extension);
     targets.set(picture.key, target);
     try {
@@ -71,6 +81,14 @@ export function createUploader({
     } catch (error) {
       if (isTakenBack(error, target, picture.signal)) await takeBack(client, picture.key, target);
       throw error;
+    }
+  }
+
+  async function upload(picture: ImageUpload): Promise<StoredImage> {
+    try {
+      return await store(await connect(), picture);
+    } catch (error) {
+      throw picture.signal?.aborted ? error : shownError(error);
     }
   }
 

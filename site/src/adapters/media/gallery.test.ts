@@ -52,7 +52,7 @@ describe('listing images', () => {
 
   it.each([
     ['failing', 'could not open relation'],
-    ['offline', 'TypeError: Failed to fetch'],
+    ['offline', 'connection lost'],
   ] as const)('gives the words of what went wrong: %s', async (name, message) => {
     const { client } = await openMedia(name);
     await expect(listImages(client)).rejects.toMatchObject({ kind: 'network', message });

@@ -1,4 +1,4 @@
-import { AdapterError, type Answer } from '../AdapterError.ts';
+import { AdapterError, type Answer, wordsOf } from '../AdapterError.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { oneImage, requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
@@ -19,7 +19,7 @@ export class UnknownOutcome extends AdapterError {
 /** True unless the database itself gave the answer, which it does with an SQLSTATE. */
 function isUnheard({ status, error }: Answer): boolean {
   const isFromDatabase = /^[0-9A-Z]{5}$/.test(error?.code ?? '');
-  return status === 0 || status === 408 || (status >= 500 && !isFromDatabase);
+  return status < 300 || status === 408 || (status >= 500 && !isFromDatabase);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function insertRow(
     if (found) return found;
   }
   if (isUnclear) {
-    throw new UnknownOutcome('network', answer.error?.message || fallback, answer.error);
+    throw new UnknownOutcome('network', wordsOf(answer, fallback), answer.error);
   }
   requireAnswer(fallback, answer);
   const image = oneImage(fallback, answer.data);

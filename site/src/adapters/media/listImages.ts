@@ -1,4 +1,4 @@
-import { AdapterError } from '../AdapterError.ts';
+import type { Answer } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { readInSteps } from '../readInSteps.ts';
@@ -9,39 +9,28 @@ import { imageRow, imageTable } from './row.ts';
 
 const fallback = 'Failed to fetch images';
 
-/** The backend's own words, as the screen shows them behind 'Error loading images: '. */
-function inItsWords(error: unknown): unknown {
-  if (!(error instanceof AdapterError)) return error;
-  const { cause, kind, reason } = error;
-  const said = typeof cause === 'object' && cause && 'message' in cause && String(cause.message);
-  return new AdapterError(kind, said || fallback, cause, reason);
-}
-
 /**
  * "List images" of specification section 7: all rows, newest first, beyond the 1,000 that one answer
  * holds. Rows that break the schema are reported and left out. Everybody may read.
- * @throws AdapterError
+ * @throws AdapterError whose message the screen shows behind 'Error loading images: '
  */
 export async function listImages(
   client: Supabase | MediaClient,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
-  try {
-    const rows = await readInSteps(fallback, (from, to) =>
-      (client as Supabase)
-        .from(imageTable)
-        .select('*')
-        .order('created_at', { ascending: false, nullsFirst: false })
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
-    );
-    const images = readRows(imageTable, imageRow, rows).map(toImage);
-    // A row added between two steps moves the last one of a step into the next as well.
-    return [...new Map(images.map((image) => [image.id, image])).values()];
-  } catch (error) {
-    throw inItsWords(error);
-  }
+  const assert = (answer: Answer) => requireAnswer(fallback, answer);
+  const rows = await readInSteps(assert, (from, to) =>
+    (client as Supabase)
+      .from(imageTable)
+      .select('*')
+      .order('created_at', { ascending: false, nullsFirst: false })
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  );
+  const images = readRows(imageTable, imageRow, rows).map(toImage);
+  // A row added between two steps moves the last one of a step into the next as well.
+  return [...new Map(images.map((image) => [image.id, image])).values()];
 }
 
 /** The row as it is now; undefined when it is gone. @throws AdapterError */

@@ -12,6 +12,9 @@ const options = { cacheControl: '3600', upsert: false } as const;
 /** "The resource already exists": an earlier try got through and its answer was lost. */
 const EXISTS = 409;
 
+/** Begins what the line of a file says (specification section 8). */
+export const UPLOAD_FAILED = 'Upload failed: ';
+
 const files = (client: MediaClient) => client.storage.from(imageBucket);
 const never = new AbortController().signal;
 
@@ -31,7 +34,7 @@ export async function storePicture(
   );
   signal.throwIfAborted();
   if (error && storageStatus(error) !== EXISTS) {
-    throw storageFailure(`Upload failed: ${error.message || 'Unknown error'}`, error);
+    throw storageFailure(error, UPLOAD_FAILED);
   }
   target.isStored = true;
 }

@@ -1,3 +1,4 @@
+import { type Answer, assertAnswered } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
 import { readInSteps } from '../readInSteps.ts';
 import { readRows } from '../readRows.ts';
@@ -14,7 +15,8 @@ export async function listPhotos(
   client: Supabase,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<ProjectPhoto[]> {
-  const rows = await readInSteps('Failed to load the gallery', (from, to) =>
+  const assert = (answer: Answer) => assertAnswered('Failed to load the gallery', answer);
+  const rows = await readInSteps(assert, (from, to) =>
     client
       .from(imageTable)
       .select(COLUMNS)

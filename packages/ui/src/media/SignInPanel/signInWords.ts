@@ -35,7 +35,7 @@ export const defaultSignInWords: SignInWords = {
   problems: {
     credentials: 'This email and password do not belong together. Check both and try again.',
     throttled: 'Too many attempts. Wait a few minutes, then try again.',
-    network: 'The server cannot be reached. Check your internet connection and try again.',
+    network: 'Connection lost. Check your internet connection and try again.',
     other: 'Signing in did not work. Try again in a moment.',
   },
 };
