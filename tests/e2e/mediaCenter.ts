@@ -43,14 +43,22 @@ export async function rowsOf(prefix: string) {
   return data ?? [];
 }
 
+const placesOf = ({ file_path }: { file_path: string }) => {
+  const file = file_path.split('/').at(-1) ?? '';
+  return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
+};
+
+/** Takes out what a deleted row left in the bucket. @returns how many files that were */
+export async function removeFilesOf(row: { file_path: string }): Promise<number> {
+  const { data } = await asService().storage.from(BUCKET).remove(placesOf(row));
+  return data?.length ?? 0;
+}
+
 /** Takes a test's own images out again, rows and files. */
 export async function removeImages(prefix: string): Promise<void> {
   const service = asService();
   const rows = await rowsOf(prefix);
-  const places = rows.flatMap(({ file_path }) => {
-    const file = String(file_path).split('/').at(-1) ?? '';
-    return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
-  });
+  const places = rows.flatMap(placesOf);
   await service.from('images').delete().like('title', `${prefix}%`);
   if (places.length > 0) await service.storage.from(BUCKET).remove(places);
 }

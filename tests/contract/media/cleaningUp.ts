@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  type DeletedRow,
   deleteImage,
   listImages,
+  removeFilesOf,
   removeOrphans,
+  restoreImage,
   takeInventory,
 } from '../../../site/src/adapters/media/index.ts';
 import { photos } from './chosenFiles.ts';
@@ -29,13 +32,52 @@ export function cleaningUp(media: () => Media): void {
     return queue;
   }
 
-  test('row, picture and small copy go together', async () => {
+  /** Deletes the newest image's row. */
+  async function deleteOne(): Promise<DeletedRow> {
+    const [image] = await listImages(media().client);
+    const row = image && (await deleteImage(media().client, image));
+    if (!row) throw new Error('there was nothing to delete');
+    return row;
+  }
+
+  test('a deleted image loses its row at once, then its picture and small copy', async () => {
     const queue = await upload(2);
-    const { client } = media();
-    const [image] = await listImages(client);
-    if (image) expect(await deleteImage(client, image)).toEqual({ leftBehind: [] });
+    const row = await deleteOne();
+    expect((await inventory(media())).rows).toHaveLength(1);
+    expect(await removeFilesOf(media().client, row)).toEqual([]);
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
+    queue.dispose();
+  });
+
+  test('an undone deletion restores the row with its id, its time and every other column', async () => {
+    const queue = await upload(2);
+    const { rows: before } = await inventory(media());
+    const row = await deleteOne();
+    const restored = await restoreImage(media().client, row);
+    expect(await listImages(media().client)).toContainEqual(restored);
+    const { rows } = await inventory(media());
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(expect.arrayContaining(before));
+    // The answer of a first try may have been lost.
+    expect(await restoreImage(media().client, row)).toEqual(restored);
+    expect(await countMatched(media())).toBe(2);
+    queue.dispose();
+  });
+
+  test('a page closed before the files of a deleted image are removed leaves them to the clean-up', async () => {
+    const queue = await upload(1);
+    await deleteOne();
+    const { client } = media();
+    const { orphans } = await takeInventory(client, later());
+    expect(orphans).toHaveLength(2);
+    expect(
+      await removeOrphans(
+        client,
+        orphans.map(({ place }) => place),
+      ),
+    ).toEqual([]);
+    expect((await inventory(media())).pictures).toEqual([]);
     queue.dispose();
   });
 
@@ -45,8 +87,7 @@ export function cleaningUp(media: () => Media): void {
     const [row] = (await inventory(media())).rows;
     const twin = crypto.randomUUID();
     await service.from('images').insert({ ...row, id: twin });
-    const [image] = await listImages(client);
-    if (image) await deleteImage(client, image);
+    expect(await removeFilesOf(client, await deleteOne())).toEqual([]);
     expect((await inventory(media())).pictures).toHaveLength(1);
     expect(await countMatched(media())).toBe(1);
     queue.dispose();
@@ -55,9 +96,9 @@ export function cleaningUp(media: () => Media): void {
   test('a picture that would not go is told of, listed and cleaned up', async () => {
     const queue = await upload(1);
     const { client } = media();
-    const [image] = await listImages(client);
+    const row = await deleteOne();
     media().network = (request, pass) => (isRemoval(request) ? lost() : pass(request));
-    const { leftBehind } = image ? await deleteImage(client, image) : { leftBehind: [] };
+    const leftBehind = await removeFilesOf(client, row);
     expect(leftBehind).toHaveLength(2);
     media().network = healthy;
     const found = await takeInventory(client, later());
@@ -100,7 +141,7 @@ export function cleaningUp(media: () => Media): void {
     await service.storage.from('custom-designs-images').remove([`uploads/${name}`]);
     const { broken } = await takeInventory(client, later());
     expect(broken.map(({ fileName }) => fileName)).toEqual(['photo 1.jpeg']);
-    for (const image of broken) await deleteImage(client, image);
+    expect(await removeFilesOf(client, await deleteOne())).toEqual([]);
     expect(await countMatched(media())).toBe(0);
     queue.dispose();
   });

@@ -137,5 +137,4 @@ export {
   type TagFieldProps,
   type TagFieldWords,
 } from './TagField/index.ts';
-export { UNDO_MS, type UseDeferredDeletions, useDeferredDeletions } from './undo/index.ts';
 export { Workbench, type WorkbenchProps } from './Workbench/index.ts';

@@ -8,7 +8,8 @@ export type Fallback =
   | 'Failed to fetch images'
   | 'Failed to delete image'
   | 'Failed to update image'
-  | 'Failed to save image';
+  | 'Failed to save image'
+  | 'Failed to restore image';
 
 /** @throws AdapterError when the call failed */
 export function requireAnswer(fallback: Fallback, answer: Answer): void {

@@ -3,7 +3,7 @@ import { asManager } from '../auth/index.ts';
 import { connectMedia, type MediaClient } from '../clientMedia.ts';
 import { removeFiles } from './deleteImage.ts';
 import type { StoredImage } from './image.ts';
-import type { ImageUpload, UploadTarget } from './imageUpload.ts';
+import { type ImageUpload, rowOf, type UploadTarget } from './imageUpload.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
 import { newPlace, smallPlace } from './places.ts';
 import { imageBucket } from './row.ts';
@@ -74,7 +74,7 @@ export function createUploader({
       return await asManager(client, async () => {
         await storePicture(client, picture, target);
         await storeThumbnail(client, picture, target);
-        const image = await insertRow(client, picture, target);
+        const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
         targets.delete(picture.key);
         return image;
       });

@@ -3,16 +3,55 @@ import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
+import { insertRow } from './insertRow.ts';
 import { readImage } from './listImages.ts';
 import { isUpload, placeOf, smallPlace } from './places.ts';
 import { imageBucket, imageTable } from './row.ts';
+import { isStored } from './storeFile.ts';
 
-const fallback = 'Failed to delete image';
-
-export interface Deleted {
-  /** Files whose row is gone but that could not be removed: to be listed under 'Clean up'. */
-  readonly leftBehind: readonly string[];
+/** Every column of a row, as the table had it when the row was deleted. */
+export interface DeletedRow {
+  readonly id: string;
+  readonly file_path: string;
+  readonly [column: string]: unknown;
 }
+
+/**
+ * "Delete image" of specification section 7: the row, at once. Its files stay, so that the row can be
+ * restored; `removeFilesOf` removes them.
+ * @returns the row that went; null when somebody else had deleted it before
+ * @throws AdapterError when the row stayed
+ */
+export const deleteImage = (
+  client: MediaClient,
+  { id }: Pick<StoredImage, 'id'>,
+): Promise<DeletedRow | null> =>
+  asManager(client, async () => {
+    const answer = await client.from(imageTable).delete().eq('id', id).select('*');
+    requireAnswer('Failed to delete image', answer);
+    const [row] = answer.data ?? [];
+    if (row) return row;
+    if (await readImage(client, id)) throw new AdapterError('denied', 'You may not delete images');
+    return null;
+  });
+
+const uploadOf = (url: string): string | null => {
+  const place = placeOf(url);
+  return place && isUpload(place) ? place : null;
+};
+
+/**
+ * Inserts a deleted row again, with the same id and values. May be called again after any failure.
+ * @throws AdapterError `missing` when the picture's file has been removed meanwhile
+ */
+export const restoreImage = (client: MediaClient, row: DeletedRow): Promise<StoredImage> =>
+  asManager(client, async () => {
+    const place = uploadOf(row.file_path);
+    if (place && !(await isStored(client, place))) {
+      throw new AdapterError('missing', 'The picture’s file has been removed meanwhile.');
+    }
+    return insertRow(client, row, 'Failed to restore image');
+  });
 
 /** Takes files out of the bucket; those that would not go come back. It never throws. */
 export async function removeFiles(
@@ -28,29 +67,18 @@ export async function removeFiles(
   return (await confirmSignedIn(client).catch(() => null)) ? [] : places;
 }
 
-/** The picture and its small copy, unless another row shows the same file. */
-async function removeFilesOf(client: MediaClient, { url }: StoredImage): Promise<Deleted> {
-  const place = placeOf(url);
-  if (!place || !isUpload(place)) return { leftBehind: [] };
-  const places = [place, smallPlace(place)].filter((each) => each !== null);
-  const others = await client.from(imageTable).select('id').eq('file_path', url).limit(1);
-  if (others.error) return { leftBehind: places };
-  return { leftBehind: others.data.length > 0 ? [] : await removeFiles(client, places) };
-}
-
-async function deleteRow(client: MediaClient, id: string): Promise<void> {
-  const answer = await client.from(imageTable).delete().eq('id', id).select('id');
-  requireAnswer(fallback, answer);
-  if ((answer.data ?? []).length > 0 || !(await readImage(client, id))) return;
-  throw new AdapterError('denied', 'You may not delete images');
-}
-
 /**
- * "Delete image" of specification section 7: the row, and once it is really gone its files. A row
- * that was gone before counts as deleted.
- * @throws AdapterError when the row stayed; then the files stay as well
+ * Removes the picture of a deleted row and its small copy, unless another row shows the same file.
+ * @returns the places that could not be removed: to be listed under 'Clean up'
  */
-export async function deleteImage(client: MediaClient, image: StoredImage): Promise<Deleted> {
-  await asManager(client, () => deleteRow(client, image.id));
-  return removeFilesOf(client, image);
+export async function removeFilesOf(
+  client: MediaClient,
+  { file_path }: Pick<DeletedRow, 'file_path'>,
+): Promise<readonly string[]> {
+  const place = uploadOf(file_path);
+  if (!place) return [];
+  const places = [place, smallPlace(place)].filter((each) => each !== null);
+  const others = await client.from(imageTable).select('id').eq('file_path', file_path).limit(1);
+  if (others.error) return places;
+  return others.data.length > 0 ? [] : removeFiles(client, places);
 }

@@ -1,7 +1,7 @@
 export type { ImageChanges } from './changes.ts';
 export { type MediaInventory, removeOrphans, type StoredFile, takeInventory } from './cleanUp.ts';
 export { createUploader, type Uploader, type UploaderOptions } from './createUploader.ts';
-export { type Deleted, deleteImage } from './deleteImage.ts';
+export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
 export type { StoredImage } from './image.ts';
 export type { ImageUpload } from './imageUpload.ts';
 export { UnknownOutcome } from './insertRow.ts';

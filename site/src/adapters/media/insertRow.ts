@@ -1,12 +1,10 @@
 import { AdapterError, type Answer, wordsOf } from '../AdapterError.ts';
 import type { MediaClient } from '../clientMedia.ts';
-import { oneImage, requireAnswer } from './answers.ts';
+import { type Fallback, oneImage, requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
-import { type ImageUpload, rowOf, type UploadTarget } from './imageUpload.ts';
 import { readImage } from './listImages.ts';
 import { imageTable } from './row.ts';
 
-const fallback = 'Failed to save image';
 const ALREADY_THERE = '23505';
 /** A row is a few hundred bytes: an answer that takes so long will not come. */
 const PATIENCE_MS = 30_000;
@@ -28,17 +26,17 @@ function isUnheard({ status, error }: Answer): boolean {
  */
 export async function insertRow(
   client: MediaClient,
-  upload: ImageUpload,
-  target: UploadTarget,
+  row: { readonly id: string },
+  fallback: Fallback,
 ): Promise<StoredImage> {
   const answer = await client
     .from(imageTable)
-    .insert(rowOf(upload, target))
+    .insert(row)
     .select('*')
     .abortSignal(AbortSignal.timeout(PATIENCE_MS));
   const isUnclear = answer.error !== null && isUnheard(answer);
   if (isUnclear || answer.error?.code === ALREADY_THERE) {
-    const found = await readImage(client, target.id).catch(() => undefined);
+    const found = await readImage(client, row.id).catch(() => undefined);
     if (found) return found;
   }
   if (isUnclear) {

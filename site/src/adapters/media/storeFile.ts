@@ -1,7 +1,7 @@
 import type { MediaClient } from '../clientMedia.ts';
 import { reportProblem } from '../problems.ts';
 import { watchTransfer } from '../transfers.ts';
-import { storageFailure, storageStatus } from './answers.ts';
+import { type StorageFailure, storageFailure, storageStatus } from './answers.ts';
 import type { ImageUpload, UploadTarget } from './imageUpload.ts';
 import { smallPlace } from './places.ts';
 import { imageBucket } from './row.ts';
@@ -17,6 +17,16 @@ export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: MediaClient) => client.storage.from(imageBucket);
 const never = new AbortController().signal;
+
+/** Whether the bucket holds a file at this place. @throws AdapterError */
+export async function isStored(client: MediaClient, place: string): Promise<boolean> {
+  const { data } = await files(client)
+    .exists(place)
+    .catch((error: StorageFailure) => {
+      throw storageFailure(error);
+    });
+  return data;
+}
 
 /** Stores the picture, unless an earlier try has. @throws AdapterError 'Upload failed: {message}' */
 export async function storePicture(

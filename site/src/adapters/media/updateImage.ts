@@ -35,7 +35,7 @@ async function explainNothing(
   changes: readonly ColumnChange[],
 ): Promise<StoredImage> {
   const current = await readImage(client, id);
-  if (!current) throw new AdapterError('missing', 'This image has been deleted meanwhile');
+  if (!current) throw new AdapterError('missing', 'This image has been deleted meanwhile.');
   if (isAfter(current, changes)) return current;
   if (!isBefore(current, changes)) throw new ChangedMeanwhile(current);
   throw new AdapterError('denied', 'You may not change images');

@@ -22,11 +22,11 @@ export interface GalleryPanelProps {
 /** The images, what to show of them, and what is done with those that are selected. */
 export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
-  const { shown, present, tags, suggestions, selection, editor } = work;
+  const { images, shown, tags, suggestions, selection, editor } = work;
   const { ref, keepFocus } = useFocusKept();
-  const confirm = () => {
-    work.deleteDoomed();
-    void keepFocus();
+  const confirm = async () => {
+    await work.deleteDoomed();
+    await keepFocus();
   };
   return (
     <div ref={ref} tabIndex={-1}>
@@ -36,11 +36,12 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
           onChange={setFilters}
           tags={tags}
           shownCount={shown.length}
-          totalCount={present.length}
+          totalCount={images.length}
         />
         <MediaGrid
           images={shown}
-          totalCount={present.length}
+          totalCount={images.length}
+          deletingIds={work.deletingIds}
           status={gallery.status}
           error={gallery.error}
           selectedIds={selection.ids}
@@ -77,7 +78,7 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
           onClose={editor.close}
           suggestions={suggestions}
         />
-        <ConfirmDialog images={work.doomed} onConfirm={confirm} onCancel={work.keep} />
+        <ConfirmDialog images={work.doomed} onConfirm={() => void confirm()} onCancel={work.keep} />
       </Stack>
     </div>
   );

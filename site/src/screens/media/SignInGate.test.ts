@@ -6,9 +6,10 @@ const ended = () => new AdapterError('denied', 'JWT expired', undefined, 'signed
 
 function open(isSignedIn: boolean) {
   const gate = new SignInGate(async () => isSignedIn);
+  const leave = gate.attend();
   const asked = (reason: 'write' | 'expired' | null) =>
     vi.waitFor(() => expect(gate.getReason()).toBe(reason));
-  return { gate, asked };
+  return { gate, asked, leave };
 }
 
 describe('what only managers may do', () => {
@@ -50,6 +51,16 @@ describe('what only managers may do', () => {
     await asked('write');
     gate.dismiss();
     await refused;
+  });
+
+  it('is not done once the screen that asks is left', async () => {
+    const { gate, asked, leave } = open(false);
+    const waiting = expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
+    await asked('write');
+    leave();
+    await waiting;
+    await expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
+    expect(gate.getReason()).toBeNull();
   });
 
   it('passes on every other failure', async () => {

@@ -19,6 +19,7 @@ export class SignInGate {
   readonly #isSignedIn: () => Promise<boolean>;
   readonly #listeners = new Set<() => void>();
   #asked: Asked | null = null;
+  #isAttended = false;
 
   constructor(isSignedIn: () => Promise<boolean>) {
     this.#isSignedIn = isSignedIn;
@@ -47,10 +48,23 @@ export class SignInGate {
     }
   };
 
+  /**
+   * From now on somebody can see the question. @returns what ends that: what waits is not done, and
+   * what asks later is dismissed at once
+   */
+  readonly attend = (): (() => void) => {
+    this.#isAttended = true;
+    return () => {
+      this.#isAttended = false;
+      this.dismiss();
+    };
+  };
+
   /** Resolves once somebody has signed in. @throws SignInDismissed */
-  readonly ask = (reason: SignInReason): Promise<void> => {
+  readonly ask = async (reason: SignInReason): Promise<void> => {
+    if (!this.#isAttended) throw new SignInDismissed();
     if (!this.#asked) this.#set({ reason, answer: Promise.withResolvers() });
-    return this.#asked?.answer.promise ?? Promise.resolve();
+    await this.#asked?.answer.promise;
   };
 
   readonly signedIn = (): void => this.#settle(({ resolve }) => resolve());

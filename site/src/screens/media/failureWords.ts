@@ -18,7 +18,6 @@ export function reasonFor(error: unknown): string {
   if (error.kind === 'network' && hasNoWords(error)) {
     return 'Connection lost. Check your internet connection and try again.';
   }
-  if (error.kind === 'missing') return 'It has been deleted meanwhile.';
   if (error.kind === 'conflict')
     return 'Somebody else changed it meanwhile. Look at it and try again.';
   return error.message;

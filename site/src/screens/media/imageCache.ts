@@ -16,9 +16,19 @@ export function replaceImage(image: StoredImage): void {
   );
 }
 
+const moment = ({ createdAt }: StoredImage) => Date.parse(createdAt ?? '') || 0;
+
 /** Newest first, as the list comes. Without a list there is nothing to add to: it will be read. */
-export function addImage(image: StoredImage): void {
-  queryClient.setQueryData(queryKey, (images) => images && [image, ...images]);
+export function addImages(added: readonly StoredImage[]): void {
+  const ids = new Set(added.map(({ id }) => id));
+  queryClient.setQueryData(
+    queryKey,
+    (images) =>
+      images &&
+      [...added, ...images.filter(({ id }) => !ids.has(id))].toSorted(
+        (a, b) => moment(b) - moment(a),
+      ),
+  );
 }
 
 export function forgetImages(ids: ReadonlySet<string>): void {

@@ -24,16 +24,12 @@ export function useGalleryWork({ gallery, filters, gate, onLeftBehind }: Gallery
   const editor = useEditor(gate);
   const [doomed, setDoomed] = useState(nothing);
 
-  const { hidden, remove } = useImageDeletions({
+  const { deletingIds, remove } = useImageDeletions({
     ...{ gate, onLeftBehind },
     onFailed: (failures) => selection.setFailures(failures),
   });
-  const present = useMemo(
-    () => (hidden.size === 0 ? images : images.filter(({ id }) => !hidden.has(id))),
-    [images, hidden],
-  );
-  const shown = useMemo(() => filterImages(present, filters), [present, filters]);
-  const tags = useMemo(() => countTags(present), [present]);
+  const shown = useMemo(() => filterImages(images, filters), [images, filters]);
+  const tags = useMemo(() => countTags(images), [images]);
   const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
   const selection = useSelection(shown, changeAll);
 
@@ -46,10 +42,11 @@ export function useGalleryWork({ gallery, filters, gate, onLeftBehind }: Gallery
     [gate],
   );
 
-  const among = (ids: readonly string[]) => present.filter(({ id }) => ids.includes(id));
+  const among = (ids: readonly string[]) =>
+    images.filter(({ id }) => ids.includes(id) && !deletingIds.has(id));
 
   return {
-    ...{ present, shown, tags, suggestions, selection, editor, doomed },
+    ...{ images, shown, tags, suggestions, selection, editor, doomed, deletingIds },
     edit: (id: string) => asManager(() => among([id]).forEach(editor.open)),
     toggleFeatured: (id: string) => among([id]).forEach(toggleFeatured),
     askToDelete: (ids: readonly string[]) => asManager(() => setDoomed(among(ids))),
@@ -57,7 +54,7 @@ export function useGalleryWork({ gallery, filters, gate, onLeftBehind }: Gallery
     deleteDoomed: () => {
       setDoomed(nothing);
       selection.setFailures([]);
-      remove(doomed);
+      return remove(doomed);
     },
   };
 }

@@ -59,7 +59,7 @@ export function useManager(): Manager {
     [],
   );
   // What still waits for an answer when the screen is left is not done.
-  useEffect(() => gate.dismiss, [gate]);
+  useEffect(() => gate.attend(), [gate]);
   useEffect(() => {
     if (reason === null) setProblem(null);
   }, [reason]);

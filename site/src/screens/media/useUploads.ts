@@ -3,7 +3,7 @@ import { isBusy, type UploadJob, useUploadQueue } from '@custom-designs/ui/media
 import { useEffect, useMemo, useState } from 'react';
 import { isSignInNeeded } from '../../adapters/auth/index.ts';
 import { createUploader, type StoredImage } from '../../adapters/media/index.ts';
-import { addImage, readImagesAgain } from './imageCache.ts';
+import { addImages, readImagesAgain } from './imageCache.ts';
 import type { SignInGate } from './SignInGate.ts';
 
 export interface UploadsOptions {
@@ -28,7 +28,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
       ...picture,
       ...details,
     });
-    addImage(image);
+    addImages([image]);
   };
   const [state, actions] = useUploadQueue({
     upload,

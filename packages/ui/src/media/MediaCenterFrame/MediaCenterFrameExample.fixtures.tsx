@@ -16,7 +16,6 @@ import {
 import { batchProgress, isBusy, useUploadQueue } from '../queue/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { AccountStatus } from '../SignInPanel/index.ts';
-import { UNDO_MS, useDeferredDeletions } from '../undo/index.ts';
 import { MediaCenterFrame, type MediaCenterTab } from './index.ts';
 
 interface ExampleProps {
@@ -37,13 +36,8 @@ export function MediaCenterFrameExample({ images, toasts, initialTab = 'gallery'
     upload: async () => undefined,
     onMessage: (message) => toasts.show(message),
   });
-  const { hidden, remove } = useDeferredDeletions<MediaImage>(async (items) => {
-    const gone = new Set(items.map(({ id }) => id));
-    setStored((all) => all.filter(({ id }) => !gone.has(id)));
-  });
-  const kept = useMemo(() => stored.filter(({ id }) => !hidden.has(id)), [stored, hidden]);
-  const shown = useMemo(() => filterImages(kept, filters), [kept, filters]);
-  const tags = useMemo(() => countTags(kept), [kept]);
+  const shown = useMemo(() => filterImages(stored, filters), [stored, filters]);
+  const tags = useMemo(() => countTags(stored), [stored]);
   const selected = shown.filter(({ id }) => selectedIds.has(id));
   const change = (ids: ReadonlySet<string>, apply: (image: MediaImage) => MediaImage) =>
     setStored((all) => all.map((image) => (ids.has(image.id) ? apply(image) : image)));
@@ -55,11 +49,11 @@ export function MediaCenterFrameExample({ images, toasts, initialTab = 'gallery'
         onChange={setFilters}
         tags={tags}
         shownCount={shown.length}
-        totalCount={kept.length}
+        totalCount={stored.length}
       />
       <MediaGrid
         images={shown}
-        totalCount={kept.length}
+        totalCount={stored.length}
         selectedIds={selectedIds}
         onSelectionChange={setSelectedIds}
         onEdit={setEdited}
@@ -101,17 +95,18 @@ export function MediaCenterFrameExample({ images, toasts, initialTab = 'gallery'
         images={doomed}
         onCancel={() => setDoomed([])}
         onConfirm={() => {
-          const takeBack = remove(doomed);
+          const before = stored;
+          setStored((all) => all.filter((image) => !doomed.includes(image)));
           setDoomed([]);
           setSelectedIds(new Set());
           toasts.show({
             title: doomed.length === 1 ? 'Image deleted' : `${doomed.length} images deleted`,
             description: doomed.slice(0, 3).map(nameOfImage).join(', '),
-            duration: UNDO_MS,
+            duration: 6000,
             action: {
               label: 'Undo',
               altText: 'Press F8, then Undo, to bring it back.',
-              onAction: takeBack,
+              onAction: () => setStored(before),
             },
           });
         }}

@@ -1,2 +1,0 @@
-export { DeferredDeletions, UNDO_MS } from './DeferredDeletions.ts';
-export { type UseDeferredDeletions, useDeferredDeletions } from './useDeferredDeletions.ts';
