@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -142,17 +141,7 @@ export const paused = componentStyle({
   color: vars.color.text.strong,
 });
 
-export const lines = componentStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  maxBlockSize: '9rem',
-  paddingInlineStart: '1.25em',
-  overflowY: 'auto',
+export const places = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
 });
-
-export const places = style([
-  lines,
-  inComponents({ color: vars.color.text.muted, fontSize: vars.size.label }),
-]);
-
-export const name = componentStyle({ fontWeight: 550 });

@@ -61,6 +61,8 @@ export const TwoHundredFiles = meta.story({
     await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
     await expect(canvas.getByText('Upload 200 Images')).toBeEnabled();
     await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
+    await userEvent.click(canvas.getByText('14 more'));
+    await expect(canvas.getByText('notes 19.pdf is not an image file')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Close this list'));
     await expect(actions.dismissRefused).toHaveBeenCalledOnce();
   },

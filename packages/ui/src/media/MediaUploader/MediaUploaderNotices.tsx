@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { LineList } from '../LineList/index.ts';
 import type { RefusedFile } from '../queue/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
@@ -22,14 +23,10 @@ export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps
           <Icon icon={X} />
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
-      <ul className={styles.lines} tabIndex={0}>
-        {refused.map(({ id, description }) => (
-          <li key={id}>
-            <bdi>{description}</bdi>
-          </li>
-        ))}
-      </ul>
+      <LineList
+        lines={refused.map(({ id, description }) => ({ id, content: <bdi>{description}</bdi> }))}
+        more={words.more}
+      />
     </div>
   );
 }
@@ -72,12 +69,12 @@ export function MediaUploaderCleanUp({ leftovers, isCleaningUp, onCleanUp, words
     <section aria-label={words.cleanUpTitle} className={styles.card}>
       <h2 className={styles.title}>{words.cleanUpTitle}</h2>
       <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
-      <ul className={styles.places} tabIndex={0}>
-        {leftovers.map(({ place }) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
+      <div className={styles.places}>
+        <LineList
+          lines={leftovers.map(({ place }) => ({ id: place, content: place }))}
+          more={words.more}
+        />
+      </div>
       <div className={styles.buttons}>
         <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
           {isCleaningUp ? words.cleaningUp : words.cleanUp}

@@ -37,6 +37,8 @@ export interface MediaUploaderWords {
   readonly signInAgain: string;
   readonly signIn: string;
   readonly refused: (count: number) => string;
+  /** Opens the rest of a long list. */
+  readonly more: (count: number) => string;
   readonly dismissRefused: string;
   readonly cleanUpTitle: string;
   readonly cleanUpText: (count: number) => string;
@@ -87,6 +89,7 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   signInAgain: 'Please sign in again; your work continues',
   signIn: 'Sign In',
   refused: (count) => `${counted(count, 'file was', 'files were')} not taken:`,
+  more: (count) => `${format.format(count)} more`,
   dismissRefused: 'Close this list',
   cleanUpTitle: 'Clean up',
   cleanUpText: (count) =>

@@ -111,13 +111,7 @@ export const resultHead = componentStyle({
   gap: vars.space.sm,
 });
 
-export const lines = componentStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  maxBlockSize: '9rem',
-  paddingInlineStart: '1.25em',
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-});
+/* The bar sticks to the window's edge: what somebody has opened may not fill the window. */
+export const lines = componentStyle({ maxBlockSize: '50vh', overflowY: 'auto' });
 
 export const failed = componentStyle({ fontWeight: 550 });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { LineList } from '../LineList/index.ts';
 import * as styles from './SelectionBar.css.ts';
 import type { SelectionBarWords } from './selectionBarWords.ts';
 
@@ -29,14 +30,20 @@ export function SelectionBarResult({ failures, onDismiss, words }: SelectionBarR
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
-      <ul className={styles.lines} tabIndex={0}>
-        {failures.map(({ id, name, message }) => (
-          <li key={id}>
-            <bdi className={styles.failed}>{name}</bdi> {message}
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div className={styles.lines} tabIndex={0}>
+        <LineList
+          lines={failures.map(({ id, name, message }) => ({
+            id,
+            content: (
+              <>
+                <bdi className={styles.failed}>{name}</bdi> {message}
+              </>
+            ),
+          }))}
+          more={words.more}
+        />
+      </div>
     </div>
   );
 }

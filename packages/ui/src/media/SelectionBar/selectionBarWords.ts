@@ -16,6 +16,8 @@ export interface SelectionBarWords {
   readonly apply: (count: number) => string;
   readonly progress: (done: number, total: number) => string;
   readonly failed: (count: number) => string;
+  /** Opens the rest of a long list. */
+  readonly more: (count: number) => string;
   readonly dismiss: string;
 }
 
@@ -40,5 +42,6 @@ export const defaultSelectionBarWords: SelectionBarWords = {
   apply: (count) => `Apply to ${images(count)}`,
   progress: (done, total) => `${done} of ${images(total)} done`,
   failed: (count) => `${images(count)} could not be changed:`,
+  more: (count) => `${new Intl.NumberFormat('en-US').format(count)} more`,
   dismiss: 'Close this list',
 };

@@ -1,0 +1,43 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LineList } from './index.ts';
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    content: `IMG_${index + 1}.heic is a HEIC file, which browsers cannot show.`,
+  }));
+
+const meta = preview.meta({
+  title: 'Media/LineList',
+  tags: ['experimental', '!stable'],
+  component: LineList,
+  args: { lines: lines(20), more: (count: number) => `${count} more` },
+});
+
+export const Default = meta.story();
+export const Seven = meta.story({ args: { lines: lines(7) } });
+export const One = meta.story({ args: { lines: lines(1) } });
+export const LongLines = meta.story({
+  args: {
+    lines: lines(3).map(({ id, content }) => ({
+      id,
+      content: `${'a-very-long-name-'.repeat(14)} ${content}`,
+    })),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const inSight = (canvas: Canvas) =>
+  canvas.getAllByText(/^IMG_/).filter((line: HTMLElement) => line.checkVisibility());
+
+Default.test('shows the first lines, says how many are left and opens them', async ({ canvas }) => {
+  await expect(inSight(canvas)).toHaveLength(6);
+  await userEvent.click(canvas.getByText('14 more'));
+  await expect(inSight(canvas)).toHaveLength(20);
+});
+
+Seven.test('cuts nothing off and needs no second step for one line', async ({ canvas }) => {
+  await expect(inSight(canvas)).toHaveLength(7);
+  await expect(canvas.queryByText(/more$/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as styles from './LineList.css.ts';
+
+export interface LineListProps {
+  lines: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** Opens what is left out, and says how much that is. */
+  more: (count: number) => string;
+}
+
+const SHOWN = 6;
+
+const listOf = (lines: LineListProps['lines']) => (
+  <ul className={styles.lines}>
+    {lines.map(({ id, content }) => (
+      <li key={id}>{content}</li>
+    ))}
+  </ul>
+);
+
+/** Lines of a notice: a few are all there, of many the first, with a way to the rest. Renders lists. */
+export function LineList({ lines, more }: LineListProps) {
+  // What opens a single line would take as much room as the line.
+  const shown = lines.length === SHOWN + 1 ? lines.length : SHOWN;
+  const rest = lines.slice(shown);
+  return (
+    <div className={styles.all}>
+      {listOf(lines.slice(0, shown))}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{more(rest.length)}</summary>
+          {listOf(rest)}
+        </details>
+      )}
+    </div>
+  );
+}

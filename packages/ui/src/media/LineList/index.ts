@@ -1,0 +1,1 @@
+export { LineList, type LineListProps } from './LineList.tsx';
