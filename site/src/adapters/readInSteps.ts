@@ -21,7 +21,7 @@ export async function readInSteps(
     const answer = await ask(rows.length, rows.length + step - 1);
     assert(answer);
     const { data } = answer;
-    if (!Array.isArray(data)) throw new AdapterError('malformed', 'The answer is no list');
+    if (!Array.isArray(data)) throw new AdapterError('malformed', 'the answer is no list');
     got = data.length;
     rows.push(...data);
   }

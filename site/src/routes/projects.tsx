@@ -5,6 +5,7 @@ import { galleryPhotos } from '../adapters/projects/index.ts';
 import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { projects } from '../content/projects.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
+import { pourPostPictures } from '../postPictures/postPictures.server.ts';
 import { caseChapters } from '../pour/caseChapters.server.ts';
 import { crumbsTo } from '../pour/crumbs.ts';
 import { pour } from '../pour/pour.server.ts';
@@ -20,16 +21,18 @@ const BUILT_PHOTOS = 24;
 
 /** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
-  const photos = await readAtBuild(galleryPhotos, []);
+  const photos = (await readAtBuild(galleryPhotos, [])).slice(0, BUILT_PHOTOS);
+  const copies = await pourPostPictures(photos.map(({ src }) => src));
   const { page, chapters } = await pour({ page: projects, chapters: await caseChapters() });
   const path = '/projects';
   const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
-  return { page, chapters, photos: photos.slice(0, BUILT_PHOTOS), head };
+  return { page, chapters, photos, copies, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Projects({ loaderData: { page, chapters, photos } }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { page, chapters, photos, copies } = loaderData;
   const { hero, gallery, cases, closing } = page;
   return (
     <>
@@ -39,7 +42,7 @@ export default function Projects({ loaderData: { page, chapters, photos } }: Rou
         image={hero.image}
         actions={hero.actions.map(toLink)}
       />
-      <ProjectGallery words={gallery} initialPhotos={photos} />
+      <ProjectGallery words={gallery} initialPhotos={photos} copies={copies} />
       <CaseChapters {...cases} chapters={chapters} />
       <CallToAction
         heading={closing.heading}

@@ -13,6 +13,7 @@ const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
 const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
   ...{ id, title, description, src: file_path },
+  smallSrc: null,
   size: null,
   isFeatured: false,
 }));

@@ -2,6 +2,7 @@ import { ProjectGallery as ProjectGallerySection } from '@custom-designs/ui/sect
 import { useCallback, useRef } from 'react';
 import type { ProjectPhoto } from '../adapters/projects/index.ts';
 import type { Projects } from '../content/standalone/schema.ts';
+import type { PostPictures } from '../postPictures/postPictures.ts';
 import { toLink } from '../pour/toLink.ts';
 import { failedView, type GalleryView, openingView, toTile } from './galleryView.ts';
 import { useNearView } from './useNearView.ts';
@@ -11,12 +12,14 @@ export interface ProjectGalleryProps {
   words: Projects['gallery'];
   /** The rows known when the page was built; they are in its HTML. */
   initialPhotos: readonly ProjectPhoto[];
+  /** What the build made copies of. */
+  copies?: PostPictures;
 }
 
 const unheard = (view: GalleryView) => failedView(view, navigator.onLine);
 
 /** The projects page's gallery over the backend. */
-export function ProjectGallery({ words, initialPhotos }: ProjectGalleryProps) {
+export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const watch = useCallback<Watch<GalleryView>>(
     async (tell) => (await import('./watchGallery.ts')).watchGallery(initialPhotos, tell),
@@ -34,7 +37,7 @@ export function ProjectGallery({ words, initialPhotos }: ProjectGalleryProps) {
     <div ref={place} {...(initialPhotos.length === 0 && { 'data-hydrate-near': '' })}>
       <ProjectGallerySection
         status={status}
-        items={photos.map((photo) => toTile(photo, words))}
+        items={photos.map((photo) => toTile(photo, words, copies))}
         heading={words.heading}
         label={words.label}
         lead={words.lead}

@@ -5,6 +5,7 @@ import { type GalleryResult, toTile, viewOf } from './galleryView.ts';
 const photo = (facts: Partial<ProjectPhoto> = {}): ProjectPhoto => ({
   id: 'pool',
   src: 'https://example.com/pool.webp',
+  smallSrc: null,
   title: 'Pool and casita',
   description: 'The water glows and nobody squints.',
   size: { width: 960, height: 540 },
@@ -29,6 +30,27 @@ describe('a picture of the gallery', () => {
         height: 540,
       },
     });
+  });
+
+  it('is offered in its small copy as well, which phones get whatever their density', () => {
+    const smallSrc = 'https://example.com/thumbs/pool';
+    const size = { width: 4032, height: 3024 };
+    expect(toTile(photo({ smallSrc, size }), words).image).toMatchObject({
+      src: 'https://example.com/pool.webp',
+      srcSet: 'https://example.com/thumbs/pool 640w, https://example.com/pool.webp 4032w',
+      phoneSrc: smallSrc,
+    });
+    // Without a size nobody could choose between the two.
+    const unmeasured = toTile(photo({ smallSrc, size: null }), words).image;
+    expect(unmeasured).toMatchObject({ phoneSrc: smallSrc });
+    expect(unmeasured).not.toHaveProperty('srcSet');
+  });
+
+  it('is offered in the copies of the build where the build made some', () => {
+    const { src } = photo();
+    const copies = { src, srcSet: '/assets/pool-480.webp 480w', alt: '', width: 480, height: 270 };
+    const tile = toTile(photo({ smallSrc: '/thumbs/pool' }), words, { [src]: copies });
+    expect(tile.image).toEqual({ ...copies, alt: 'Pool and casita' });
   });
 
   it.each([

@@ -1,12 +1,11 @@
 import { AdapterError } from '../AdapterError.ts';
 import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
+import { folders, imageBucket, isUpload, placeOf, smallPlace, uploadOf } from '../imageFiles.ts';
 import { storageFailure } from './answers.ts';
 import { removeFiles } from './deleteImage.ts';
 import type { StoredImage } from './image.ts';
 import { listImages } from './listImages.ts';
-import { folders, isUpload, placeOf, smallPlace } from './places.ts';
-import { imageBucket } from './row.ts';
 
 export interface StoredFile {
   /** Inside the bucket, as in `uploads/1732-ab12.jpg`. */
@@ -78,8 +77,8 @@ export async function takeInventory(
   // Read after the files: whatever got its row meanwhile is no orphan.
   const images = await listImages(client);
   const uploads = images.flatMap((image) => {
-    const place = placeOf(image.url);
-    return place && isUpload(place) ? [{ image, place }] : [];
+    const place = uploadOf(image.url);
+    return place ? [{ image, place }] : [];
   });
   const known = new Set(uploads.flatMap(({ place }) => [place, smallPlace(place)]));
   const stored = new Set(pictures.map(({ place }) => place));

@@ -1,12 +1,11 @@
 import { AdapterError, CONNECTION_LOST } from '../AdapterError.ts';
 import { asManager } from '../auth/index.ts';
 import { connectMedia, type MediaClient } from '../clientMedia.ts';
+import { imageBucket, newPlace, smallPlace } from '../imageFiles.ts';
 import { removeFiles } from './deleteImage.ts';
 import type { StoredImage } from './image.ts';
 import { type ImageUpload, rowOf, type UploadTarget } from './imageUpload.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
-import { newPlace, smallPlace } from './places.ts';
-import { imageBucket } from './row.ts';
 import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
 
 export interface Uploader {

@@ -1,12 +1,12 @@
 import { AdapterError } from '../AdapterError.ts';
 import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
+import { imageBucket, smallPlace, uploadOf } from '../imageFiles.ts';
 import { requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
 import { insertRow } from './insertRow.ts';
 import { readImage } from './listImages.ts';
-import { isUpload, placeOf, smallPlace } from './places.ts';
-import { imageBucket, imageTable } from './row.ts';
+import { imageTable } from './row.ts';
 import { isStored } from './storeFile.ts';
 
 /** Every column of a row, as the table had it when the row was deleted. */
@@ -34,11 +34,6 @@ export const deleteImage = (
     if (await readImage(client, id)) throw new AdapterError('denied', 'You may not delete images');
     return null;
   });
-
-const uploadOf = (url: string): string | null => {
-  const place = placeOf(url);
-  return place && isUpload(place) ? place : null;
-};
 
 /**
  * Inserts a deleted row again, with the same id and values. May be called again after any failure.

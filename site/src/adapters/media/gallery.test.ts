@@ -1,11 +1,11 @@
 import { type ImageRow, imageRows, images, malformedImages } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, replaceBackend } from '../client.ts';
+import { newPlace, placeOf, smallPlace } from '../imageFiles.ts';
 import { onProblem } from '../problems.ts';
 import { toImage } from './image.ts';
 import { listImages } from './listImages.ts';
 import { type Asked, openMedia } from './media.fixtures.ts';
-import { newPlace, placeOf, smallPlace } from './places.ts';
 
 afterEach(() => replaceBackend());
 

@@ -1,5 +1,4 @@
-import { readPlaceholder } from './placeholder.ts';
-import { placeOf, smallPlace } from './places.ts';
+import { readPlaceholder, smallCopyOf } from '../imageFiles.ts';
 import type { ImageRow } from './row.ts';
 
 /** A row of `images` as screens use it. */
@@ -25,18 +24,11 @@ export interface StoredImage {
   readonly sha256: string | null;
 }
 
-function thumbnailOf(url: string): string | null {
-  const place = placeOf(url);
-  const small = place && smallPlace(place);
-  return place && small ? url.slice(0, url.length - place.length) + small : null;
-}
-
 export function toImage(row: ImageRow): StoredImage {
-  const { hasThumbnail, sha256 } = readPlaceholder(row.image_id);
   return {
     id: row.id,
     url: row.file_path,
-    thumbnailUrl: hasThumbnail ? thumbnailOf(row.file_path) : null,
+    thumbnailUrl: smallCopyOf(row),
     fileName: row.file_name,
     category: row.category,
     title: row.title ?? null,
@@ -48,6 +40,6 @@ export function toImage(row: ImageRow): StoredImage {
     height: row.height ?? null,
     isFeatured: row.is_featured ?? false,
     createdAt: row.created_at ?? null,
-    sha256,
+    sha256: readPlaceholder(row.image_id).sha256,
   };
 }

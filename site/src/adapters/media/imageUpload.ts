@@ -1,5 +1,4 @@
-import { writePlaceholder } from './placeholder.ts';
-import { imageBucket } from './row.ts';
+import { imageBucket, writePlaceholder } from '../imageFiles.ts';
 
 /** One picture to be stored, as the upload queue hands it over. */
 export interface ImageUpload {

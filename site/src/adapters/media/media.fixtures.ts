@@ -8,8 +8,8 @@ import { createClient } from '@supabase/supabase-js';
 import { signIn } from '../auth/index.ts';
 import { replaceBackend } from '../client.ts';
 import { connectMedia } from '../clientMedia.ts';
+import { imageBucket } from '../imageFiles.ts';
 import type { ImageUpload } from './imageUpload.ts';
-import { imageBucket } from './row.ts';
 
 export interface Asked {
   readonly method: string;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const imageTable = 'images';
-export const imageBucket = 'custom-designs-images';
 
 const maybeText = z.nullish(z.string());
 const maybeNumber = z.nullish(z.number());

@@ -1,10 +1,9 @@
 import type { MediaClient } from '../clientMedia.ts';
+import { imageBucket, smallPlace } from '../imageFiles.ts';
 import { reportProblem } from '../problems.ts';
 import { watchTransfer } from '../transfers.ts';
 import { type StorageFailure, storageFailure, storageStatus } from './answers.ts';
 import type { ImageUpload, UploadTarget } from './imageUpload.ts';
-import { smallPlace } from './places.ts';
-import { imageBucket } from './row.ts';
 
 /** Specification section 9: an hour, and nothing is ever written over. */
 const options = { cacheControl: '3600', upsert: false } as const;

@@ -5,7 +5,8 @@ import { readRows } from '../readRows.ts';
 import { featuredFirst, type ProjectPhoto, toPhoto } from './photo.ts';
 import { GALLERY_CATEGORY, galleryRow, imageTable } from './row.ts';
 
-const COLUMNS = 'id,file_path,category,title,description,width,height,is_featured,created_at';
+const COLUMNS =
+  'id,image_id,file_path,category,title,description,width,height,is_featured,created_at';
 
 /**
  * The pictures of finished work for the page of projects: featured first, then newest.

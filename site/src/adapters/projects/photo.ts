@@ -1,9 +1,13 @@
+import { smallCopyOf } from '../imageFiles.ts';
 import type { GalleryRow } from './row.ts';
 
 /** A finished room as the gallery shows it. */
 export interface ProjectPhoto {
   readonly id: string;
+  /** The original's address. */
   readonly src: string;
+  /** Its small copy's, some 640 pixels wide; null where there is none. */
+  readonly smallSrc: string | null;
   readonly title: string | null;
   readonly description: string | null;
   /** Pixels of the file; null when nobody measured it. */
@@ -12,9 +16,10 @@ export interface ProjectPhoto {
 }
 
 /** Blank text counts as none, and half a size as no size. */
-export const toPhoto = ({ id, file_path, width, height, ...row }: GalleryRow): ProjectPhoto => ({
-  id,
-  src: file_path,
+export const toPhoto = ({ width, height, ...row }: GalleryRow): ProjectPhoto => ({
+  id: row.id,
+  src: row.file_path,
+  smallSrc: smallCopyOf(row),
   title: row.title?.trim() || null,
   description: row.description?.trim() || null,
   size: width && height ? { width, height } : null,

@@ -59,6 +59,7 @@ describe('the gallery', () => {
     expect(listed[0]).toEqual({
       id: featuredProject.id,
       src: fixtureImageUrl('home-theater-room'),
+      smallSrc: null,
       title: 'Theater for six, Sharyland',
       description: 'Two rows, fabric walls, steps lit from under the nosing.',
       size: { width: 960, height: 540 },
@@ -89,6 +90,20 @@ describe('the gallery', () => {
       description: null,
       size: null,
     });
+  });
+
+  it('knows the small copy of an upload that has one', async () => {
+    const file_path = fixtureImageUrl('x').replace('seed/x.webp', 'uploads/1-a.jpg');
+    const hash = '0f'.repeat(32);
+    const images = [
+      photo(1, { file_path, image_id: `placeholder-thumb-${hash}` }),
+      photo(2, { file_path, image_id: `placeholder-${hash}` }),
+    ];
+    const { client } = await open('ok', { images });
+    expect((await listPhotos(client)).map(({ smallSrc }) => smallSrc)).toEqual([
+      file_path.replace('1-a.jpg', 'thumbs/1-a'),
+      null,
+    ]);
   });
 
   it('reads more than the thousand rows that one answer holds', async () => {

@@ -13,6 +13,8 @@ const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 export const galleryRow = z.object({
   id: z.string().check(z.minLength(1)),
   file_path: z.url({ protocol: /^https?$/ }),
+  /** Says whether there is a small copy (adapters/imageFiles.ts). */
+  image_id: z.catch(z.string(), ''),
   category: z.literal(GALLERY_CATEGORY),
   title: maybeText,
   description: maybeText,

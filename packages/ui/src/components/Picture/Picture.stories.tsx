@@ -29,6 +29,21 @@ export const RemoteWithCopies = meta.story({
     sizes: '50vw',
   },
 });
+export const RemoteForPhones = meta.story({
+  args: {
+    source: { src: room.webp[480], phoneSrc: drawnPicture('pool', '').webp[480], alt: room.alt },
+  },
+});
+export const BrokenCopies = meta.story({
+  args: {
+    source: {
+      src: room.webp[480],
+      srcSet: 'data:image/png;base64,broken 640w',
+      phoneSrc: 'data:image/png;base64,broken',
+      alt: room.alt,
+    },
+  },
+});
 const missing = { src: 'data:image/png;base64,broken', alt: 'A post about palms' };
 export const BrokenWithFallback = meta.story({
   args: { source: missing, ratio: 'wide', fallback: room },
@@ -46,6 +61,20 @@ RemoteWithCopies.test('shows a copy and leaves the original alone', async ({ can
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   await expect(image).toHaveAttribute('sizes', '50vw');
   await waitFor(() => expect(image.currentSrc).toBe(room.webp[480]));
+});
+
+RemoteForPhones.test('shows a phone its own copy, and others the original', async ({ canvas }) => {
+  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const wanted = isPhone ? drawnPicture('pool', '').webp[480] : room.webp[480];
+  await waitFor(() => expect(image.currentSrc).toBe(wanted));
+});
+
+BrokenCopies.test('shows the original when its copies are gone', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toBe(room.webp[480]),
+  );
+  await expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0);
 });
 
 Priority.test('is fetched first when it is the largest of the page', async ({ canvas }) => {

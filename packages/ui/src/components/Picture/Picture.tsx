@@ -1,6 +1,14 @@
 import { type CSSProperties, useRef } from 'react';
+import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Picture.css.ts';
-import { addressOf, isRendered, type PictureSource, sourceSet } from './source.ts';
+import {
+  addressOf,
+  candidatesOf,
+  isRendered,
+  keyOf,
+  type PictureSource,
+  sourceSet,
+} from './source.ts';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export interface PictureProps {
@@ -49,10 +57,8 @@ export function Picture({
   fallback,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const { isBroken, report } = useBrokenPicture(image, addressOf(source));
-  const shown = [source, fallback].find(
-    (candidate) => candidate && !isBroken(addressOf(candidate)),
-  );
+  const { isBroken, report } = useBrokenPicture(image, keyOf(source));
+  const shown = candidatesOf(source, fallback).find((candidate) => !isBroken(keyOf(candidate)));
   const fillsScreen = priority && ratio === 'fill';
   const alt = decorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
@@ -78,6 +84,7 @@ export function Picture({
           <source type="image/webp" srcSet={sourceSet(shown.webp)} sizes={sizes} />
         </>
       )}
+      {shown.phoneSrc && <source media={media.phone} srcSet={shown.phoneSrc} />}
       <img
         ref={image}
         className={look.join(' ')}
@@ -91,7 +98,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
-        onError={() => report(addressOf(shown))}
+        onError={() => report(keyOf(shown))}
       />
     </picture>
   );

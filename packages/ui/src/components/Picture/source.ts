@@ -20,6 +20,7 @@ export interface RenderedPicture {
   readonly tall?: string;
   readonly src?: never;
   readonly srcSet?: never;
+  readonly phoneSrc?: never;
 }
 
 /** A picture known by its address alone, as blog rows name theirs. */
@@ -27,6 +28,8 @@ export interface RemotePicture {
   readonly src: string;
   /** Copies of it by their width, as `<img srcset>` writes them: browsers then choose among these alone. */
   readonly srcSet?: string;
+  /** A copy for phones: their dense screens would choose the original from `srcSet`. */
+  readonly phoneSrc?: string;
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
@@ -36,6 +39,19 @@ export interface RemotePicture {
 export type PictureSource = RenderedPicture | RemotePicture;
 
 export const isRendered = (source: PictureSource): source is RenderedPicture => 'avif' in source;
+
+/** What can be shown, best first: a copy that is gone gives way to the original. */
+export const candidatesOf = (source: PictureSource, fallback: PictureSource | undefined) =>
+  [source, source.srcSet || source.phoneSrc ? originalOf(source) : undefined, fallback].filter(
+    (candidate) => candidate !== undefined,
+  );
+
+const originalOf = ({ srcSet: _, phoneSrc: __, ...original }: RemotePicture): RemotePicture =>
+  original;
+
+/** Tells a picture from every other, and from its own original. */
+export const keyOf = (source: PictureSource) =>
+  [source.phoneSrc, source.srcSet, addressOf(source)].join(' ');
 
 export const addressOf = (source: PictureSource) =>
   isRendered(source) ? source.webp[960] : source.src;
