@@ -6,6 +6,7 @@ import {
   removeFilesOf,
   removeOrphans,
   restoreImage,
+  storeSmallCopy,
   takeInventory,
 } from '../../../site/src/adapters/media/index.ts';
 import { photos } from './chosenFiles.ts';
@@ -20,6 +21,7 @@ import {
   type Media,
 } from './mediaHarness.ts';
 
+const SMALL = new Blob(['small'], { type: 'image/webp' });
 const ELEVEN_MINUTES = 11 * 60_000;
 const later = () => Date.now() + ELEVEN_MINUTES;
 
@@ -131,6 +133,58 @@ export function cleaningUp(media: () => Media): void {
     // They have a row by now, so cleaning up with the old list removes nothing.
     await removeOrphans(client, media().leftBehind);
     expect(await countMatched(media())).toBe(1);
+    queue.dispose();
+  });
+
+  test('a small copy that was never stored is missed, and made from the picture', async () => {
+    media().network = (request, pass) =>
+      request.url.includes('/uploads/thumbs/') ? lost() : pass(request);
+    const queue = await upload(2);
+    media().network = healthy;
+    const { client } = media();
+    const { withoutSmallCopy } = await takeInventory(client);
+    expect(withoutSmallCopy.map(({ fileName }) => fileName).sort()).toEqual([
+      'photo 1.jpeg',
+      'photo 2.png',
+    ]);
+    const drawn: Blob[] = [];
+    for (const image of withoutSmallCopy) {
+      await storeSmallCopy(client, image, async (picture) => {
+        drawn.push(picture);
+        return SMALL;
+      });
+    }
+    expect(drawn.map(({ type }) => type).sort()).toEqual(['image/jpeg', 'image/png']);
+    expect((await takeInventory(client)).withoutSmallCopy).toEqual([]);
+    for (const { thumbnailUrl } of await listImages(client)) {
+      const answer = await (media().backend.fetch ?? fetch)(thumbnailUrl ?? '');
+      expect(await answer.text()).toBe('small');
+    }
+    queue.dispose();
+  });
+
+  test('a small copy whose file is gone, or whose answer was lost, is made up for', async () => {
+    let isFirst = true;
+    media().network = async (request, pass) => {
+      const answer = await pass(request);
+      if (!request.url.includes('/uploads/thumbs/') || !isFirst) return answer;
+      isFirst = false;
+      return lost();
+    };
+    const queue = await upload(2);
+    media().network = healthy;
+    const { client, service } = media();
+    const [, gone] = (await listImages(client)).toReversed();
+    const stem = gone?.url
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '');
+    await service.storage.from('custom-designs-images').remove([`uploads/thumbs/${stem}`]);
+    const { withoutSmallCopy } = await takeInventory(client, later());
+    expect(withoutSmallCopy).toHaveLength(2);
+    for (const image of withoutSmallCopy) await storeSmallCopy(client, image, async () => SMALL);
+    expect((await takeInventory(client, later())).withoutSmallCopy).toEqual([]);
+    expect((await inventory(media())).thumbnails).toHaveLength(2);
     queue.dispose();
   });
 

@@ -125,6 +125,21 @@ export function lostAnswers(media: () => Media): void {
     queue.dispose();
   });
 
+  test('a small copy that did not get through is sent again with its file', async () => {
+    const queue = await begin(1);
+    const isCopy = ({ url }: Request) => url.includes('/uploads/thumbs/');
+    media().network = (request, pass) =>
+      isCopy(request) || isInsert(request) || isRead(request) ? lost() : pass(request);
+    await queue.start();
+    expect(errorsOf(queue)).toEqual(['Upload failed: connection lost']);
+    media().network = healthy;
+    await queue.retryFailed();
+    const { rows, thumbnails } = await inventory(media());
+    expect(thumbnails).toHaveLength(1);
+    expect(rows[0]?.image_id).toMatch(/^placeholder-thumb-/);
+    queue.dispose();
+  });
+
   test('the project has no room left: every file says so, and nothing is half there', async () => {
     const queue = await begin(2);
     const message = 'Storage quota exceeded';

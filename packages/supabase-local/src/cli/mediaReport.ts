@@ -3,6 +3,8 @@ export interface PictureRow {
   readonly id: string;
   readonly title: string | null;
   readonly place: string | null;
+  /** The column `image_id`. For uploads of the Media Center it says whether there is a small copy. */
+  readonly imageId: string;
 }
 
 export interface MediaReport {
@@ -13,6 +15,8 @@ export interface MediaReport {
   /** Uploaded files that no row shows, small copies included. */
   readonly filesWithoutRow: readonly string[];
   readonly rowsWithoutFile: readonly PictureRow[];
+  /** Uploads of the Media Center whose small copy is not stored, or not named in the row. */
+  readonly rowsWithoutThumbnail: readonly PictureRow[];
 }
 
 const isUpload = (place: string) => place.startsWith('uploads/');
@@ -21,7 +25,10 @@ const isThumbnail = (place: string) => place.startsWith('uploads/thumbs/');
 const thumbnailOf = (place: string) =>
   place.replace(/^uploads\//, 'uploads/thumbs/').replace(/\.[^./]+$/, '');
 
-/** Compares rows with files: with every upload a row and every row a file, both lists are empty. */
+/** What the Media Center writes into `image_id`; the first group is there with a small copy. */
+const ownId = /^placeholder-(thumb-)?[0-9a-f]{64}$/;
+
+/** Compares rows with files: with every upload a row, a file and a small copy, the lists are empty. */
 export function reportMedia(rows: readonly PictureRow[], files: readonly string[]): MediaReport {
   const shown = rows.flatMap(({ place }) => place ?? []);
   const used = new Set(shown.flatMap((place) => [place, thumbnailOf(place)]));
@@ -34,19 +41,31 @@ export function reportMedia(rows: readonly PictureRow[], files: readonly string[
     thumbnails: uploads.filter(isThumbnail).length,
     filesWithoutRow: uploads.filter((place) => !used.has(place)),
     rowsWithoutFile: rows.filter(({ place }) => place !== null && !stored.has(place)),
+    rowsWithoutThumbnail: rows.filter(({ place, imageId }) => {
+      const own = ownId.exec(imageId);
+      if (!own || !place || !isUpload(place) || !stored.has(place)) return false;
+      return own[1] === undefined || !stored.has(thumbnailOf(place));
+    }),
   };
 }
 
+export const isMatched = (report: MediaReport): boolean =>
+  report.filesWithoutRow.length +
+    report.rowsWithoutFile.length +
+    report.rowsWithoutThumbnail.length ===
+  0;
+
+const lineOf = (what: string) => (row: PictureRow) =>
+  `${what.padEnd(24)}${row.id}  ${row.title ?? ''}  ${row.place}`;
+
 export function describeMedia(report: MediaReport): string {
-  const { rows, uploadedRows, pictures, thumbnails, filesWithoutRow, rowsWithoutFile } = report;
-  const isMatched = filesWithoutRow.length + rowsWithoutFile.length === 0;
+  const { rows, uploadedRows, pictures, thumbnails } = report;
   return [
     `Rows of images          ${rows}, ${uploadedRows} of them uploaded`,
     `Uploaded pictures       ${pictures}, with ${thumbnails} small copies`,
-    ...(isMatched ? ['Rows and files match one to one.'] : []),
-    ...filesWithoutRow.map((place) => `File without a row      ${place}`),
-    ...rowsWithoutFile.map(
-      ({ id, title, place }) => `Row without its file    ${id}  ${title ?? ''}  ${place}`,
-    ),
+    ...(isMatched(report) ? ['Rows and files match one to one.'] : []),
+    ...report.filesWithoutRow.map((place) => `File without a row      ${place}`),
+    ...report.rowsWithoutFile.map(lineOf('Row without its file')),
+    ...report.rowsWithoutThumbnail.map(lineOf('Row without small copy')),
   ].join('\n');
 }

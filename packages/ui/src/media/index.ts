@@ -10,6 +10,7 @@ export {
   type DroppedItem,
   filesFromDrop,
   type ImageType,
+  makeThumbnail,
   type PictureVerdict,
   type Refusal,
   type RefusalReason,
@@ -62,6 +63,7 @@ export {
 export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/index.ts';
 export {
   defaultMediaUploaderWords,
+  type ImageWithoutCopy,
   type LeftoverFile,
   MediaUploader,
   type MediaUploaderActions,

@@ -26,6 +26,8 @@ export interface MediaInventory {
   readonly orphans: readonly StoredFile[];
   /** Rows whose picture is gone. */
   readonly broken: readonly StoredImage[];
+  /** Images uploaded here whose picture is there and whose small copy is not, or is not named. */
+  readonly withoutSmallCopy: readonly StoredImage[];
 }
 
 /** The most that storage lists at once. */
@@ -81,7 +83,7 @@ export async function takeInventory(
     return place ? [{ image, place }] : [];
   });
   const known = new Set(uploads.flatMap(({ place }) => [place, smallPlace(place)]));
-  const stored = new Set(pictures.map(({ place }) => place));
+  const stored = new Set([...pictures, ...thumbnails].map(({ place }) => place));
   const isSettled = ({ createdAt }: StoredFile | StoredImage) =>
     now - (Date.parse(createdAt ?? '') || 0) > SETTLED_AFTER_MS;
   return {
@@ -93,6 +95,13 @@ export async function takeInventory(
     ),
     broken: uploads
       .filter(({ image, place }) => !stored.has(place) && isSettled(image))
+      .map(({ image }) => image),
+    withoutSmallCopy: uploads
+      .filter(({ image, place }) => {
+        const small = smallPlace(place);
+        if (!small || !image.sha256 || !stored.has(place)) return false;
+        return image.thumbnailUrl === null || (!stored.has(small) && isSettled(image));
+      })
       .map(({ image }) => image),
   };
 }

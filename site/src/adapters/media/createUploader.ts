@@ -27,7 +27,7 @@ function newTarget(client: MediaClient, extension: string): UploadTarget {
   const place = newPlace(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
   const id = crypto.randomUUID();
-  return { id, place, url: publicUrl, isStored: false, hasThumbnail: undefined };
+  return { id, place, url: publicUrl, isStored: false, hasThumbnail: false };
 }
 
 /**

@@ -29,14 +29,14 @@ export interface UploadTarget {
   readonly place: string;
   readonly url: string;
   isStored: boolean;
-  /** Undefined until it was tried; the row says whether there is one. */
-  hasThumbnail: boolean | undefined;
+  /** Whether a small copy has been stored; the row says so. */
+  hasThumbnail: boolean;
 }
 
 /** The row of specification section 3; `created_at` is the table's own clock. */
 export const rowOf = (
   { content, ...upload }: ImageUpload,
-  { id, url, hasThumbnail = false }: UploadTarget,
+  { id, url, hasThumbnail }: UploadTarget,
 ) => ({
   id,
   image_id: writePlaceholder(hasThumbnail, upload.sha256),

@@ -8,4 +8,5 @@ export { UnknownOutcome } from './insertRow.ts';
 export { listImages, readImage } from './listImages.ts';
 export { mediaQueries } from './queries.ts';
 export { type Failed, type Settled, settleEach } from './settleEach.ts';
+export { storeSmallCopy } from './storeFile.ts';
 export { ChangedMeanwhile, updateImage } from './updateImage.ts';

@@ -1,9 +1,13 @@
+import { AdapterError } from '../AdapterError.ts';
+import { asManager } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
-import { imageBucket, smallPlace } from '../imageFiles.ts';
+import { imageBucket, smallPlace, uploadOf, writePlaceholder } from '../imageFiles.ts';
 import { reportProblem } from '../problems.ts';
 import { watchTransfer } from '../transfers.ts';
-import { type StorageFailure, storageFailure, storageStatus } from './answers.ts';
+import { requireAnswer, type StorageFailure, storageFailure, storageStatus } from './answers.ts';
+import type { StoredImage } from './image.ts';
 import type { ImageUpload, UploadTarget } from './imageUpload.ts';
+import { imageTable } from './row.ts';
 
 /** Specification section 9: an hour, and nothing is ever written over. */
 const options = { cacheControl: '3600', upsert: false } as const;
@@ -48,20 +52,53 @@ export async function storePicture(
   target.isStored = true;
 }
 
-/** Stores the small copy beside it. A picture without one is shown all the same, so nothing is thrown. */
+/** Stores a small copy, unless there is one. @returns what went wrong */
+async function putCopy(
+  client: MediaClient,
+  place: string,
+  copy: Blob,
+): Promise<StorageFailure | null> {
+  const { error } = await files(client).upload(place, copy, { ...options, contentType: copy.type });
+  return error && storageStatus(error) !== EXISTS ? error : null;
+}
+
+/**
+ * Stores the small copy beside the picture, if no earlier try has. A picture without one is shown all
+ * the same, so nothing is thrown: `storeSmallCopy` makes up for it.
+ */
 export async function storeThumbnail(
   client: MediaClient,
   { thumbnail }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
   const place = smallPlace(target.place);
-  if (target.hasThumbnail !== undefined || !thumbnail || !place) return;
-  const { error } = await files(client).upload(place, thumbnail, {
-    ...options,
-    contentType: thumbnail.type,
-  });
-  target.hasThumbnail = !error || storageStatus(error) === EXISTS;
-  if (!target.hasThumbnail) {
-    reportProblem('network', `No small copy was stored for ${target.place}`, error);
-  }
+  if (target.hasThumbnail || !thumbnail || !place) return;
+  const error = await putCopy(client, place, thumbnail);
+  target.hasThumbnail = error === null;
+  if (error) reportProblem('network', `No small copy was stored for ${target.place}`, error);
 }
+
+/**
+ * Makes the small copy that an image of ours lacks, and says so in its row.
+ * @param draw a small picture of a picture; null where the browser cannot
+ * @throws AdapterError, or what `draw` throws
+ */
+export const storeSmallCopy = (
+  client: MediaClient,
+  { id, url, sha256 }: StoredImage,
+  draw: (picture: Blob) => Promise<Blob | null>,
+): Promise<void> =>
+  asManager(client, async () => {
+    const place = uploadOf(url);
+    const small = place && smallPlace(place);
+    if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');
+    const { data, error } = await files(client).download(place);
+    if (error) throw storageFailure(error);
+    const copy = await draw(data);
+    if (!copy) throw new AdapterError('malformed', 'This browser cannot draw small copies');
+    const failure = await putCopy(client, small, copy);
+    if (failure) throw storageFailure(failure);
+    const image_id = writePlaceholder(true, sha256);
+    const answer = await client.from(imageTable).update({ image_id }).eq('id', id).select('id');
+    requireAnswer('Failed to update image', answer);
+  });

@@ -176,46 +176,6 @@ Manager.test(
   },
 );
 
-Manager.test('deletes after the question, at once, and restores the same row', async (context) => {
-  const { canvas } = context;
-  await star(canvas, manyTags);
-  const before = stored(manyTags.id);
-  await expect(before).toBeDefined();
-  await press(canvas, 'Delete', manyTags);
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', {
-      name: 'Delete',
-    }),
-  );
-  const edit = { name: `Edit ${name(manyTags)}` };
-  await waitFor(() => expect(canvas.queryByRole('button', edit)).toBeNull());
-  await expect(stored(manyTags.id)).toBeUndefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-  await expect(await canvas.findByRole('button', edit, patience)).toBeVisible();
-  await expect(stored(manyTags.id)).toEqual(before);
-});
-
-Refusing.test('keeps an image that could not be deleted, and says why', async ({ canvas, msw }) => {
-  const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
-  const hold = Promise.withResolvers<void>();
-  msw.use(
-    http.delete(images, async () => {
-      await hold.promise;
-      return HttpResponse.json(refusal, { status: 500 });
-    }),
-  );
-  await press(canvas, 'Delete', manyTags);
-  const question = within(await screen.findByRole('alertdialog', {}, patience));
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  const deleting = { name: `Deleting... ${name(manyTags)}` };
-  await expect(await canvas.findByRole('button', deleting, patience)).toBeDisabled();
-  hold.resolve();
-  await expect(await screen.findByText('Failed to delete image', {}, patience)).toBeInTheDocument();
-  await expect(
-    await canvas.findByRole('button', { name: `Delete ${name(manyTags)}` }, patience),
-  ).toBeEnabled();
-});
-
 Refusing.test('takes a change back that was refused, and says so', async ({ canvas }) => {
   await userEvent.click(await star(canvas, manyTags));
   await expect(await screen.findByText('Failed to update image', {}, patience)).toBeInTheDocument();

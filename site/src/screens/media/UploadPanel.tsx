@@ -10,7 +10,7 @@ export interface UploadPanelProps {
   suggestions: readonly string[];
 }
 
-/** The upload queue, and below it what earlier uploads could not take back. Drawn once it is opened. */
+/** The upload queue, and below it what interrupted work left. Drawn once it is opened. */
 export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -21,6 +21,7 @@ export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPan
       actions={uploads.actions}
       onSignIn={uploads.signIn}
       leftovers={cleanUp.leftovers}
+      withoutCopy={cleanUp.withoutCopy}
       isCleaningUp={cleanUp.isCleaningUp}
       onCleanUp={cleanUp.cleanUp}
       suggestions={suggestions}

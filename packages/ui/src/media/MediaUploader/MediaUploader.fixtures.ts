@@ -36,6 +36,12 @@ const items = (count: number, statusAt: (index: number) => UploadStatus = () => 
 
 const queue = (changes: Partial<QueueState>): QueueState => ({ ...initialQueueState, ...changes });
 
+const refused = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `refused-${index}`, name: `notes ${index}.pdf`, title: 'Invalid file type' },
+    description: `notes ${index}.pdf is not an image file`,
+  }));
+
 const failed = { status: 'error', error: 'Upload failed: the network was lost' } as const;
 
 export const queues = {
@@ -82,11 +88,6 @@ export const queues = {
     batch: items(3).map(({ id }) => id),
     phase: 'done',
   }),
-  twoHundred: queue({
-    items: items(200),
-    refused: Array.from({ length: 20 }, (_, index) => ({
-      ...{ id: `refused-${index}`, name: `notes ${index}.pdf`, title: 'Invalid file type' },
-      description: `notes ${index}.pdf is not an image file`,
-    })),
-  }),
+  refused: queue({ refused: refused(20) }),
+  twoHundred: queue({ items: items(200), refused: refused(20) }),
 } satisfies Record<string, QueueState>;

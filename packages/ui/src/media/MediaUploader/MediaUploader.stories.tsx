@@ -61,8 +61,6 @@ export const TwoHundredFiles = meta.story({
     await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
     await expect(canvas.getByText('Upload 200 Images')).toBeEnabled();
     await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
-    await userEvent.click(canvas.getByText('14 more'));
-    await expect(canvas.getByText('notes 19.pdf is not an image file')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Close this list'));
     await expect(actions.dismissRefused).toHaveBeenCalledOnce();
   },
@@ -84,12 +82,14 @@ export const Uploading = meta.story({
     await expect(actions.cancel).toHaveBeenCalledOnce();
   },
 });
+export const Refused = meta.story({ args: { queue: queues.refused } });
 export const Paused = meta.story({ args: { queue: queues.paused } });
 export const PartlyFailed = meta.story({ args: { queue: queues.partly } });
 export const Done = meta.story({ args: { queue: queues.done } });
 export const CleanUp = meta.story({
   args: {
-    leftovers: ['uploads/1732-ab12.jpg', 'thumbs/1732-ab12.webp'].map((place) => ({ place })),
+    leftovers: ['uploads/1732-ab12.jpg', 'uploads/thumbs/1732-ab12'].map((place) => ({ place })),
+    withoutCopy: [{ id: '1', name: 'Pool at night' }],
   },
 });
 export const Details = meta.story({
@@ -175,6 +175,12 @@ Selected.test('lists each file with its size and where it stands', async ({ canv
   await expect(actions.clear).toHaveBeenCalledOnce();
 });
 
+Refused.test('says how many more were not taken, and which', async ({ canvas }) => {
+  await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
+  await userEvent.click(canvas.getByText('14 more'));
+  await expect(canvas.getByText('notes 19.pdf is not an image file')).toBeVisible();
+});
+
 Paused.test('asks for another sign-in and promises to go on', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Please sign in again; your work continues',
@@ -192,6 +198,8 @@ PartlyFailed.test('says why each failed and retries those that can be', async ({
 
 CleanUp.test('lists what could not be taken back and removes it', async ({ canvas, args }) => {
   await expect(canvas.getByText('uploads/1732-ab12.jpg')).toBeVisible();
+  await expect(canvas.getByText(/^1 image has no small copy/)).toBeVisible();
+  await expect(canvas.getByText('Pool at night')).toBeVisible();
   await press(canvas, 'Clean up');
   await expect(args.onCleanUp).toHaveBeenCalledOnce();
 });

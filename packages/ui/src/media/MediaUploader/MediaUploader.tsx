@@ -6,6 +6,7 @@ import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
 import { MediaUploaderDropArea } from './MediaUploaderDropArea.tsx';
 import { type MediaUploaderActions, MediaUploaderList } from './MediaUploaderList.tsx';
 import {
+  type ImageWithoutCopy,
   type LeftoverFile,
   MediaUploaderCleanUp,
   MediaUploaderPaused,
@@ -21,6 +22,8 @@ export interface MediaUploaderProps {
   onSignIn?: (() => void) | undefined;
   /** Stored files that belong to no image. */
   leftovers?: readonly LeftoverFile[];
+  /** Images whose small copy is missing. */
+  withoutCopy?: readonly ImageWithoutCopy[];
   isCleaningUp?: boolean;
   onCleanUp?: (() => void) | undefined;
   /** Tags in use, offered while one is typed. */
@@ -40,6 +43,7 @@ export function MediaUploader({
   actions,
   onSignIn,
   leftovers = none,
+  withoutCopy = none,
   isCleaningUp = false,
   onCleanUp,
   suggestions = none,
@@ -73,7 +77,9 @@ export function MediaUploader({
       {queue.items.length > 0 && (
         <MediaUploaderList {...{ queue, actions, suggestions, categories, words }} />
       )}
-      {onCleanUp && <MediaUploaderCleanUp {...{ leftovers, isCleaningUp, onCleanUp, words }} />}
+      {onCleanUp && (
+        <MediaUploaderCleanUp {...{ leftovers, withoutCopy, isCleaningUp, onCleanUp, words }} />
+      )}
     </div>
   );
 }

@@ -55,26 +55,53 @@ export interface LeftoverFile {
   readonly place: string;
 }
 
+export interface ImageWithoutCopy {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface CleanUpProps {
   leftovers: readonly LeftoverFile[];
+  withoutCopy: readonly ImageWithoutCopy[];
   isCleaningUp: boolean;
   onCleanUp: () => void;
   words: MediaUploaderWords;
 }
 
-/** Stored files without an image: what an interrupted upload or deletion could not take back. */
-export function MediaUploaderCleanUp({ leftovers, isCleaningUp, onCleanUp, words }: CleanUpProps) {
-  if (leftovers.length === 0) return null;
+/** What interrupted uploads and deletions left: files without an image, images without a small copy. */
+export function MediaUploaderCleanUp({
+  leftovers,
+  withoutCopy,
+  isCleaningUp,
+  onCleanUp,
+  words,
+}: CleanUpProps) {
+  if (leftovers.length + withoutCopy.length === 0) return null;
   return (
     <section aria-label={words.cleanUpTitle} className={styles.card}>
       <h2 className={styles.title}>{words.cleanUpTitle}</h2>
-      <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
-      <div className={styles.places}>
-        <LineList
-          lines={leftovers.map(({ place }) => ({ id: place, content: place }))}
-          more={words.more}
-        />
-      </div>
+      {leftovers.length > 0 && (
+        <>
+          <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
+          <div className={styles.places}>
+            <LineList
+              lines={leftovers.map(({ place }) => ({ id: place, content: place }))}
+              more={words.more}
+            />
+          </div>
+        </>
+      )}
+      {withoutCopy.length > 0 && (
+        <>
+          <p className={styles.hint}>{words.copiesText(withoutCopy.length)}</p>
+          <div className={styles.places}>
+            <LineList
+              lines={withoutCopy.map(({ id, name }) => ({ id, content: <bdi>{name}</bdi> }))}
+              more={words.more}
+            />
+          </div>
+        </>
+      )}
       <div className={styles.buttons}>
         <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
           {isCleaningUp ? words.cleaningUp : words.cleanUp}

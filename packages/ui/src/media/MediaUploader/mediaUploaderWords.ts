@@ -42,6 +42,7 @@ export interface MediaUploaderWords {
   readonly dismissRefused: string;
   readonly cleanUpTitle: string;
   readonly cleanUpText: (count: number) => string;
+  readonly copiesText: (count: number) => string;
   readonly cleanUp: string;
   readonly cleaningUp: string;
 }
@@ -94,6 +95,8 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   cleanUpTitle: 'Clean up',
   cleanUpText: (count) =>
     `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because the connection broke at the wrong moment. Nobody sees them; they only take room.`,
+  copiesText: (count) =>
+    `${counted(count, 'image has', 'images have')} no small copy, so pages load the whole picture. It is made from the picture.`,
   cleanUp: 'Clean up',
   cleaningUp: 'Cleaning up...',
 };
