@@ -9,10 +9,12 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-reset('html', {
-  textSizeAdjust: 'none',
-  // Keeps anchors and focused fields clear of the fixed header and bottom bar (WCAG 2.4.11).
-  scrollPaddingBlock: `calc(${vars.frame.header} + 1rem) calc(${vars.frame.bottomBar} + 1rem)`,
+reset('html', { textSizeAdjust: 'none' });
+// Targets and focused elements stay clear of the header and the phone's bottom bar (WCAG 2.4.11). As
+// padding of the page it would count for the bars' own links too, and their focus would scroll the page.
+reset(':is(main, footer), :is(main, footer) *', {
+  scrollMarginBlock: `calc(${vars.frame.header} + 1rem) 1rem`,
+  '@media': { [media.phone]: { scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + 1rem)` } },
 });
 reset('body', {
   minBlockSize: '100svh',

@@ -55,12 +55,12 @@ export const main = sectionStyle({
 });
 
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, {
+globalStyle(`${reach} > :not(${bar}), ${reach} > :not(${bar}) *`, {
   '@media': {
     [media.phone]: {
       '@layer': {
         [layers.sections]: {
-          scrollPaddingBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
+          scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
         },
       },
     },
