@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { minify, transformWithOxc } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
 
-/** The inline loader as one line of JavaScript, and its hash for the Content-Security-Policy. */
+/** The inline loader as one line of JavaScript, the same text on every run. */
 export async function intentLoader(): Promise<string> {
-  const path = new URL('../src/intent/loader.ts', import.meta.url);
-  const { code } = await transformWithOxc(await readFile(path, 'utf8'), 'loader.ts');
-  const script = code.replace(/export\s*\{\s*\};?/, '');
-  const { code: small } = await minify('loader.js', `{${script}}`, { mangle: { toplevel: true } });
-  return small.trim();
+  const input = fileURLToPath(new URL('../src/intent/loader.ts', import.meta.url));
+  const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, sourcemap: false });
+  await bundle.close();
+  return output[0].code.trim();
 }
 
 export const sha256 = (text: string) =>

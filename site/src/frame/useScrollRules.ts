@@ -1,10 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import {
+  goToPosition,
+  rememberPosition,
+  type ScrollPosition,
+  scrollPosition,
+  storePositions,
+  untilHand,
+} from './scrollPositions.ts';
 
-/** Specification section 9: scroll-to-top retries, in milliseconds after the route change. */
+/** The page is scrolled to its top again after so many milliseconds, should late content move it. */
 const RETRIES = [100, 300];
-/** A document's first entry is always called 'default', on every page: the page belongs to the name. */
-const storageKey = (pathname: string, key: string) => `scroll:${pathname}:${key}`;
 
 /** A hash may be written by anybody: what cannot be read names no place. */
 function targetOf(hash: string): Element | null {
@@ -15,61 +21,75 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-function toTarget(hash: string) {
+function goToTarget(hash: string) {
   const target = targetOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Runs at 0, 100 and 300 ms; stops as soon as the visitor scrolls by hand. */
 function scrollWithRetries(hash: string) {
-  toTarget(hash);
-  const timers = RETRIES.map((delay) => setTimeout(() => toTarget(hash), delay));
-  const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
-    for (const type of ['wheel', 'touchmove', 'keydown'] as const) removeEventListener(type, stop);
-  };
-  for (const type of ['wheel', 'touchmove', 'keydown'] as const) {
-    addEventListener(type, stop, { passive: true });
-  }
-  return stop;
+  goToTarget(hash);
+  const timers = RETRIES.map((delay) => setTimeout(() => goToTarget(hash), delay));
+  return untilHand(() => timers.forEach(clearTimeout));
 }
 
-/** Top of the page on every route change, a hash target first; back and forward find their old place. */
+/** A list that loads late leaves the page too short at first, so each growth is followed. */
+function restore(position: ScrollPosition) {
+  const growth = new ResizeObserver(() => goToPosition(position));
+  goToPosition(position);
+  growth.observe(document.body);
+  return untilHand(() => growth.disconnect());
+}
+
+/** Whether the document opened at its very end, short of where the visitor had been. */
+const isCutShort = ({ top }: ScrollPosition) =>
+  scrollY < top && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/**
+ * Opens a page at its top or at the hash's target. Back and forward return to where the visitor was.
+ * The position is known from every scroll and stored whenever the page is hidden or left. While no
+ * script runs, the browser's own restoration does the same.
+ */
 export function useScrollRules() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const shown = useRef({ key, pathname });
 
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    // The document itself is restored by the browser, which is there before any script.
-    const release = () => {
-      history.scrollRestoration = 'auto';
-    };
-    addEventListener('pagehide', release);
-    return () => removeEventListener('pagehide', release);
-  }, []);
-
-  const shown = useRef(pathname);
-  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    // The browser has placed this document already, by its own memory or by its hash.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
+    const before = shown.current;
+    const old = scrollPosition(key);
+    if (before.key === key) {
+      return old && isCutShort(old) ? restore(old) : undefined;
     }
-    const changed = shown.current !== pathname;
-    shown.current = pathname;
-    const old = type === 'POP' ? sessionStorage.getItem(storageKey(pathname, key)) : null;
-    if (old !== null) window.scrollTo({ top: Number(old), behavior: 'instant' });
-    else if (changed || (hash && key !== 'default')) return scrollWithRetries(hash);
+    shown.current = { key, pathname };
+    if (type === 'POP' && old) return restore(old);
+    if (before.pathname !== pathname || hash) return scrollWithRetries(hash);
     return undefined;
   }, [key, type, pathname, hash]);
 
   useEffect(() => {
-    const remember = () =>
-      sessionStorage.setItem(storageKey(pathname, key), String(Math.round(scrollY)));
-    addEventListener('scrollend', remember);
-    return () => removeEventListener('scrollend', remember);
-  }, [pathname, key]);
+    const takeOver = () => {
+      // Earlier, the browser may still be placing this document.
+      if (document.readyState === 'complete') history.scrollRestoration = 'manual';
+    };
+    const remember = () => rememberPosition(shown.current.key);
+    const leave = () => {
+      storePositions();
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    remember();
+    // The last two see the old page: a press on a link and a step through the history come first.
+    const moments = ['scroll', 'click', 'popstate'] as const;
+    for (const moment of moments) addEventListener(moment, remember, true);
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', storePositions);
+    return () => {
+      for (const moment of moments) removeEventListener(moment, remember, true);
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', storePositions);
+    };
+  }, []);
 }

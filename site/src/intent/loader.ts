@@ -3,6 +3,8 @@
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
  * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
  */
+import { restoreScroll } from './restoreScroll.ts';
+
 interface HydrationData {
   context: Record<string, unknown>;
   /** Address of what the page was made of, which only hydration reads. */
@@ -95,6 +97,8 @@ addEventListener(
   { once: true },
 );
 
+restoreScroll();
+
 if (document.documentElement.dataset.hydrate === 'now') {
   requestAnimationFrame(() => setTimeout(start));
 }
@@ -106,5 +110,3 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 for (const element of document.querySelectorAll('[data-hydrate-near]')) near.observe(element);
-
-export {};

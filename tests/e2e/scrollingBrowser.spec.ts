@@ -1,0 +1,55 @@
+import { about } from '../../site/src/content/about.ts';
+import { expect, hydrate, isPhone, test } from './site.ts';
+
+/** Playwright hides scrollbars and switches the back/forward cache off, which visitors have. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
+    });
+  },
+});
+
+test('a drag of the scrollbar ends the scrolling to the top', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have no scrollbar to drag');
+  await page.goto('/');
+  await hydrate(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click(),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.mouse.move(width - 5, 30);
+  await page.mouse.down();
+  await page.mouse.move(width - 5, 200, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const place = await page.evaluate(() => scrollY);
+  await page.clock.runFor(400);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a page from the back/forward cache is where it was, and goes on remembering', async ({
+  page,
+}) => {
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><h1>Elsewhere</h1>' }),
+  );
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    scrollTo(0, 1200);
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.fromCache = String(persisted);
+    });
+  });
+  await page.evaluate(() => location.assign('http://elsewhere.test/'));
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+});
