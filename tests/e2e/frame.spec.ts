@@ -22,6 +22,20 @@ test('answers an unknown address with 404 and a way home', async ({ page }) => {
   expect(html).toContain('Oops! Page not found');
 });
 
+test.describe('a page that is not there', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /404/ });
+
+  test('leads home at once, with the light off', async ({ page }) => {
+    await page.goto('/no-such-room');
+    await expect(page.getByRole('switch', { name: 'Turn on the light' })).not.toBeChecked();
+    const home = page.getByRole('link', { name: 'Return to Home' });
+    // Visible to Playwright means a box; a link that cannot be seen is one of no opacity.
+    expect(await home.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
+    await home.click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
 test('opens the menu from the bar at the thumb', async ({ page }) => {
   test.skip(!isPhone(page), 'the bar is the phone’s');
   await page.goto('/');

@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** Night in both themes, until somebody finds the switch. */
+/** Night in both themes, until somebody turns on the light. */
 export const room = sectionStyle({
   colorScheme: 'dark',
   position: 'relative',
@@ -133,20 +133,8 @@ export const lever = sectionStyle({
   },
 });
 
-export const way = sectionStyle({
-  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
-});
-
 const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.sections]: rule } });
-
-/*
- * Only what can be lit again is ever dark: a browser that cannot ask for :has() shows the way at
- * once. It keeps its place in the order of focus and for screen readers, and lights itself when
- * focus reaches it, so nobody needs the switch.
- */
-const off = `${room}:not(:has(:checked))`;
-layered(`${off} ${way}:not(:focus-within)`, { opacity: 0, pointerEvents: 'none' });
 
 const on = `${room}:has(:checked)`;
 layered(`${on} ${sight}`, { filter: 'brightness(1.35)' });

@@ -4,13 +4,19 @@ import { Heading, Text } from '../../text/index.ts';
 import { Actions } from '../Actions/index.ts';
 
 export const guide: Guide = {
-  use: 'For an address that leads nowhere: a dark room, a light switch, and the way home that the light reveals. One for the whole site.',
+  use: 'For an address that leads nowhere: a dark room, the way home and a switch that lights the room. One for the whole site.',
   avoid: [
     'For something that broke, such as a message that was not sent: say so where it happened, with LoadFailure or a toast. Nobody plays with a switch then.',
     'For a page that is on its way: use ComingSoon.',
     'For a search without results: say what was searched for and how to widen it.',
   ],
   keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the way home.',
+      so: { part: ['link', 'Return to Home'], is: 'focused' },
+    },
+    { keys: '{Enter}', does: 'Follows it.', by: 'browser' },
     {
       keys: '{Tab}',
       does: 'Moves to the switch.',
@@ -21,17 +27,11 @@ export const guide: Guide = {
       does: 'Turns the light on, or off again.',
       so: { part: ['switch', 'Turn on the light'], is: 'checked' },
     },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the way home, which appears even in the dark.',
-      so: { part: ['link', 'Return to Home'], is: 'focused' },
-    },
-    { keys: '{Enter}', does: 'Follows it.', by: 'browser' },
   ],
   screenReader: [
     '“404”, then “Oops! Page not found, heading level 1”',
+    '“Return to Home, link”',
     '“Turn on the light, switch, off”',
-    '“Return to Home, link”, whether the light is on or not.',
   ],
   dos: [
     {

@@ -15,14 +15,13 @@ export interface DarkRoomProps {
   image: PictureSource;
   /** The switch's name. */
   switchLabel?: string;
-  /** What the light reveals. */
+  /** The way on, in the dark as well. */
   home: SectionAction;
 }
 
 /**
- * A page that is not there: a dark room and a switch, which reveals the way home. The switch is a
- * checkbox and the light is CSS, so both work without JavaScript; by keyboard and for screen readers
- * the way home is there in the dark as well.
+ * A page that is not there: a dark room, the way home and a switch that lights the room. The switch
+ * is a checkbox and the light is CSS, so it works without JavaScript.
  */
 export function DarkRoom({
   heading,
@@ -54,14 +53,12 @@ export function DarkRoom({
             </Heading>
             {text !== undefined && <Text size="lead">{text}</Text>}
             <div className={styles.actions}>
+              <ButtonLink href={home.href}>{home.label}</ButtonLink>
               <label className={styles.toggle}>
                 {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
                 <input type="checkbox" role="switch" className={styles.lever} />
                 {switchLabel}
               </label>
-              <div className={styles.way}>
-                <ButtonLink href={home.href}>{home.label}</ButtonLink>
-              </div>
             </div>
           </div>
         </Container>
