@@ -57,6 +57,37 @@ test('every page is shared with a picture of the size that networks show whole',
   }
 });
 
+const nodesOf = (html: string): Record<string, unknown>[] =>
+  all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap(
+    (text) => JSON.parse(text ?? '{}')['@graph'] ?? [],
+  );
+
+/** Every number that the structured data gives to the thing of that id, wherever it is described. */
+function numbersOf(node: unknown, id: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap((value) => numbersOf(value, id));
+  return '@id' in node && node['@id'] === id && 'telephone' in node
+    ? [String(node.telephone), ...inside]
+    : inside;
+}
+
+test('the company has one phone number on all pages', () => {
+  const numbers = indexable.flatMap(({ html }) => numbersOf(nodesOf(html), `${site}/#business`));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+for (const city of ['brownsville', 'harlingen', 'mission']) {
+  test(`the page of ${city} gives search engines the number that it shows`, () => {
+    const page = pages.find(({ path }) => path === `/communities/${city}`);
+    const main = page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')) ?? '';
+    const service = nodesOf(page?.html ?? '').find((node) => node['@type'] === 'Service');
+    expect(service).toMatchObject({
+      availableChannel: { servicePhone: { telephone: main.match(/tel:(\+\d+)/)?.[1] } },
+    });
+  });
+}
+
 test('structured data is one graph a page, and speaks of no reviews', () => {
   const graphs = indexable.map(({ path, html }) => {
     const found = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);

@@ -21,8 +21,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     ...city.meta,
     picture: city.hero.image,
     graph: [
-      business({ phone: page.phone }),
-      service({ path, name: city.hero.title, description, areas: [city.name] }),
+      business(),
+      service({
+        path,
+        name: city.hero.title,
+        description,
+        areas: [city.name],
+        phone: page.phone,
+      }),
       crumbsTo(path),
       ...(city.faq ? [faqPage(city.faq.items)] : []),
     ],

@@ -42,11 +42,8 @@ describe('the company', () => {
     );
   });
 
-  it('answers with the phone of the page', () => {
+  it('has one phone', () => {
     expect(business()).toMatchObject({ telephone: '+19565550142' });
-    expect(business({ phone: company.phones.brownsville })).toMatchObject({
-      telephone: '+19565550187',
-    });
   });
 
   it("takes no network's front page for its own profile", () => {
@@ -77,6 +74,17 @@ describe('a service', () => {
 
   it('is given by the company', () => {
     expect(service(lighting)).toMatchObject({ provider: { '@id': business()?.['@id'] } });
+  });
+
+  it('may have a phone of its own, which leaves that of the company alone', () => {
+    const { phone, name } = { name: 'Brownsville', phone: company.phones.brownsville };
+    const node = shapes.serviceShape.parse(service({ ...lighting, areas: [name], phone }));
+    expect(node.availableChannel?.servicePhone).toMatchObject({
+      telephone: '+19565550187',
+      areaServed: [{ name }],
+    });
+    expect(node.provider.telephone).toBe('+19565550142');
+    expect(service(lighting)).not.toHaveProperty('availableChannel');
   });
 
   it('is given in every town, or in those that the page names', () => {

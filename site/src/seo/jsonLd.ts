@@ -19,11 +19,8 @@ const region = { '@type': 'State', name: 'Texas' };
 const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
 const dialled = (href: string) => href.replace('tel:', '');
 
-/**
- * The company with its door, its hours and its towns: home, about, contact and city pages, which
- * may have a phone of their own.
- */
-export function business(page: { phone?: { href: string } } = {}): JsonLd | null {
+/** The company with its address, hours and towns: home, about, contact and city pages. */
+export function business(): JsonLd | null {
   if (!import.meta.env.SSR) return null;
   const { showroom, phones } = company;
   // A network's front page is nobody's profile.
@@ -39,7 +36,7 @@ export function business(page: { phone?: { href: string } } = {}): JsonLd | null
     url: canonicalUrl('/'),
     logo: siteUrl('/icon-512.png'),
     image: siteUrl(sharePath('home-hero')),
-    telephone: dialled((page.phone ?? phones.main).href),
+    telephone: dialled(phones.main.href),
     email: company.email.display,
     foundingDate: `${company.founded}`,
     address: {
@@ -82,12 +79,15 @@ export interface ServiceFacts {
   readonly picture?: SharePicture | undefined;
   /** Towns; all that the company serves when left out. */
   readonly areas?: readonly string[];
+  /** A number for this service alone; the company's own belongs to the company. */
+  readonly phone?: { readonly href: string };
 }
 
 /** One thing that is done for people: service, residential, commercial and city pages. */
 export function service(facts: ServiceFacts): JsonLd | null {
   if (!import.meta.env.SSR) return null;
-  const { path, name, description, picture, areas } = facts;
+  const { path, name, description, picture, areas, phone } = facts;
+  const areaServed = (areas ?? company.serviceAreas.map((area) => area.name)).map(city);
   return {
     '@type': 'Service',
     '@id': `${canonicalUrl(path)}#service`,
@@ -103,7 +103,13 @@ export function service(facts: ServiceFacts): JsonLd | null {
       url: canonicalUrl('/'),
       telephone: dialled(company.phones.main.href),
     },
-    areaServed: (areas ?? company.serviceAreas.map((area) => area.name)).map(city),
+    areaServed,
+    ...(phone && {
+      availableChannel: {
+        '@type': 'ServiceChannel',
+        servicePhone: { '@type': 'ContactPoint', telephone: dialled(phone.href), areaServed },
+      },
+    }),
   };
 }
 

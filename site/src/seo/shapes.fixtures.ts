@@ -85,6 +85,16 @@ export const serviceShape = z.strictObject({
   image: address.optional(),
   provider,
   areaServed: z.array(city).min(1),
+  availableChannel: z
+    .strictObject({
+      '@type': z.literal('ServiceChannel'),
+      servicePhone: z.strictObject({
+        '@type': z.literal('ContactPoint'),
+        telephone: z.string().regex(/^\+1\d{10}$/),
+        areaServed: z.array(city).min(1),
+      }),
+    })
+    .optional(),
 });
 
 export const breadcrumbsShape = z.strictObject({
