@@ -40,11 +40,14 @@ test('every page has a title and a description that no other has', () => {
   expect(repeated(found.map(({ description }) => description))).toEqual([]);
 });
 
-test('descriptions of commercial pages are cut at 160 characters', () => {
-  const commercial = pages.filter(({ route }) => route.startsWith('/commercial'));
-  expect(commercial).toHaveLength(9);
-  for (const { route, description } of commercial) {
-    expect(description.replaceAll(/&[#\w]+;/g, '&').length, route).toBeLessThanOrEqual(160);
+test('no description is longer than 160 characters or ends in the middle of a sentence', () => {
+  const described = pages.filter(({ description }) => description !== '');
+  expect(described.length).toBeGreaterThan(40);
+  expect(described.filter(({ route }) => route.startsWith('/commercial'))).toHaveLength(9);
+  for (const { route, description } of described) {
+    const text = description.replaceAll(/&[#\w]+;/g, '&');
+    expect(text.length, route).toBeLessThanOrEqual(160);
+    expect(text, route).toMatch(/[.!?…]$/);
   }
 });
 

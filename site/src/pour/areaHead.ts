@@ -1,15 +1,14 @@
 import type { CommercialPage } from '../content/commercial/schema.ts';
 import { company } from '../content/company.ts';
 import type { ResidentialPage } from '../content/residential/schema.ts';
-import { commercialDescription, faqPage, pageMeta, service } from '../seo/index.ts';
+import { faqPage, pageMeta, service } from '../seo/index.ts';
 import { crumbsTo } from './crumbs.ts';
 import type { Poured } from './pour.server.ts';
 
 /** What a residential or commercial detail is to search engines. */
 export function areaHead(path: string, page: Poured<ResidentialPage | CommercialPage>) {
   const name = `${page.title} ${page.subtitle}`;
-  const description = commercialDescription(page.description);
-  const picture = page.heroImage;
+  const { description, heroImage: picture } = page;
   return pageMeta({
     path,
     title: `${name} - ${company.name}`,

@@ -1,39 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { loadCommercialPage } from '../content/commercial/index.ts';
 import { commercialSlugs } from '../content/slugs.ts';
-import { commercialDescription } from './description.ts';
+import { metaDescription } from './description.ts';
 
-describe('commercialDescription', () => {
+describe('metaDescription', () => {
   it('leaves a text of 160 characters as it is', () => {
     const text = `${'word '.repeat(31)}lamps`;
     expect(text).toHaveLength(160);
-    expect(commercialDescription(text)).toBe(text);
+    expect(metaDescription(text)).toBe(text);
   });
 
-  it('ends a longer text after the last whole word that fits', () => {
-    expect(commercialDescription(`${'word '.repeat(31)}lantern and more`)).toBe(
-      'word '.repeat(31).trim(),
-    );
-    const full = `${'word '.repeat(31)}lamps`;
-    expect(commercialDescription(`${full} and more`)).toBe(full);
+  it('ends a longer text after the last sentence that fits', () => {
+    const sentence = 'Light that makes fabric and fruit look right, all day and all year.';
+    expect(metaDescription(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+  });
+
+  it('takes a sentence of exactly 160 characters whole', () => {
+    const sentence = `${'word '.repeat(31)}end.`.padStart(160, 'a');
+    expect(metaDescription(`${sentence} More.`)).toBe(sentence);
+  });
+
+  it('says that it goes on where no whole sentence says enough', () => {
+    expect(metaDescription('word '.repeat(50))).toBe(`${'word '.repeat(32).trim()}…`);
+    expect(metaDescription(`Yes. ${'word '.repeat(50)}`)).toMatch(/^Yes\. word .* word…$/);
   });
 
   it('does not end with a comma', () => {
-    expect(commercialDescription(`${'a'.repeat(150)}, bbbbbbbbbbbbb`)).toBe('a'.repeat(150));
+    expect(metaDescription(`${'a'.repeat(150)}, bbbbbbbbbbbbb`)).toBe(`${'a'.repeat(150)}…`);
   });
 
   it('cuts inside a word only where there is no other way', () => {
-    expect(commercialDescription('x'.repeat(200))).toBe('x'.repeat(160));
+    expect(metaDescription('x'.repeat(20_000))).toBe(`${'x'.repeat(159)}…`);
   });
 
   it('makes one line of several', () => {
-    expect(commercialDescription(' Light\n  and sound ')).toBe('Light and sound');
+    expect(metaDescription(' Light\n  and sound ')).toBe('Light and sound');
   });
 
   it.each(commercialSlugs)('fits the page %s and says its beginning', async (slug) => {
     const { description } = await loadCommercialPage(slug);
-    const cut = commercialDescription(description);
-    expect(cut.length).toBeGreaterThan(100);
+    const cut = metaDescription(description);
+    expect(cut.length).toBeGreaterThan(70);
     expect(cut.length).toBeLessThanOrEqual(160);
     expect(description.startsWith(cut)).toBe(true);
   });

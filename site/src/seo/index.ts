@@ -1,4 +1,3 @@
-export { commercialDescription } from './description.ts';
 export {
   type BlogPostingFacts,
   blogPosting,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { metaDescription } from './description.ts';
 import type { JsonLd } from './jsonLd.ts';
 import { canonicalUrl } from './origin.ts';
 import { type SharePicture, shareSize, shareUrl } from './sharePicture.ts';
@@ -8,6 +9,7 @@ export interface PageMeta {
   readonly path: string | null;
   /** Whole, as it stands in the tab. */
   readonly title: string;
+  /** Of any length; what is too long ends after a whole sentence. */
   readonly description: string;
   /** The page's hero picture; the home page's stands in for none. */
   readonly picture?: SharePicture | null | undefined;
@@ -67,7 +69,8 @@ function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
 
 /** All that a page says about itself in its head: the return value of a route's `meta`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { path, title, description, picture, graph, noindex = false, article } = page;
+  const { path, title, picture, graph, noindex = false, article } = page;
+  const description = metaDescription(page.description);
   const url = path === null ? null : canonicalUrl(path);
   return [
     { title },
