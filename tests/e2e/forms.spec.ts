@@ -13,7 +13,9 @@ async function takeTime(page: Page) {
 
 async function expectSent(page: Page, [title, text]: readonly [string, string]) {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  // Stated with a straight apostrophe, shown with a typographic one.
+  const shown = text.replaceAll("'", '’');
+  await expect(page.getByText(shown, { exact: true })).toBeVisible();
 }
 
 for (const { route, button, fields, sent, on } of forms) {

@@ -9,7 +9,7 @@ export const about: About = {
       'Custom Designs is a family-owned home technology company, founded in McAllen in 2019 and locally owned and operated in the Rio Grande Valley ever since.',
   },
   hero: {
-    title: "Valley's Premier Home Technology Specialists Since 2019",
+    title: 'Valley’s Premier Home Technology Specialists Since 2019',
     description:
       'One family, one workshop in McAllen, and a long list of living rooms we know by heart.',
     image: 'about-workshop',
@@ -85,11 +85,11 @@ export const about: About = {
       message: 'Project Details',
     },
     optional: '(optional)',
-    dateHint: "Let us know when you'd prefer to meet",
+    dateHint: 'Let us know when you’d prefer to meet',
     submit: 'Submit Request',
     sent: {
       title: 'Appointment Request Received',
-      description: "We'll contact you shortly to confirm your appointment.",
+      description: 'We’ll contact you shortly to confirm your appointment.',
     },
   },
 };

@@ -32,7 +32,7 @@ export const contact: Contact = {
       submit: 'Send Message',
       sent: {
         title: 'Message Sent',
-        description: "We'll get back to you as soon as possible.",
+        description: 'We’ll get back to you as soon as possible.',
       },
     },
     showroom: {
@@ -92,7 +92,7 @@ export const contact: Contact = {
       submit: 'Send Message',
       sent: {
         title: 'Message Sent!',
-        description: "We'll get back to you as soon as possible.",
+        description: 'We’ll get back to you as soon as possible.',
       },
     },
   },

@@ -47,6 +47,24 @@ describe('content files', () => {
   });
 });
 
+/** Every string of a content file, wherever it stands. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsOf)
+    : [];
+}
+
+describe('all words of the site', () => {
+  const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+
+  it('have typographic apostrophes and quotation marks', () => {
+    const texts = Object.values(modules).flatMap(textsOf);
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);
+  });
+});
+
 describe('services', () => {
   it('has one entry for each service route, in the order of the route table', () => {
     expect(services.map((service) => service.slug)).toEqual([...serviceSlugs]);

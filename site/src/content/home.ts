@@ -168,7 +168,7 @@ export const home: Home = {
     },
     sent: {
       title: 'Message Sent',
-      description: "We'll get back to you as soon as possible.",
+      description: 'We’ll get back to you as soon as possible.',
     },
   },
 };

@@ -29,7 +29,7 @@ const row = {
 };
 const sent = [
   'Appointment Request Received',
-  "We'll contact you shortly to confirm your appointment.",
+  'We’ll contact you shortly to confirm your appointment.',
 ];
 
 export const Default = meta.story(asking('consultation', 'ok'));
@@ -55,7 +55,7 @@ Default.test('says what is wrong with every field and leads to the first', async
 Default.test('explains the date it can do without', async ({ canvas }) => {
   const date = field(canvas, 'Preferred Consultation Date');
   await expect(date).not.toBeRequired();
-  await expect(date).toHaveAccessibleDescription("Let us know when you'd prefer to meet");
+  await expect(date).toHaveAccessibleDescription('Let us know when you’d prefer to meet');
   await expect(field(canvas, 'Project Details')).toHaveAttribute('rows', '5');
 });
 

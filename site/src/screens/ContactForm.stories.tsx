@@ -29,7 +29,7 @@ const row = {
   subject: 'Patio',
   message: 'Lights for the patio, please.',
 };
-const sent = ['Message Sent', "We'll get back to you as soon as possible."];
+const sent = ['Message Sent', 'We’ll get back to you as soon as possible.'];
 
 export const Default = meta.story(asking('contact', 'ok'));
 export const FromAService = meta.story(asking('contact', 'ok', '?service=lighting-design'));

@@ -25,7 +25,7 @@ const row = {
   email: 'ana@example.com',
   message: 'Lights for the patio.',
 };
-const sent = ['Message Sent', "We'll get back to you as soon as possible."];
+const sent = ['Message Sent', 'We’ll get back to you as soon as possible.'];
 
 export const Default = meta.story(asking('home', 'ok'));
 export const Failing = meta.story(asking('home', 'failing'));

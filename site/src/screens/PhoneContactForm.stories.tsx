@@ -20,7 +20,7 @@ const values = {
   'Project Details': 'Patio.',
 };
 const row = { kind: 'phone', name: 'Ana Garza', email: 'ana@example.com', message: 'Patio.' };
-const sent = ['Message Sent!', "We'll get back to you as soon as possible."];
+const sent = ['Message Sent!', 'We’ll get back to you as soon as possible.'];
 
 export const Default = meta.story(asking('phone', 'ok'));
 export const FromAService = meta.story(asking('phone', 'ok', '?service=audio-services'));

@@ -12,14 +12,14 @@ const pictured = z.strictObject({ title: text, description: text, image: pageIma
 const hero = { description: text, image: pageImage };
 const toast = (title: string, description: string) =>
   z.strictObject({ title: z.literal(title), description: z.literal(description) });
-const soon = "We'll get back to you as soon as possible.";
+const soon = 'We’ll get back to you as soon as possible.';
 
 export const aboutSchema = z.strictObject({
   title: z.literal('About Us'),
   meta,
   hero: z.strictObject({
     ...hero,
-    title: z.literal("Valley's Premier Home Technology Specialists Since 2019"),
+    title: z.literal('Valley’s Premier Home Technology Specialists Since 2019'),
     actions: z.array(action).check(z.length(2)),
   }),
   story: z.strictObject({
@@ -52,11 +52,11 @@ export const aboutSchema = z.strictObject({
       message: z.literal('Project Details'),
     }),
     optional: text,
-    dateHint: z.literal("Let us know when you'd prefer to meet"),
+    dateHint: z.literal('Let us know when you’d prefer to meet'),
     submit: z.literal('Submit Request'),
     sent: toast(
       'Appointment Request Received',
-      "We'll contact you shortly to confirm your appointment.",
+      'We’ll contact you shortly to confirm your appointment.',
     ),
   }),
 });

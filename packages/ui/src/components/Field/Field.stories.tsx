@@ -57,7 +57,7 @@ export const Day = meta.story({
       name="preferredDate"
       label="Preferred Consultation Date"
       optionalLabel="optional"
-      hint="Let us know when you'd prefer to meet"
+      hint="Let us know when you’d prefer to meet"
       min="2026-01-01"
     />
   ),

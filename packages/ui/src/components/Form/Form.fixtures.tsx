@@ -33,7 +33,7 @@ export function ConsultationForm({
         name="preferredDate"
         label="Preferred Consultation Date"
         optionalLabel="optional"
-        hint="Let us know when you'd prefer to meet"
+        hint="Let us know when you’d prefer to meet"
       />
       <TextArea name="message" label="Project Details" isRequired />
       <FormTrap />

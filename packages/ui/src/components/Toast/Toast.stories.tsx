@@ -28,7 +28,7 @@ function Page({ message, isShown = true }: { message: ToastMessage; isShown?: bo
 
 const sent: ToastMessage = {
   title: 'Message Sent',
-  description: "We'll get back to you as soon as possible.",
+  description: 'We’ll get back to you as soon as possible.',
   duration: Number.POSITIVE_INFINITY,
 };
 const onAction = fn();
@@ -92,7 +92,7 @@ Default.test('answers to every key of its table', async (context) => {
 
 Default.test('is announced politely and stands at its place', async ({ canvas }) => {
   await open(canvas);
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Message SentWe'll get back/);
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Message SentWe’ll get back/);
   await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   const { top, width, right, bottom } = (await box(canvas)).getBoundingClientRect();
   await expect(width).toBeLessThanOrEqual(420);
