@@ -38,7 +38,7 @@ FromServer.test('comes alive without a change to a word that was served', async 
 
 FromServer.test('keeps ten times the text on the page, at 320 px too', async ({ canvas }) => {
   const container = canvas.getByTestId('page');
-  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   const size = isPhone ? 320 : document.documentElement.clientWidth;
   container.style.inlineSize = `${size}px`;
   for (const { long } of templates) {

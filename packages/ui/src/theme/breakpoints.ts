@@ -1,10 +1,16 @@
-/** Specification section 9: the mobile breakpoint is 768 px. */
+/** Where the phone's layout ends, in CSS pixels at the browser's default text size. */
 export const MOBILE_BREAKPOINT = 768;
 
+/**
+ * In em of the browser's own text size: whoever sets it to 200 % gets the layout that has room for such
+ * words, as on a screen of half the width.
+ */
+const em = (pixels: number) => `${pixels / 16}em`;
+
 export const media = {
-  phone: `screen and (max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
-  desktop: `screen and (min-width: ${MOBILE_BREAKPOINT}px)`,
-  wide: 'screen and (min-width: 1120px)',
+  phone: `screen and (max-width: ${em(MOBILE_BREAKPOINT - 0.02)})`,
+  desktop: `screen and (min-width: ${em(MOBILE_BREAKPOINT)})`,
+  wide: `screen and (min-width: ${em(1120)})`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
   stillness: '(prefers-reduced-motion: reduce)',

@@ -17,8 +17,8 @@ interface BlogRendererFigureProps extends FigureWords {
 }
 
 const sizes = {
-  figure: '(min-width: 1024px) 60rem, 100vw',
-  gallery: '(min-width: 768px) 33rem, 92vw',
+  figure: '(min-width: 64em) 60rem, 100vw',
+  gallery: '(min-width: 48em) 33rem, 92vw',
 };
 
 /** A picture of the article, with its caption. Its place is kept, whatever its own size. */

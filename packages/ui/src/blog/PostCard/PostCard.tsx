@@ -32,9 +32,9 @@ export interface PostCardProps {
 }
 
 const sizes = {
-  lead: '(min-width: 768px) 56vw, 100vw',
-  stacked: '(min-width: 768px) 40vw, 100vw',
-  beside: '(min-width: 768px) 32vw, 100vw',
+  lead: '(min-width: 48em) 56vw, 100vw',
+  stacked: '(min-width: 48em) 40vw, 100vw',
+  beside: '(min-width: 48em) 32vw, 100vw',
 };
 
 /** A post in few words, one link as a whole. Renders `<article>`. */

@@ -71,7 +71,7 @@ export function PostHero({
           <Picture
             source={source}
             ratio="wide"
-            sizes="(min-width: 1216px) 72rem, 92vw"
+            sizes="(min-width: 76em) 72rem, 92vw"
             priority
             {...(fallbackImage ? { fallback: fallbackImage } : {})}
           />

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
+const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
 export const Default = meta.story();
 export const NoCurrentPage = meta.story({ args: { currentPath: '/blog' } });

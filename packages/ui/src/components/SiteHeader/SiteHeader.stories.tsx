@@ -68,7 +68,7 @@ const meta = preview.meta({
   },
 });
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
+const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 const background = (bar: HTMLElement) =>
   Number(getComputedStyle(bar.firstElementChild as Element, '::before').opacity);
 

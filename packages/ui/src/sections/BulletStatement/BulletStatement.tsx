@@ -12,7 +12,7 @@ export interface BulletStatementProps {
   id?: string;
 }
 
-const sizes = '(min-width: 1248px) 28rem, (min-width: 768px) 40vw, 100vw';
+const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
 /** A statement and what it comes down to, line by line. Nothing without bullets. */
 export function BulletStatement({ bullets, image, ...intro }: BulletStatementProps) {

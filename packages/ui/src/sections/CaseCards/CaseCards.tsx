@@ -21,7 +21,7 @@ export interface CaseCardsProps {
   id?: string;
 }
 
-const sizes = '(min-width: 1248px) 42rem, (min-width: 768px) 58vw, 100vw';
+const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
  * Finished work, one picture each, whose lamps come up. The location line reads

@@ -24,7 +24,7 @@ export interface CaseChaptersProps {
   id?: string;
 }
 
-const sizes = '(min-width: 768px) 38rem, 100vw';
+const sizes = '(min-width: 48em) 38rem, 100vw';
 
 /** A chapter's name over the clients it tells of. */
 function CaseChaptersName({ title, cases }: CaseChapter) {

@@ -38,7 +38,7 @@ export function DarkRoom({
           source={image}
           ratio="fill"
           edge="full-bleed"
-          sizes="(min-width: 768px) 100vw, 200vw"
+          sizes="(min-width: 48em) 100vw, 200vw"
           priority
         />
       </div>

@@ -70,7 +70,7 @@ const cells = (query: string, count: 2 | 3, parent: string) => {
   });
 };
 cells(media.desktop, 2, `.${columns[2]}`);
-cells(`${media.desktop} and (max-width: 1119.98px)`, 2, `.${columns[3]}`);
+cells(`${media.desktop} and (max-width: 69.99em)`, 2, `.${columns[3]}`);
 cells(media.wide, 3, `.${columns[3]}`);
 
 export const icon = sectionStyle({

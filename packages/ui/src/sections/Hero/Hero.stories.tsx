@@ -107,7 +107,7 @@ FullWithIntro.test('has one main heading and each button once', async ({ canvas 
 });
 
 FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
-  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   const text = canvas.getByText(String(args.intro?.text));
   await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
 });

@@ -65,6 +65,6 @@ Default.test('is a thumb high where it is tapped', async ({ canvas }) => {
 
 Default.test('stands in three columns, or one below the other on phones', async ({ canvas }) => {
   const tops = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().top);
-  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   await expect(new Set(tops).size).toBe(isPhone ? 3 : 1);
 });

@@ -21,7 +21,7 @@ export interface LightScenesProps {
   id?: string;
 }
 
-const sizes = '(min-width: 768px) 66vw, 130vw';
+const sizes = '(min-width: 48em) 66vw, 130vw';
 
 /**
  * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never

@@ -31,9 +31,9 @@ export interface LinkCardsProps {
 }
 
 const sizes: Readonly<Record<RowSize, string>> = {
-  1: '(min-width: 1248px) 72rem, 100vw',
-  2: '(min-width: 1248px) 36rem, (min-width: 768px) 50vw, 100vw',
-  3: '(min-width: 1248px) 24rem, (min-width: 768px) 33vw, 100vw',
+  1: '(min-width: 78em) 72rem, 100vw',
+  2: '(min-width: 78em) 36rem, (min-width: 48em) 50vw, 100vw',
+  3: '(min-width: 78em) 24rem, (min-width: 48em) 33vw, 100vw',
 };
 
 /**

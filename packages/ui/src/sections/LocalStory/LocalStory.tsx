@@ -56,7 +56,7 @@ export function LocalStory({
               ratio="fill"
               edge="full-bleed"
               lamps="low"
-              sizes="(min-width: 768px) 50vw, 100vw"
+              sizes="(min-width: 48em) 50vw, 100vw"
             />
           </div>
           <div className={styles.words}>

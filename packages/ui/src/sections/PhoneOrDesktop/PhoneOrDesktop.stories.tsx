@@ -15,7 +15,7 @@ export const Default = meta.story();
 export const PhoneAlone = meta.story({ render: () => <PhoneOrDesktop phone="For the thumb" /> });
 
 Default.test('shows the one that fits the width, and only that', async ({ canvas }) => {
-  const isPhone = matchMedia('(max-width: 767px)').matches;
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   const [shown, hidden] = isPhone ? ['thumb', 'pointer'] : ['pointer', 'thumb'];
   await expect(canvas.getByText(`For the ${shown}`)).toBeVisible();
   await expect(canvas.getByText(`For the ${hidden}`)).not.toBeVisible();

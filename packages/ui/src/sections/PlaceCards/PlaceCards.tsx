@@ -20,7 +20,7 @@ export interface PlaceCardsProps {
   id?: string;
 }
 
-const sizes = '(min-width: 1248px) 40rem, (min-width: 768px) 56vw, 100vw';
+const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
 
 /** Places as lit pictures that carry their names, each one link. Nothing without places. */
 export function PlaceCards({ items, heading, label, lead, id }: PlaceCardsProps) {

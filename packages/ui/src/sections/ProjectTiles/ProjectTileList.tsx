@@ -28,7 +28,7 @@ export interface ProjectTileListProps {
 type Hang = (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
 
 const even = (ratio: 'landscape' | 'portrait', share: number) => ({
-  picture: { ratio, edge: 'card', sizes: `(min-width: 768px) ${share}vw, 100vw` } as const,
+  picture: { ratio, edge: 'card', sizes: `(min-width: 48em) ${share}vw, 100vw` } as const,
 });
 const hangs: Record<keyof typeof styles.hanging, Hang> = {
   pair: () => even('landscape', 56),

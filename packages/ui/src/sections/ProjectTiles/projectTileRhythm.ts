@@ -28,7 +28,7 @@ function hang(ratio: Ratio, from: number, to: number | 'edge'): TilePlace {
     picture: {
       ratio,
       edge: isCut ? 'full-bleed' : 'card',
-      sizes: `(min-width: 1248px) ${72 * part}rem, (min-width: 768px) ${Math.round(100 * part)}vw, 100vw`,
+      sizes: `(min-width: 78em) ${72 * part}rem, (min-width: 48em) ${Math.round(100 * part)}vw, 100vw`,
     },
   };
 }

@@ -71,7 +71,7 @@ Default.test(
           .map((animation) => animation.finished),
       );
     };
-    if (!matchMedia('(min-width: 1120px) and (hover: hover)').matches) {
+    if (!matchMedia('(min-width: 70em) and (hover: hover)').matches) {
       // Phones show each picture in its row.
       await expect(stages.every((_, index) => opacity(index) === '1')).toBe(true);
       return;

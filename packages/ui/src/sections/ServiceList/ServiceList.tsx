@@ -26,7 +26,7 @@ export interface ServiceListProps {
   id?: string;
 }
 
-const stageSizes = '(min-width: 1120px) and (hover: hover) 46vw, (min-width: 768px) 12rem, 6rem';
+const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 6rem';
 
 /**
  * Services as a numbered list of hairline rows, each one link. With a pointer and room, the row

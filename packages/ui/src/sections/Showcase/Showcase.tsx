@@ -38,7 +38,7 @@ export function Showcase({ slides, heading, label, lead, id, ...carousel }: Show
               source={image}
               ratio="wide"
               lamps="passing"
-              sizes="(min-width: 1140px) 58rem, 82vw"
+              sizes="(min-width: 71.25em) 58rem, 82vw"
             />
             <figcaption className={styles.caption}>
               <Heading level={3} size="heading">

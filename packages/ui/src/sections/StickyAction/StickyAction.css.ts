@@ -4,6 +4,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
+/* A low window has no room for a third bar. */
+const roomy = `${media.phone} and (min-height: 30em)`;
+
 /* Until the hero with its own buttons has gone, it would only say the same twice. */
 const arrive = keyframes({
   from: { opacity: 0, visibility: 'hidden', transform: 'translateY(100%)' },
@@ -20,7 +23,7 @@ const barSize = `calc(${vars.target.touch} + 2 * ${vars.space.xs})`;
 export const bar = sectionStyle({
   display: 'none',
   '@media': {
-    [media.phone]: {
+    [roomy]: {
       position: 'sticky',
       zIndex: 2,
       insetBlockEnd: vars.frame.bottomBar,
@@ -33,7 +36,7 @@ export const bar = sectionStyle({
       background: vars.color.ground,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
     },
-    [`${media.phone} and (prefers-reduced-motion: no-preference)`]: {
+    [`${roomy} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {
         '(animation-timeline: scroll())': {
           animationName: arrive,
@@ -57,7 +60,7 @@ export const main = sectionStyle({
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
 globalStyle(`${reach} > :not(${bar}), ${reach} > :not(${bar}) *`, {
   '@media': {
-    [media.phone]: {
+    [roomy]: {
       '@layer': {
         [layers.sections]: {
           scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,

@@ -39,7 +39,7 @@ export const LongText = meta.story({
   args: { action: { ...quote, label: 'Get a Free Quote for the whole house and the garden' } },
 });
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches;
+const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
 Default.test('stays in the thumb’s reach on phones once the hero has gone', async ({ canvas }) => {
   const name = 'Get a Free Quote';

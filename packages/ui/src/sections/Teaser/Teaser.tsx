@@ -49,7 +49,7 @@ export function Teaser({
               ratio="fill"
               edge="full-bleed"
               lamps="low"
-              sizes="(min-width: 768px) 58vw, 100vw"
+              sizes="(min-width: 48em) 58vw, 100vw"
             />
           </div>
         </div>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, test } from './site.ts';
+
+/** The text size that a visitor has chosen in the browser's settings; 16 px is 100 %. */
+async function chooseTextSize(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Share of the window's height that bars lie over, which stay where they are as the page scrolls. */
+const barsShare = (page: Page) =>
+  page.evaluate(() => {
+    const isBar = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+    const rows = Array.from({ length: 100 }, (_, row) => ((row + 0.5) * innerHeight) / 100);
+    return rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / 100;
+  });
+
+const HEIGHT = 800;
+
+for (const width of [1280, 1024, 768]) {
+  for (const percent of [100, 150, 200]) {
+    test(`the bars leave room for a page of ${width} px with text at ${percent} %`, async ({
+      page,
+    }) => {
+      test.skip(isPhone(page), 'a question of wide screens');
+      await chooseTextSize(page, (16 * percent) / 100);
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const route of ['/', '/services/lighting-design', '/blog']) {
+        await page.goto(route);
+        expect(await barsShare(page), route).toBeLessThan(0.4);
+        await page.evaluate(() => scrollTo(0, 1500));
+        // The last bar arrives with the scroll.
+        await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
+        expect(await barsShare(page), `${route}, scrolled`).toBeLessThan(0.4);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, route).toBeLessThanOrEqual(0);
+        const bar = page.getByRole('navigation', { name: 'Main' });
+        const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+        expect(await bar.isVisible(), route).not.toBe(await menu.isVisible());
+      }
+    });
+  }
+}
+
+test('the layout of wide screens begins at 768 px with text at its default size', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await page.setViewportSize({ width: 767, height: HEIGHT });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 768, height: HEIGHT });
+  await expect(bar).toBeVisible();
+});
