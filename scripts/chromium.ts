@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { onPath } from './browsers.ts';
 
 /** Keeps a headless Chromium from talking to anybody; as root it needs --no-sandbox. */
 export const chromiumArguments = [
@@ -12,20 +12,14 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) =>
-      ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)),
-    )
-    .find(existsSync);
-
 /** CHROMIUM_PATH, Playwright's own download, then a browser on PATH; undefined when there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const downloaded = chromium.executablePath();
-  return existsSync(downloaded) ? downloaded : onPath();
+  return existsSync(downloaded)
+    ? downloaded
+    : onPath('chromium', 'chromium-browser', 'google-chrome');
 }
 
 export function chromiumPath(): string {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { findFirefox, findWebKit } from './browsers.ts';
 import { findChromium } from './chromium.ts';
 
 const run = (command: string, args: string[]) =>
@@ -11,12 +12,12 @@ const run = (command: string, args: string[]) =>
 
 const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installPackage(name: string): boolean {
+function installPackages(...names: string[]): boolean {
   if (!mayInstallPackages()) return false;
-  console.log(`Installing Debian's package ${name} ...`);
+  console.log(`Installing Debian's ${names.join(' and ')} ...`);
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
   );
 }
 
@@ -25,7 +26,7 @@ export function ensureChromium(): string {
   const attempts = [
     () => true,
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
-    () => installPackage('chromium'),
+    () => installPackages('chromium'),
   ];
   for (const attempt of attempts) {
     const path = attempt() ? findChromium() : undefined;
@@ -36,10 +37,24 @@ export function ensureChromium(): string {
   );
 }
 
+export function ensureFirefox(): void {
+  if (findFirefox() || (installPackages('firefox-esr') && findFirefox())) return;
+  throw new Error(
+    'No Firefox could be found or installed, so the journeys cannot be tested in it. Install Firefox, or set FIREFOX_PATH to one.',
+  );
+}
+
+export function ensureWebKit(): void {
+  if (findWebKit() || (installPackages('webkit2gtk-driver', 'xvfb') && findWebKit())) return;
+  throw new Error(
+    "No WebKitGTK with its driver could be found or installed, so the journeys cannot be tested in WebKit. Install Debian's packages webkit2gtk-driver and xvfb, or choose another browser with --project firefox.",
+  );
+}
+
 const POSTGRES = '/usr/lib/postgresql';
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
 
 /** The contract suite also runs against PostgreSQL where one is installed; elsewhere it says so. */
 export function ensurePostgres(): boolean {
-  return hasPostgres() || (installPackage('postgresql') && hasPostgres());
+  return hasPostgres() || (installPackages('postgresql') && hasPostgres());
 }

@@ -1,0 +1,52 @@
+export interface Point {
+  /** CSS pixels from the viewport's left and top edges. */
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Keys by their names in UI Events; every other string is one character. */
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Space'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowDown'
+  | 'ArrowUp';
+
+/** One tab of a browser with storage of its own: what both WebDriver protocols can do. */
+export interface Driver {
+  /** Resolves after the page's `load` event. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Sets the viewport. A desktop window may refuse to become as narrow as a phone. */
+  resize(size: Size): Promise<void>;
+  /** Evaluates an expression in the page, awaits it, and returns what JSON can carry of it. */
+  evaluate(expression: string): Promise<unknown>;
+  moveMouse(to: Point): Promise<void>;
+  /** Presses and releases the left button where the mouse is. */
+  pressMouse(): Promise<void>;
+  /** Undefined where the browser's driver has no touch. */
+  tap?(at: Point): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Hands files of this machine to the page's first file input. */
+  chooseFiles(paths: readonly string[]): Promise<void>;
+  /** PNG of the viewport, one pixel for each CSS pixel. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A running browser. */
+export interface Browser {
+  open(): Promise<Driver>;
+  close(): Promise<void>;
+}

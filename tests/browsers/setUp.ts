@@ -1,0 +1,11 @@
+import type { FullConfig } from '@playwright/test';
+import { ensureFirefox, ensureWebKit } from '../../scripts/ensure-tools.ts';
+import servers from '../e2e/servers.ts';
+
+const ensure: Record<string, () => void> = { firefox: ensureFirefox, webkit: ensureWebKit };
+
+/** The browsers of the chosen projects, then the site over its backend. A missing browser ends the run. */
+export default function setUp({ filteredProjects }: FullConfig) {
+  for (const { name } of filteredProjects) ensure[name]?.();
+  return servers();
+}

@@ -1,0 +1,182 @@
+import { home } from '../../site/src/content/home.ts';
+import { asService } from '../e2e/site.ts';
+import { groups } from '../e2e/stated/frame.ts';
+import type { Target } from './page.ts';
+import { part } from './tab.ts';
+import { desktop, expect, phone, test } from './test.ts';
+
+const [firstQuestion] = home.faq.items;
+const [services] = groups;
+const question = part('button', firstQuestion?.question ?? '');
+const navigation = part('navigation', 'Main');
+const trigger = part('button', services.label, navigation);
+const entry = part('link', /^Fiber Optic Installation/, navigation);
+
+const title: Target = { role: 'heading', level: 1 };
+
+const isExpanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
+const themeOf = () => document.documentElement.className.match(/light|dark/)?.[0];
+
+test.describe('before the app has arrived', () => {
+  test('an answer opens once at the first press, and closes at the second', async ({ tab }) => {
+    await tab.goto('/');
+    await tab.click(question);
+    await expect.poll(() => tab.read(question, isExpanded)).toBe('true');
+    await tab.click(question);
+    await expect.poll(() => tab.read(question, isExpanded)).toBe('false');
+  });
+
+  test('text typed into a form stays', async ({ tab }) => {
+    await tab.goto('/');
+    const field = part('textbox', home.contact.fields.name);
+    await tab.click(field);
+    await tab.driver.type('Rosa');
+    await tab.hydrate();
+    await tab.driver.type(' Garza');
+    await expect
+      .poll(() => tab.read(field, (input) => (input as HTMLInputElement).value))
+      .toBe('Rosa Garza');
+  });
+});
+
+test.describe('the bar of wide screens', () => {
+  test('opens a menu by mouse and closes it when the mouse leaves', async ({ tab }) => {
+    await tab.open('/about');
+    await tab.hover(trigger);
+    await tab.expectSeen(entry);
+    await tab.driver.moveMouse({ x: 5, y: desktop.height - 5 });
+    await tab.expectGone(entry);
+  });
+
+  test('opens a menu by keys and closes it with Escape', async ({ tab }) => {
+    await tab.open('/about');
+    await tab.focusByTab(trigger);
+    await tab.press('Enter');
+    await tab.expectSeen(entry);
+    await tab.press('Escape');
+    await expect.poll(() => tab.read(trigger, isExpanded)).toBe('false');
+    expect(await tab.read(trigger, (button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('leads to a page', async ({ tab }) => {
+    await tab.open('/about');
+    await tab.click(trigger);
+    await tab.click(entry);
+    await tab.expectPath('/services/fiber-optic-installation');
+    await tab.expectSeen({ ...title, name: /Fiber Optic/ });
+  });
+});
+
+test.describe('the menu of phones', () => {
+  test.use({ size: phone });
+  const sheet = part('dialog', 'Menu');
+  const button = part('button', 'Menu', part('banner'));
+
+  test('opens by a press, unfolds a section, leads to a page and closes', async ({ tab }) => {
+    await tab.open('/about');
+    await tab.click(button);
+    await tab.expectSeen(sheet);
+    await tab.click(part('button', 'Services pages', sheet));
+    await tab.click(part('link', /^Lighting Design/, sheet));
+    await tab.expectPath('/services/lighting-design');
+    await tab.expectGone(sheet);
+  });
+
+  test('closes with Escape', async ({ tab }) => {
+    await tab.open('/about');
+    await tab.click(button);
+    await tab.expectSeen(sheet);
+    await tab.press('Escape');
+    await tab.expectGone(sheet);
+  });
+
+  test('answers touch', async ({ tab }) => {
+    test.skip(!tab.driver.tap, 'this driver has no touch');
+    await tab.goto('/about');
+    await tab.tap(button);
+    await tab.expectSeen(sheet);
+    await tab.tap(part('button', 'Services pages', sheet));
+    await tab.tap(part('link', /^Lighting Design/, sheet));
+    await tab.expectPath('/services/lighting-design');
+    await tab.expectGone(sheet);
+  });
+});
+
+test('the theme is stored: light, dark and a reload', async ({ tab }) => {
+  await tab.open('/services');
+  expect(await tab.run(themeOf)).toBe('dark');
+  await tab.click(part('button', 'Switch to light theme'));
+  await expect.poll(() => tab.run(themeOf)).toBe('light');
+  await tab.driver.reload();
+  expect(await tab.run(themeOf)).toBe('light');
+  await tab.hydrate();
+  await tab.click(part('button', 'Switch to dark theme'));
+  await expect.poll(() => tab.run(themeOf)).toBe('dark');
+  await tab.driver.reload();
+  expect(await tab.run(themeOf)).toBe('dark');
+});
+
+test('a carousel shows the next slide and, past the last, the first', async ({ tab }) => {
+  await tab.open('/');
+  const carousel = part('region', home.discover.heading);
+  const position = part('status', undefined, carousel);
+  const next = part('button', 'Next slide', carousel);
+  const total = home.discover.slides.length;
+  for (let slide = 2; slide <= total; slide += 1) {
+    await tab.click(next);
+    await tab.expectText(position, `${slide} of ${total}`);
+  }
+  await tab.click(next);
+  await tab.expectText(position, `1 of ${total}`);
+});
+
+test.describe('a form', () => {
+  const { fields, submit, sent } = home.contact;
+
+  test('says field by field what is missing', async ({ tab }) => {
+    await tab.open('/contact');
+    await tab.click(part('button', 'Send Message'));
+    await tab.expectDescribed(part('textbox', 'Name'), /at least 2 characters/);
+    await tab.expectDescribed(part('textbox', 'Email'), /valid email address/);
+    await tab.expectDescribed(part('textbox', 'Message'), /at least 10 characters/);
+  });
+
+  test('keeps a message in the database and says so', async ({ tab }, { project }) => {
+    const email = `${project.name}@example.com`;
+    const service = asService();
+    await service.from('leads').delete().eq('email', email);
+    await tab.open('/');
+    await tab.fill(part('textbox', fields.name), 'Rosa Garza');
+    await tab.fill(part('textbox', fields.email), email);
+    await tab.fill(part('textbox', fields.subject), 'Patio lights');
+    await tab.fill(part('textbox', fields.message), 'Twelve palms and a dark path.');
+    await tab.click(part('button', submit));
+    await tab.expectWords(sent.title);
+    const { data } = await service.from('leads').select('*').eq('email', email);
+    expect(data).toMatchObject([{ name: 'Rosa Garza', subject: 'Patio lights' }]);
+  });
+});
+
+test('an article opens from the list and leads back to it', async ({ tab }) => {
+  await tab.open('/blog');
+  const first = { role: 'heading', inside: part('region', 'Articles'), index: 0 };
+  await tab.expectSeen(first);
+  const name = (await tab.read(first, (heading) => heading.textContent?.trim())) ?? '';
+  await tab.click(part('link', `Read Article ${name}`));
+  await tab.expectText(title, name);
+  await tab.click(part('link', 'Back to Blog'));
+  await tab.expectPath('/blog');
+});
+
+test('the gallery of projects shows its pictures, then the rest of them', async ({ tab }) => {
+  await tab.open('/projects');
+  const gallery = part('region', 'From the camera roll');
+  const pictures = { role: 'heading', level: 3, inside: gallery };
+  await expect.poll(() => tab.count(pictures)).toBe(12);
+  await tab.click({ text: 'Show more', inside: gallery });
+  const { count } = await asService()
+    .from('images')
+    .select('*', { count: 'exact', head: true })
+    .eq('category', 'project-gallery');
+  await expect.poll(() => tab.count(pictures)).toBe(count);
+});
