@@ -168,6 +168,20 @@ test('an article opens from the list and leads back to it', async ({ tab }) => {
   await tab.expectPath('/blog');
 });
 
+test.describe('the tabs of the blog', () => {
+  test.use({ size: phone });
+
+  test('stand side by side, none over another', async ({ tab }) => {
+    await tab.open('/blog');
+    const overflows = await tab.read(part('navigation', 'Categories'), (strip) =>
+      [...strip.querySelectorAll('li')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(overflows).toEqual([]);
+  });
+});
+
 test('the gallery of projects shows its pictures, then the rest of them', async ({ tab }) => {
   await tab.open('/projects');
   const gallery = part('region', 'From the camera roll');
