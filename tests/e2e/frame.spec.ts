@@ -3,15 +3,20 @@ import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('remembers the light theme', async ({ page }) => {
+  test('remembers the theme that was chosen last', async ({ page }) => {
+    const html = page.locator('html');
     await page.goto('/services');
-    await hydrate(page);
-    if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).last().click();
-    await page.getByRole('button', { name: 'Switch to light theme' }).click();
-    await expect(page.locator('html')).toHaveClass(/light/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass(/light/);
+    for (const theme of ['light', 'dark']) {
+      await hydrate(page);
+      if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).last().click();
+      await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
+      await expect(html).toHaveClass(new RegExp(theme));
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload();
+      await expect(html).toHaveClass(new RegExp(theme));
+      await page.unrouteAll();
+      await page.reload();
+    }
   });
 });
 

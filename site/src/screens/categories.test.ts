@@ -1,7 +1,8 @@
-import { postRows } from '@custom-designs/mocks';
-import { describe, expect, it } from 'vitest';
+import { openScenario, postRows } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toListed } from '../adapters/blog/post.ts';
-import { categorised, summaryOf } from './categories.ts';
+import { replaceBackend } from '../adapters/client.ts';
+import { categorised, saveDerivedCategories, summaryOf } from './categories.ts';
 
 const listed = (row: Partial<(typeof postRows)['html']>) =>
   toListed({ ...postRows.jsonBlocks, ...row });
@@ -23,4 +24,27 @@ describe('a row on its way to a card', () => {
       expect(summaryOf(listed({ image })).image).toBeNull();
     },
   );
+});
+
+describe('saving derived categories', () => {
+  afterEach(() => replaceBackend());
+
+  it('updates the rows whose category is blank and no others, each once', async () => {
+    const { fetch: answer, backend } = openScenario('ok');
+    const updated: (string | null)[] = [];
+    replaceBackend({
+      supabaseUrl: backend.url,
+      publishableKey: backend.publishableKey,
+      fetch: (input, init) => {
+        const { method, url } = new Request(input, init);
+        if (method === 'PATCH') updated.push(new URL(url).searchParams.get('id'));
+        return answer(input, init);
+      },
+    });
+    const blank = [postRows.categoryLine, postRows.categoryByKeywords];
+    const rows = [postRows.jsonBlocks, ...blank, postRows.html].map(toListed);
+    await saveDerivedCategories(rows);
+    await saveDerivedCategories(rows);
+    expect(updated).toEqual(blank.map(({ id }) => `eq.${id}`));
+  });
 });
