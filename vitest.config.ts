@@ -13,6 +13,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // A style sheet is compiled together with what it imports, and Vitest keys what it keeps by
+          // the sheet's own text: an edited palette would be answered with the one before.
+          fsModuleCache: false,
           include: [
             'packages/ui/src/**/*.test.{ts,tsx}',
             'site/{src,build}/**/*.test.{ts,tsx}',
