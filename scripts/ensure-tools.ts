@@ -14,12 +14,16 @@ const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bi
 
 function installPackages(...names: string[]): boolean {
   if (!mayInstallPackages()) return false;
-  console.log(`Installing Debian's ${names.join(' and ')} ...`);
+  console.log(`Installing from Debian: ${names.join(', ')} ...`);
   return (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
   );
 }
+
+/** Whether a program is there, if need be after its packages have been installed from Debian. */
+export const ensurePackages = (program: string, names: string[]): boolean =>
+  existsSync(program) || (installPackages(...names) && existsSync(program));
 
 /** A browser for story and end-to-end tests: the machine's own, Playwright's, or Debian's. */
 export function ensureChromium(): string {

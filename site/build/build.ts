@@ -1,4 +1,4 @@
-/** Builds the site aside: prerender, hydrate on intent, make it findable, compress, check, put in place. */
+/** `build.ts [--host name]` builds the site aside: prerender, hydrate on intent, make it findable, compress, check, put in place. */
 import { spawnSync } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
@@ -11,6 +11,7 @@ import { nextClient as client, place } from './dist.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 import { filesBelow, htmlFiles } from './files.ts';
 import { inlineStyles, securityHeaders } from './headers.ts';
+import { type HostName, readHost, writeHostFiles, writeVercelOutput } from './hosts/index.ts';
 import { hydrateOnIntent, intentLoader } from './intent.ts';
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
@@ -75,7 +76,7 @@ async function copyData(): Promise<void> {
   }
 }
 
-async function build(environment: BuildEnvironment): Promise<void> {
+async function build(environment: BuildEnvironment, host?: HostName): Promise<void> {
   const started = performance.now();
   await prepare(environment);
   prerender();
@@ -94,16 +95,21 @@ async function build(environment: BuildEnvironment): Promise<void> {
   const { pages } = await checkBuild(client, headers);
   await compressFolder(client);
   await keepOldAssets(place);
+  if (host) await writeHostFiles(host, place.next, headers);
   await replaceBuild(place);
+  if (host === 'vercel')
+    await writeVercelOutput(place.dist, new URL('../../.vercel/output/', import.meta.url));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`Built ${pages} pages into ${shownPlace} in ${seconds} s.`);
+  const forHost = host ? ` for ${host}` : '';
+  console.log(`Built ${pages} pages${forHost} into ${shownPlace} in ${seconds} s.`);
 }
 
 async function run(): Promise<void> {
+  const host = readHost(process.argv.slice(2));
   const lock = await lockBuild(place);
   try {
     await makeRoom(place);
-    await build(buildEnvironment());
+    await build(buildEnvironment(), host);
   } finally {
     await makeRoom(place);
     lock.close();

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../headers.ts';
+import { hostFiles, readHost, writeHostFiles, writeVercelOutput } from './index.ts';
+import { vercelConfig } from './vercel.ts';
+
+const headers = securityHeaders({
+  loader: 'start()',
+  styles: ['@layer base;'],
+  backendUrl: 'https://abcdefghijklmnopqrst.supabase.co',
+  isPreview: true,
+});
+const pages = ['404.html', 'index.html', 'about/index.html', 'blog/luz cálida/index.html'];
+const build = { headers, pages };
+
+/** Rules of a `_headers` file: a path, then indented names and values. */
+function parseHeadersFile(text: string) {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, name, value] = line.match(/^ {2}([\w-]+): (.+)$/) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ path: line, headers: [] });
+  }
+  return rules;
+}
+
+describe.each(['netlify', 'cloudflare'] as const)('the headers of %s', (host) => {
+  const text = hostFiles(host, build)['client/_headers'] ?? '';
+  const rules = parseHeadersFile(text);
+
+  it('stay inside the limits: a hundred rules, two thousand characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(2000);
+  });
+
+  it('begin with a path that has one wildcard at most, and never name a header twice', () => {
+    for (const { path } of rules) expect(path).toMatch(/^\/[^*]*(\*[^*]*)?$/);
+    // Values of rules that meet would be joined by a comma.
+    const named = rules.map((rule) => rule.headers.map(([name]) => name));
+    expect(named[0]).toEqual(Object.keys(headers));
+    for (const names of named.slice(1)) expect(named[0]).not.toEqual(expect.arrayContaining(names));
+  });
+
+  it('keep hashed files for a year and name the kinds that the host does not know', () => {
+    const found = Object.fromEntries(
+      rules.map((rule) => [rule.path, Object.fromEntries(rule.headers)]),
+    );
+    expect(found['/assets/*']).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    expect(found['/*.data']).toEqual({ 'Content-Type': 'text/x-script; charset=utf-8' });
+    expect(found['/feed.xml']).toEqual({ 'Content-Type': 'application/atom+xml; charset=utf-8' });
+    expect(found['/*']).toEqual(headers);
+  });
+});
+
+describe('netlify', () => {
+  it('rewrites one part below /blog, where no file has the address', () => {
+    expect(hostFiles('netlify', build)['client/_redirects']).toBe(
+      '/blog/:slug  /blog/~/index.html  200\n',
+    );
+  });
+});
+
+describe('cloudflare', () => {
+  it('asks its worker only where no file has the address', () => {
+    const files = hostFiles('cloudflare', build);
+    expect(JSON.parse(files['wrangler.json'] ?? '')).toMatchObject({
+      main: 'worker.js',
+      assets: {
+        directory: 'client',
+        not_found_handling: 'none',
+        html_handling: 'drop-trailing-slash',
+      },
+    });
+    expect(Object.keys(files)).not.toContain('client/_redirects');
+  });
+});
+
+describe('vercel', () => {
+  const { routes, overrides } = vercelConfig(build);
+  type Route = { src?: string; dest?: string; status?: number; handle?: string };
+  const all: readonly Route[] = routes;
+  const at = (handle: string) => all.findIndex((route) => route.handle === handle);
+  const matching = (path: string, from: number, to: number) =>
+    all.slice(from, to).filter(({ src }) => src && new RegExp(src).test(path));
+
+  it('opens newer articles only after it has looked for a file', () => {
+    const rewrite = all.findIndex(({ dest }) => dest === '/blog/~');
+    expect(rewrite).toBeGreaterThan(at('filesystem'));
+    expect(rewrite).toBeLessThan(at('error'));
+    const rewritten = (path: string) => matching(path, rewrite, rewrite + 1).length === 1;
+    expect(['/blog/new', '/blog/v1.2', '/blog/%C3%A1'].map(rewritten)).toEqual([true, true, true]);
+    expect(['/blog', '/blog/a/b', '/blog/new.data', '/x'].map(rewritten)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('answers what is left with the not-found page', () => {
+    expect(all.slice(at('error') + 1)).toEqual([{ src: '^/.*$', status: 404, dest: '/404.html' }]);
+  });
+
+  it('takes slashes away, and leads nobody to another site', () => {
+    const isRedirected = (path: string) =>
+      matching(path, 0, at('filesystem')).some(({ status }) => status === 308);
+    expect(['/about/', '/blog/x/'].map(isRedirected)).toEqual([true, true]);
+    expect(['/', '/about', '//example.com/', '/\\example.com/'].map(isRedirected)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('serves each page under its address', () => {
+    expect(overrides).toEqual({
+      'about/index.html': { path: 'about' },
+      'blog/luz cálida/index.html': { path: 'blog/luz cálida' },
+    });
+  });
+});
+
+describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
+  it('sends every header of the site, quoted', () => {
+    const text = Object.values(hostFiles(host, build)).join('\n');
+    for (const [name, value] of Object.entries(headers))
+      expect(text).toContain(`${name} "${value}"`);
+  });
+});
+
+describe('a build for a host', () => {
+  async function finishedBuild() {
+    const folder = await mkdtemp(join(tmpdir(), 'custom-designs-hosts-'));
+    for (const page of pages) {
+      await mkdir(join(folder, 'client', page, '..'), { recursive: true });
+      for (const ending of ['', '.br', '.gz']) {
+        await writeFile(join(folder, 'client', page + ending), page + ending);
+      }
+    }
+    return folder;
+  }
+
+  it.each(['netlify', 'static'] as const)('has each page as about.html too on %s', async (host) => {
+    const folder = await finishedBuild();
+    await writeHostFiles(host, pathToFileURL(`${folder}/`), headers);
+    for (const ending of ['', '.br', '.gz']) {
+      expect(await readFile(join(folder, `client/about.html${ending}`), 'utf8')).toBe(
+        `about/index.html${ending}`,
+      );
+    }
+    expect(await readdir(join(folder, 'client/blog'))).toContain('luz cálida.html');
+    await rm(folder, { recursive: true });
+  });
+
+  it('goes to where Vercel looks for it, without what Vercel compresses itself', async () => {
+    const folder = await finishedBuild();
+    const output = join(folder, '.vercel/output');
+    await writeHostFiles('vercel', pathToFileURL(`${folder}/`), headers);
+    for (let times = 0; times < 2; times += 1) {
+      await writeVercelOutput(pathToFileURL(`${folder}/`), pathToFileURL(`${output}/`));
+    }
+    expect((await readdir(output)).sort()).toEqual(['config.json', 'static']);
+    expect((await readdir(join(output, 'static'))).sort()).toEqual([
+      '404.html',
+      'about',
+      'blog',
+      'index.html',
+    ]);
+    expect(JSON.parse(await readFile(join(output, 'config.json'), 'utf8')).version).toBe(3);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the arguments of a build', () => {
+  it('name a host, or none', () => {
+    expect(readHost([])).toBeUndefined();
+    expect(readHost(['--host', 'netlify'])).toBe('netlify');
+    expect(readHost(['--host=caddy'])).toBe('caddy');
+  });
+
+  it.each([
+    [['--host']],
+    [['--host', 'apache']],
+    [['--watch']],
+    [['--host', 'caddy', 'x']],
+    [['--host', 'toString']],
+  ])('are refused where they say %j', (args) => {
+    expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
+  });
+});

@@ -1,0 +1,224 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHead } from '../../site/build/head.ts';
+import { type Running, servers } from './servers.ts';
+
+// Read when the build's modules are: never over the site that somebody serves.
+process.env.SITE_DIST = 'dist-hosts';
+const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
+const { startLocalBackend } = await import('../../scripts/local-backend.ts');
+const { dist } = await import('../../site/build/dist.ts');
+const { writeHostFiles } = await import('../../site/build/hosts/index.ts');
+const { readFile } = await import('node:fs/promises');
+
+const accented = {
+  slug: 'iluminación del jardín',
+  address: 'iluminaci%C3%B3n%20del%20jard%C3%ADn',
+};
+let headers: Record<string, string>;
+let article: string;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-hosts-'));
+  const backend = await startLocalBackend({ dataDir, port: 54431 });
+  const service = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } });
+  const posts = service.from('custom_design_blogs');
+  const { data } = await posts.select('slug').not('slug', 'is', null).limit(1).single();
+  article = data?.slug;
+  await posts.insert({
+    id: 'b10c0000-0000-4000-8000-000000000001',
+    created_at: '2020-01-01T00:00:00Z',
+    ...{ slug: accented.slug, title: 'Luz', date: '2020-01-01', category: 'Lighting' },
+    ...{ excerpt: 'Luz cálida.', content: '<p>Luz cálida en el jardín.</p>' },
+  });
+  await buildIfChanged(backend.environment);
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+  headers = JSON.parse(await readFile(new URL('headers.json', dist), 'utf8'));
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  bytes: Buffer;
+}
+
+/** As it comes over the wire: fetch would follow, decompress and tidy up the address. */
+const get = (base: string, path: string, wanted: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    request({ hostname, port, path, method, headers: wanted, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Answer['headers'],
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const found = servers.map((server) => ({ server, missing: server.missing() }));
+
+it('has a server to run, or has tested nothing', () => {
+  expect(found.filter(({ missing }) => !missing)).not.toEqual([]);
+});
+
+for (const { server, missing } of found) {
+  if (missing) process.stderr.write(`${server.name} was not tested: ${missing}\n`);
+
+  describe.skipIf(missing)(server.name, () => {
+    let work: string;
+    let running: Running;
+    const ask = (path: string, wanted?: Record<string, string>, method?: string) =>
+      get(running.url, path, wanted, method);
+
+    beforeAll(async () => {
+      work = await mkdtemp(join(tmpdir(), `custom-designs-${server.name}-`));
+      const folder = pathToFileURL(`${work}/site/`);
+      await cp(dist, folder, { recursive: true });
+      await writeHostFiles(server.name, folder, headers);
+      running = await server.start(folder, work);
+    });
+    afterAll(async () => {
+      await running?.close();
+      await rm(work, { recursive: true, force: true });
+    });
+
+    it('serves pages and articles under their addresses, under the policies of the site', async () => {
+      const addresses = ['/', '/about', '/services/audio-services', '/blog', `/blog/${article}`];
+      for (const path of [...addresses, `/blog/${accented.address}`]) {
+        const { status, headers: sent, bytes } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(sent['content-type'], path).toMatch(/^text\/html/);
+        expect(sent['cache-control'], path).toMatch(/no-cache|max-age=0/);
+        const { canonical } = readHead(bytes.toString());
+        expect(new URL(canonical ?? '').pathname, path).toBe(path);
+        for (const [name, value] of Object.entries(headers)) {
+          expect(sent[name.toLowerCase()], `${path} ${name}`).toBe(value);
+        }
+      }
+    });
+
+    it('leads from an address with a slash to the one without, query and all', async () => {
+      for (const path of ['/about', '/services/audio-services', `/blog/${article}`, '/blog/new']) {
+        const { status, headers: sent } = await ask(`${path}/?a=1&b=%2F`);
+        expect([301, 307, 308], path).toContain(status);
+        const location = new URL(sent.location ?? '', running.url);
+        expect(location.pathname + location.search, path).toBe(`${path}?a=1&b=%2F`);
+        expect(location.host, path).toBe(new URL(running.url).host);
+      }
+    });
+
+    it('leads nobody to another site', async () => {
+      for (const path of ['//example.com/', '/\\example.com/', '//example.com/%2e%2e/']) {
+        const { headers: sent } = await ask(path);
+        const location = new URL(sent.location ?? '/', running.url);
+        expect(location.host, path).toBe(new URL(running.url).host);
+      }
+    });
+
+    it('opens an article that is newer than the build', async () => {
+      for (const path of ['/blog/written-today', '/blog/v1.2', '/blog/%C3%A1rbol']) {
+        const { status, bytes } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(readHead(bytes.toString()), path).toMatchObject({
+          canonical: null,
+          isIndexable: false,
+        });
+      }
+    });
+
+    it('answers what is not there with 404 and the page that says so', async () => {
+      for (const path of [
+        '/nothing',
+        '/blog/a/b',
+        '/blog/new.data',
+        '/assets/gone-1.js',
+        '/about/x',
+      ]) {
+        const { status, headers: sent, bytes } = await ask(path);
+        expect(status, path).toBe(404);
+        expect(bytes.toString(), path).toContain('Oops! Page not found');
+        expect(sent['cache-control'], path).not.toMatch(/immutable/);
+        expect(sent['content-security-policy'], path).toBe(headers['Content-Security-Policy']);
+      }
+    });
+
+    it('says what kinds of files they are', async () => {
+      for (const [path, type] of [
+        ['/about.data', /^text\/x-script/],
+        ['/about/_.data', /^text\/x-script/],
+        ['/_.data', /^text\/x-script/],
+        ['/feed.xml', /^application\/atom\+xml/],
+        ['/manifest.webmanifest', /^application\/manifest\+json/],
+        ['/sitemap.xml', /^(application|text)\/xml/],
+        ['/robots.txt', /^text\/plain/],
+      ] as const) {
+        const { status, headers: sent } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(sent['content-type'], path).toMatch(type);
+      }
+    });
+
+    it('lets hashed files be kept for a year, and asks again for all others', async () => {
+      const html = (await ask('/')).bytes.toString();
+      const hashed = [...html.matchAll(/"(\/assets\/[^"\s?#]+)/g)].map(([, path]) => path ?? '');
+      expect(hashed.length).toBeGreaterThan(5);
+      for (const path of new Set(hashed)) {
+        const { status, headers: sent } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(sent['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      }
+    });
+
+    it('answers 304 to who has a page already', async () => {
+      const { headers: sent } = await ask('/about');
+      const { status } = await ask('/about', { 'If-None-Match': sent.etag ?? '' });
+      expect(status).toBe(304);
+    });
+
+    it.runIf(server.name !== 'cloudflare')('sends what the build compressed', async () => {
+      for (const [encoding, ending] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ]) {
+        for (const [path, file] of [
+          ['/about', 'about/index.html'],
+          ['/about.data', 'about.data'],
+        ]) {
+          const { headers: sent, bytes } = await ask(path ?? '', {
+            'Accept-Encoding': `${encoding}`,
+          });
+          expect(sent['content-encoding'], `${path} ${encoding}`).toBe(encoding);
+          expect(sent.vary, path).toMatch(/accept-encoding/i);
+          expect(bytes.equals(await readFile(new URL(`client/${file}${ending}`, dist)))).toBe(true);
+        }
+      }
+    });
+
+    it.runIf(server.name !== 'cloudflare')('sends parts of a film', async () => {
+      const html = (await ask('/')).bytes.toString();
+      const film = html.match(/\/assets\/[^"\s]+\.mp4/)?.[0] ?? '';
+      const { status, headers: sent, bytes } = await ask(film, { Range: 'bytes=10-19' });
+      expect(status).toBe(206);
+      expect(sent['content-range']).toMatch(/^bytes 10-19\/\d+$/);
+      expect(bytes).toHaveLength(10);
+      expect((await ask(film, { Range: 'bytes=-5' })).bytes).toHaveLength(5);
+      expect((await ask(film, { Range: 'bytes=99999999-' })).status).toBe(416);
+    });
+
+    it('takes no messages', async () => {
+      expect((await ask('/contact', {}, 'POST')).status).toBe(405);
+    });
+  });
+}
