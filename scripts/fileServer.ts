@@ -44,6 +44,8 @@ const represent = (bytes: Buffer): Representation => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
 
+const FILES_AT_ONCE = 100;
+
 /**
  * Reads a whole folder into memory: a request then can reach no other file, and a folder that is
  * replaced meanwhile fails nobody. A `.br` or `.gz` becomes a representation of the file beside it.
@@ -53,9 +55,15 @@ export async function readFiles(folder: string): Promise<ServedFiles> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const all = new Map(
-    await Promise.all(paths.map(async (path) => [path, represent(await readFile(path))] as const)),
-  );
+  const all = new Map<string, Representation>();
+  // All at once would open more files than a process may on some systems.
+  while (paths.length > 0) {
+    const some = paths.splice(0, FILES_AT_ONCE);
+    const read = await Promise.all(some.map(async (path) => represent(await readFile(path))));
+    for (const [index, path] of some.entries()) {
+      if (read[index]) all.set(path, read[index]);
+    }
+  }
   const files = new Map<string, ServedFile>();
   for (const [path, plain] of all) {
     if (/\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))) continue;
