@@ -60,11 +60,18 @@ it('finds a page that broke off, and one that was never prepared to come alive',
   ]);
 });
 
-it('finds a file that a page needs and nobody built', async () => {
-  await unlink(join(folder, 'assets/entry-1.js'));
-  expect(await faults()).toContain(
-    '- /about/index.html needs /assets/entry-1.js, which is not there',
-  );
+it.each(['/assets/entry-1.js', '/assets/root-1.css'])(
+  'finds that a page needs %s and nobody built it',
+  async (path) => {
+    await unlink(join(folder, path));
+    expect(await faults()).toContain(`- /about/index.html needs ${path}, which is not there`);
+  },
+);
+
+it('leaves alone what an author writes', async () => {
+  const words = '<p>See (/assets/a.png)</p><img src="/assets/gone.png"/>';
+  await write('about/index.html', page.replace('</body>', `${words}</body>`));
+  expect(await faults()).toEqual([]);
 });
 
 it.each([

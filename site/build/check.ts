@@ -12,9 +12,12 @@ const pageFiles = [
   '/404.html',
 ];
 
-/** Addresses of the site's own hashed files that a page needs. */
-const assetsOf = (html: string) =>
-  [...html.matchAll(/["'(](\/assets\/[^"'()\s?#]+)/g)].map(([, path]) => path ?? '');
+/** Addresses of the hashed files that a page loads. Those in its words are the author's business. */
+function assetsOf(html: string): string[] {
+  const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
+  const facts = html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? '';
+  return [...links, ...facts.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+}
 
 function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
   const missing = assetsOf(html).filter((path) => !files.has(path));

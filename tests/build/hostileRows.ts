@@ -31,6 +31,10 @@ export const rows = [
   ...byId.map(([slug, title]) => post(slug, title, '2020-01-01')),
   post('twice', 'The newer twin', '2019-02-01'),
   post('twice', 'The older twin', '2019-01-01'),
+  {
+    ...post('files-in-words', 'Words like files', '2019-05-01'),
+    content: '<p>("/assets/gone.js") "/assets/gone.css"</p><img src="/assets/gone.png"/>',
+  },
   post('Cased', 'The newer case', '2018-02-01'),
   post('cased', 'The older case', '2018-01-01'),
 ];
