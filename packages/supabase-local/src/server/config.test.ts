@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { loadConfig, parseSize } from './config.ts';
 
@@ -25,4 +27,10 @@ test("reads this project's buckets and limits", async () => {
     fileSizeLimit: 10_485_760,
     objectsPath: join(SUPABASE, 'images'),
   });
+});
+
+test("lets nobody sign up on the CLI's own stack, where managers sign in by email", async () => {
+  const config = parse(await readFile(join(SUPABASE, 'config.toml'), 'utf8'));
+  // There `auth.email.enable_signup` is the switch of the whole email provider.
+  expect(config.auth).toMatchObject({ enable_signup: false, email: { enable_signup: true } });
 });

@@ -1,4 +1,7 @@
-/** Roles and default privileges as a new Supabase project has them. Repeatable. */
+/**
+ * Roles as a new Supabase project has them. There are no default privileges, as in projects from May
+ * 2026 on, so that a grant that a migration lacks is missed here, too. Repeatable.
+ */
 export const ROLES = `
 do $$
 begin
@@ -18,9 +21,6 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
 grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 
 -- The backend's own notes: whether the seed has still to run.
 create schema if not exists supabase_local;
