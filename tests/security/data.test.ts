@@ -78,6 +78,23 @@ describe('a start that cannot be', () => {
   });
 });
 
+test('a visitor that names its own address is not believed by default', async () => {
+  const attempt = async (from: string) => {
+    const answer = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {
+        apikey: running.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+      },
+      body: JSON.stringify({ email: 'anybody@example.com', password: 'wrong' }),
+    });
+    return answer.status;
+  };
+  const tries = Array.from({ length: 11 }, (_, index) => attempt(`192.0.2.${index}`));
+  expect((await Promise.all(tries)).sort()).toEqual([...Array(10).fill(400), 429]);
+});
+
 describe('what is kept between runs', () => {
   test.skipIf(process.platform === 'win32')('is closed to other users', async () => {
     const mode = async (path: string) => (await stat(path)).mode & 0o077;

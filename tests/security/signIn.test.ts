@@ -10,8 +10,6 @@ let folder = '';
 let dataDir = '';
 /** Behind a proxy on this machine, so that a test can say where its visitors are. */
 let running: RunningSupabase;
-/** The same without a word about proxies. */
-let bare: RunningSupabase;
 const PASSWORD = 'a long password 1';
 
 beforeAll(async () => {
@@ -19,10 +17,9 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   const supabaseDir = await emptyProject(folder);
   running = await startSupabase({ supabaseDir, dataDir, port: 0, trustedProxies: ['127.0.0.1'] });
-  bare = await startSupabase({ supabaseDir, dataDir: join(folder, 'bare'), port: 0 });
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([running.close(), bare.close()]);
+  await running.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -32,15 +29,11 @@ const connect = () =>
   });
 
 /** One attempt from an address. */
-function signIn(
-  email: string,
-  password: string,
-  { from, server = running }: { from: string; server?: RunningSupabase },
-): Promise<Response> {
-  return fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+function signIn(email: string, password: string, from: string): Promise<Response> {
+  return fetch(`${running.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: {
-      apikey: server.publishableKey,
+      apikey: running.publishableKey,
       'content-type': 'application/json',
       'x-forwarded-for': from,
     },
@@ -141,10 +134,10 @@ test('a password that changes while the old one is checked opens no session for 
 
 test('two hundred addresses of email from one place: thirty are tried, the rest must wait', async () => {
   const tries = Array.from({ length: 200 }, (_, index) =>
-    signIn(`guess-${index}@example.com`, 'wrong', { from: '198.51.100.1' }),
+    signIn(`guess-${index}@example.com`, 'wrong', '198.51.100.1'),
   );
   expect(await statuses(tries)).toEqual({ 400: 30, 429: 170 });
-  const refused = await signIn('one-more@example.com', 'wrong', { from: '198.51.100.1' });
+  const refused = await signIn('one-more@example.com', 'wrong', '198.51.100.1');
   expect(await refused.json()).toEqual({
     code: 429,
     error_code: 'over_request_rate_limit',
@@ -155,16 +148,9 @@ test('two hundred addresses of email from one place: thirty are tried, the rest 
   expect(seconds).toBeLessThanOrEqual(900);
 });
 
-test('a visitor that names its own address is not believed by default', async () => {
-  const tries = Array.from({ length: 11 }, (_, index) =>
-    signIn('anybody@example.com', 'wrong', { from: `192.0.2.${index}`, server: bare }),
-  );
-  expect(await statuses(tries)).toEqual({ 400: 10, 429: 1 });
-});
-
 test('a flood from everywhere is refused in part, with the time to come back, and lets reads through', async () => {
   const flood = Array.from({ length: 120 }, (_, index) =>
-    signIn('flood@example.com', 'wrong', { from: `192.0.2.${index}` }),
+    signIn('flood@example.com', 'wrong', `192.0.2.${index}`),
   );
   const read = await fetch(`${running.url}/rest/v1/images`, {
     headers: { apikey: running.publishableKey },

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SignInLimits } from '../auth/SignInLimits.ts';
 import type { DiskBlobStore } from '../disk/DiskBlobStore.ts';
-import type { User } from '../ports.ts';
+import type { AuthStore, User } from '../ports.ts';
+import { listManagers, type Manager } from '../sql/accounts.ts';
 import type { SqlDatabase, SqlRow } from '../sql/database.ts';
-import type { Manager, SqlAuthStore } from '../sql/SqlAuthStore.ts';
 
 export type Command =
   | { name: 'sql'; text: string }
@@ -24,7 +24,7 @@ export type Outcome =
 
 export interface CommandContext {
   database: SqlDatabase;
-  auth: SqlAuthStore;
+  auth: AuthStore;
   signInLimits: SignInLimits;
   blobs: DiskBlobStore;
   reset: () => Promise<void>;
@@ -41,8 +41,8 @@ export async function saveManager(
   return user;
 }
 
-async function removeManager({ auth }: CommandContext, email: string): Promise<Outcome> {
-  const managers = await auth.listManagers();
+async function removeManager({ auth, database }: CommandContext, email: string): Promise<Outcome> {
+  const managers = await listManagers(database);
   if (!managers.some((manager) => manager.email === email) || !(await auth.removeUser(email))) {
     throw new Error(
       `There is no manager ${email}. Nothing was changed. "pnpm backend list-managers" names them.`,
@@ -80,7 +80,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return { kind: 'manager', email: user.email, isNew: user.created_at === user.updated_at };
     }
     case 'list-managers': {
-      const managers = await context.auth.listManagers();
+      const managers = await listManagers(context.database);
       const secondsLocked = ({ email }: Manager) => context.signInLimits.secondsLocked(email);
       return {
         kind: 'managers',

@@ -1,52 +1,11 @@
-import bcrypt from 'bcrypt';
 import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
+import { type Account, asUser, checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
-import { isoTime } from './quote.ts';
-
-const USER = `json_build_object(
-  'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
-  'user_metadata', u.raw_user_meta_data, 'created_at', ${isoTime('u.created_at')},
-  'updated_at', ${isoTime('u.updated_at')},
-  'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
-
-/**
- * `$2a$` at cost 10, as pgcrypto and Supabase Auth read and write it. Hashing runs on a thread of
- * libuv's pool, so the one that answers requests goes on.
- */
-const hashPassword = async (password: string) =>
-  bcrypt.hash(password, await bcrypt.genSalt(10, 'a'));
-
-/** Of a password nobody knows. Compared when the address is unknown, so the time taken tells nothing. */
-const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
-
-const HASH = `
-  select json_build_object('id', id, 'hash', encrypted_password)::text as body
-  from auth.users where email = $1`;
 
 /** No row when the account is gone, or has another password than the one that was just compared. */
 const SIGN_IN = `
   update auth.users set last_sign_in_at = now() where id = $1 and encrypted_password = $2`;
-
-const SAVE = `
-  insert into auth.users as u (email, encrypted_password, raw_app_meta_data)
-  values ($1, $2, $3::jsonb)
-  on conflict (email) do update set
-    encrypted_password = excluded.encrypted_password,
-    raw_app_meta_data = u.raw_app_meta_data || excluded.raw_app_meta_data,
-    updated_at = now()
-  returning ${USER}`;
-
-const MANAGERS = `
-  select coalesce(json_agg(m order by m.email), '[]')::text as body
-  from (
-    select u.email, ${isoTime('u.created_at')} as created_at,
-      ${isoTime('u.last_sign_in_at')} as last_sign_in_at,
-      (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions
-    from auth.users u where u.raw_app_meta_data ->> 'role' = 'manager'
-  ) m`;
-
-const REMOVE = 'delete from auth.users where email = $1';
 
 /** The two columns tell a retry of the last rotation (allowed for a moment) from a stolen token. */
 const TOKEN = `
@@ -60,15 +19,6 @@ const TOKEN = `
   where t.token = $1
   for update of t`;
 
-/** Who may use the Media Center, with times in ISO 8601. */
-export interface Manager {
-  email: string;
-  created_at: string;
-  last_sign_in_at: string | null;
-  /** How many places it is signed in. */
-  sessions: number;
-}
-
 interface TokenState {
   session: string;
   user: string;
@@ -77,14 +27,6 @@ interface TokenState {
   child: string | null;
 }
 
-interface Account {
-  id: string;
-  hash: string;
-}
-
-const asManagers = (value: unknown): Manager[] => value as Manager[];
-const asAccount = (value: unknown): Account => value as Account;
-const asUser = (value: unknown): User => value as User;
 const asToken = (value: unknown): TokenState => value as TokenState;
 
 export class SqlAuthStore implements AuthStore {
@@ -97,34 +39,20 @@ export class SqlAuthStore implements AuthStore {
   }
 
   async signIn(email: string, password: string): Promise<Session | undefined> {
-    const account = await this.#database.transaction((sql) =>
-      queryJson(sql, HASH, [email], asAccount),
-    );
-    const isRight = await bcrypt.compare(password, account?.hash ?? NOBODY);
-    return account && isRight ? await this.#startSession(account) : undefined;
+    const account = await checkPassword(this.#database, email, password);
+    return account && (await this.#startSession(account));
   }
 
   findUser(id: string): Promise<User | undefined> {
     return this.#one(`select ${USER} from auth.users u where u.id = $1`, [id]);
   }
 
-  async saveUser({ email, password, app_metadata = {} }: NewUser): Promise<User> {
-    const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
-    const hash = await hashPassword(password);
-    const values = [email.toLowerCase(), hash, JSON.stringify(metadata)];
-    return await this.#database.transaction(async (sql) => {
-      const user = await queryJson(sql, SAVE, values, asUser);
-      if (!user) throw new Error(`The user ${email} could not be saved`);
-      await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
-      return user;
-    });
+  saveUser(user: NewUser): Promise<User> {
+    return saveUser(this.#database, user);
   }
 
-  async removeUser(email: string): Promise<boolean> {
-    const removed = await this.#database.transaction((sql) =>
-      sql.query(REMOVE, [email.toLowerCase()]),
-    );
-    return removed.count > 0;
+  removeUser(email: string): Promise<boolean> {
+    return removeUser(this.#database, email);
   }
 
   #startSession({ id, hash }: Account): Promise<Session | undefined> {
@@ -172,11 +100,6 @@ export class SqlAuthStore implements AuthStore {
         sessionId,
       ]),
     );
-  }
-
-  async listManagers(): Promise<Manager[]> {
-    const work = (sql: SqlRunner) => queryJson(sql, MANAGERS, [], asManagers);
-    return (await this.#database.transaction(work)) ?? [];
   }
 
   #one(text: string, values: string[]): Promise<User | undefined> {
