@@ -8,7 +8,7 @@ values (
   'Lighting a palm without lighting the sky',
   '2026-11-12',
   'One small lamp, close to the trunk and aimed at the bark, does more than a floodlight. How we place it, what it is made of and what it costs to run.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp',
   'Lighting',
   'lighting-a-palm',
   'Custom Designs',
@@ -17,7 +17,7 @@ values (
   {"type": "paragraph", "text": "Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. The light passes the trunk, lights the underside of the fronds for a second and keeps going to the clouds. The neighbor across the street gets the rest. There is a better way, and it takes less equipment."},
   {"type": "heading", "text": "Start at the bark"},
   {"type": "paragraph", "text": "A palm is a column with a texture. Washingtonias have a crosshatch of old boots, sabals a lattice, royals a trunk as smooth as poured concrete. All of it shows only when the light comes from very close and very low, so that it rakes across the surface instead of hitting it flat. We set the lamp eight to twelve inches from the trunk and aim it almost straight up. The light is brightest at the base and has nearly faded by the time it reaches the crown, which is how a tree looks by a campfire."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-palms.webp", "caption": "Three trunks, three narrow lamps, nothing aimed at the sky"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/blog-palms.webp", "caption": "Three trunks, three narrow lamps, nothing aimed at the sky"},
   {"type": "heading", "text": "Narrow, warm and on the far side"},
   {"type": "list", "items": ["A narrow beam, 10 to 15 degrees, for a tall single trunk; 24 to 36 degrees for a cluster.", "Warm light, 2700 K or a little below. Green fronds look alive in it and stucco looks like stucco, not like chalk.", "On the side away from where you sit, or behind a stone or a low aloe, so that you see the tree and never the lamp.", "A glare shield on every fixture. If you can see the bulb from the patio, the fixture is in the wrong place."]},
   {"type": "heading", "text": "What the climate does to a fixture"},
@@ -39,7 +39,7 @@ values (
   'Warm light, in plain words',
   '2026-03-11',
   '2700, 3000, 4000: the number on the box decides how a room feels at nine in the evening. A short guide for people who would rather not learn about kelvins.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp',
   'Lighting',
   'warm-light-in-plain-words',
   'Custom Designs',
@@ -69,7 +69,7 @@ values (
   'Why your new LEDs flicker, and how to make them stop',
   '2025-02-17',
   'It is rarely the lamp alone. The dimmer, the number of lamps and sometimes the air conditioner all have a part in it.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp',
   'Lighting',
   'why-leds-flicker',
   'Ben Treviño',
@@ -91,11 +91,11 @@ values (
 </ul>
 <h2>What we do on a visit</h2>
 <p>We count the lamps, read the dimmer, put a meter on the circuit and film the light in slow motion with a telephone, which shows flicker that the eye only feels as tiredness. Then we change one thing at a time. Most rooms need one new dimmer. Some need one lamp. Very few need what the store wants to sell you, which is everything.</p>
-<p>The finished dining room is in the image below: http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp</p>
-<img src="http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp" alt="">$post$,
+<p>The finished dining room is in the image below: /storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp</p>
+<img src="/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp" alt="">$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp"
 ]$images$
 )
 on conflict (id) do nothing;
@@ -107,7 +107,7 @@ values (
   'Pool light without the glare',
   '2026-07-24',
   'A pool should glow like a lantern, not blind you like a headlight. Where the lamps go, what color works and what to settle before the plaster.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp',
   'Exterior',
   'pool-light-without-the-glare',
   'Custom Designs',
@@ -133,7 +133,7 @@ values (
   'The almost dark hallway',
   '2024-03-14',
   'The most used light in a house is the one you walk by at two in the morning. It deserves ten minutes of thought.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
   'Design',
   'the-almost-dark-hallway',
   'Custom Designs',
@@ -156,8 +156,8 @@ values (
   {"type": "conclusion", "text": "A house feels cared for in the places where nobody expected care. Start with the hallway."}
 ]$post$,
   $images$[
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp", "caption": "Light from under the console and nothing overhead", "sequence": 1},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The living room beyond, at ten percent", "sequence": 2}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp", "caption": "Light from under the console and nothing overhead", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The living room beyond, at ten percent", "sequence": 2}
 ]$images$
 )
 on conflict (id) do nothing;

@@ -7,7 +7,7 @@ values (
   'A home theater in a house with no basement',
   '2026-10-02',
   'Half the advice on the internet begins with a basement. We do not have those here. What to do with a spare bedroom, a formal dining room or a corner of the slab.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/home-theater-room.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/home-theater-room.webp',
   'Home Theater',
   'home-theater-without-a-basement',
   'Custom Designs',
@@ -38,7 +38,7 @@ values (
   'The echo in the great room',
   '2026-09-15',
   'Porcelain floors, plaster walls and a twelve-foot ceiling look wonderful and sound like a gymnasium. Five things to try before you buy another speaker.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp',
   'Audio',
   'the-echo-in-the-great-room',
   'Marisol Garza',
@@ -59,9 +59,9 @@ values (
   {"type": "conclusion", "text": "You do not need a studio. You need a few soft things in the right places, and a speaker that is allowed to see you."}
 ]$post$,
   $images$[
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp", "caption": "Chair, rug and two speakers on roughly equal sides", "sequence": 2},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp", "caption": "Measuring from the chair, not from the shelf", "sequence": 1},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp", "caption": "A center speaker just under the screen", "sequence": 3}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp", "caption": "Chair, rug and two speakers on roughly equal sides", "sequence": 2},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp", "caption": "Measuring from the chair, not from the shelf", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp", "caption": "A center speaker just under the screen", "sequence": 3}
 ]$images$
 )
 on conflict (id) do nothing;
@@ -73,7 +73,7 @@ values (
   'One good subwoofer on a slab',
   '2024-11-12',
   'Concrete floors do not shake, which is good for the neighbors and hard on the bass. How to find the right spot in fifteen minutes.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp',
   'Audio',
   null,
   'Custom Designs',
@@ -102,7 +102,7 @@ values (
   'Friday night, eighty covers, and nobody can hear the specials',
   '2025-05-09',
   'Restaurant sound is not about loudness. It is about even coverage, hard surfaces and giving the bar, the patio and the dining room a knob each.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp',
   'Audio',
   'restaurant-sound-on-friday-night',
   'Marisol Garza',
@@ -134,7 +134,7 @@ values (
   'A screen for the patio',
   '2025-06-14',
   'Sun, heat, humidity and a September kickoff at three in the afternoon. What a patio television has to survive, and where to hang it.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
   '',
   'a-screen-for-the-patio',
   'Custom Designs',
@@ -157,8 +157,8 @@ And unplug it when a named storm is coming. A good mount has quick releases, so 
 
 Category: Home Theater$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp"
 ]$images$
 )
 on conflict (id) do nothing;
@@ -170,7 +170,7 @@ values (
   'The garage that became a theater',
   null,
   'Two-car garages make surprisingly good theaters once the door, the heat and the fumes are dealt with. Notes from a conversion.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp',
   'Home Theater',
   null,
   'Custom Designs',

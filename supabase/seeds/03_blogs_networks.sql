@@ -7,7 +7,7 @@ values (
   'Why your Wi-Fi stops at the stucco',
   '2026-10-20',
   'Behind the plaster is a sheet of steel mesh, and steel mesh is what you would choose if you wanted to keep radio out. What to do about it.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
   'Networking',
   'why-wifi-stops-at-the-stucco',
   'Custom Designs',
@@ -31,8 +31,8 @@ values (
 <h2>What you can expect</h2>
 <p>With wired access points the whole house should come close to the speed you pay for, and a telephone should keep its call while you walk from the kitchen to the grill. We design home networks for speeds from 100 Mbps to 10 Gbps and for 99.9% uptime, and we leave a floor plan that shows where every cable goes, so that the next person does not have to guess.</p>$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp"
 ]$images$
 )
 on conflict (id) do nothing;
@@ -44,14 +44,14 @@ values (
   'Surge protection in three layers',
   '2026-05-18',
   'A power strip is the last inch of a job that starts at the meter. What lightning really does to a Valley house and how to make it boring.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
   'Networking',
   'surge-protection-in-three-layers',
   'Ben Treviño',
   '2026-05-18T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "From May to October the sky over the levee turns purple about three afternoons a week. Very few houses are hit. A great many are near a strike, and near is enough: the pulse comes in on the power line, the telephone or cable line and the long wires in the yard, and it looks for the shortest way to the ground. We would like that way not to be your television."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp", "caption": "The usual four o’clock appointment"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp", "caption": "The usual four o’clock appointment"},
   {"type": "heading", "text": "Layer one: at the panel"},
   {"type": "paragraph", "text": "A whole-house surge protector mounts at the electrical panel and takes the brunt. It is installed by a licensed electrician in about an hour and has a small lamp that tells you whether it still works. It is a wearing part. After a bad season, look at the lamp."},
   {"type": "heading", "text": "Layer two: every other wire that enters"},
@@ -78,7 +78,7 @@ values (
   'Fiber to the casita',
   null,
   'A guest house, a workshop or an office past the pool needs a real connection. Why we pull glass instead of copper, and how the trench goes.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp',
   'Networking',
   'fiber-to-the-casita',
   'Custom Designs',
@@ -99,8 +99,8 @@ values (
   {"type": "conclusion", "text": "If a trench is being opened for power, water or a gate, put an empty conduit in it. It is the best small investment on any lot, and you can decide about the glass later."}
 ]$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp"
 ]$images$
 )
 on conflict (id) do nothing;
@@ -112,7 +112,7 @@ values (
   'What the box in the closet is trying to tell you',
   '2025-12-08',
   'Slow evenings, dropped calls, a router that needs a restart every Monday. How to read the signs before you pay for a faster plan.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
   '',
   null,
   'Custom Designs',
@@ -143,7 +143,7 @@ values (
   'Small office, serious network',
   '2024-01-22',
   'Twelve people, two printers, a card terminal and a conference room. What a small Valley business needs, and what it can skip.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
   'Networking',
   'small-office-serious-network',
   'Custom Designs',
@@ -167,7 +167,7 @@ values (
   {"type": "conclusion", "text": "A good small network is quiet. Nobody mentions it. That is what you are paying for."}
 ]$post$,
   $images$[
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp", "caption": "Everything labeled, nothing on the floor", "sequence": 1}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp", "caption": "Everything labeled, nothing on the floor", "sequence": 1}
 ]$images$
 )
 on conflict (id) do nothing;
@@ -179,7 +179,7 @@ values (
   'Before the named storm: an electronics checklist',
   '2026-06-01',
   'Plywood and water come first. Then spend one hour on the things with plugs. A list to tape inside the pantry door.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
   'Security',
   'before-the-named-storm',
   'Custom Designs',

@@ -7,7 +7,7 @@ values (
   'Opening the house for the winter',
   '2026-11-05',
   'For winter Texans, and for anyone who leaves a house alone for half a year: what to check in the first hour, the first evening and the first week.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
   'Automation',
   'opening-the-house-for-the-winter',
   'Custom Designs',
@@ -18,7 +18,7 @@ values (
   {"type": "list", "items": ["Before you turn on anything, look at the electrical panel and the surge protector. A dark status lamp means it gave its life for your refrigerator this summer. Have it replaced.", "Walk the outside. Wasps love camera housings and doorbell buttons. Look first, then reach.", "Open the network closet. If it smells hot or the battery unit beeps, unplug the battery: they swell at the end of their life.", "Run the taps, then the air conditioner, then everything else."]},
   {"type": "heading", "text": "The first evening"},
   {"type": "paragraph", "text": "Wait until dark and do one slow lap of the house with the lights. Any lamp that burned out over the summer will show itself, and so will any schedule that still thinks it is May. By the clock, sunset moves by more than two and a half hours between June and December here, so schedules tied to clock time will be wrong and those tied to sunset will be right. If yours are tied to the clock, this is a good evening to change them."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door on the first evening back"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door on the first evening back"},
   {"type": "paragraph", "text": "Then test the things you hope never to need. Press the button on each smoke detector. Open a window with the alarm on and count the seconds until your telephone tells you. Ask somebody to walk up the drive while you watch the camera."},
   {"type": "heading", "text": "The first week"},
   {"type": "list", "items": ["Update everything with a screen, one thing a day: router, cameras, thermostat, television. Not all at once, so that you know which one misbehaved.", "Change the codes you gave out. The lawn service, the neighbor who watered, the man who fixed the disposal. Codes are free.", "Move the thermostat from its away setting to a schedule you can live with. In November that may mean off, and windows.", "Clean camera lenses with a soft cloth. A summer of dust and spider silk turns every headlight into a star."]},
@@ -38,7 +38,7 @@ values (
   'Four cameras, placed well',
   '2026-08-11',
   'A kit with twelve cameras leaves you with twelve views of the tops of caps. Four to six in the right places see what matters.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
   'Security',
   'four-cameras-placed-well',
   'Ben Treviño',
@@ -61,9 +61,9 @@ Use cable. Wireless cameras need batteries in July heat and a signal through stu
 
 Finally, be a good neighbor. Point cameras at your own property, tell the people who live and work in your house where they are and leave bedrooms, bathrooms and the pool out of it. The aim is to sleep better, not to watch television.$post$,
   $images$[
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "The drive, seen from beside the garage", "sequence": 2},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door at face height", "sequence": 1},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "Side path with enough light to see color", "sequence": 3}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "The drive, seen from beside the garage", "sequence": 2},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door at face height", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "Side path with enough light to see color", "sequence": 3}
 ]$images$
 )
 on conflict (id) do nothing;
@@ -75,7 +75,7 @@ values (
   'Codes for the people who come and go',
   '2024-09-20',
   'The sitter, the lawn crew, the nephew from Monterrey. A keypad lock replaces the key under the flowerpot, if it is set up with a little care.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
   '',
   'codes-for-the-people-who-come-and-go',
   'Custom Designs',
@@ -110,7 +110,7 @@ values (
   'The good-night button',
   '2025-10-03',
   'If you automate one thing, automate the end of the day. What goes on the button, what stays off it and where to put it.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
   '  ',
   'the-good-night-button',
   'Custom Designs',
@@ -143,7 +143,7 @@ values (
   'A smart home for people who do not want one',
   '2023-09-12',
   'My father wanted light switches. He also fell twice in one winter. What we put in his house, and what we left alone.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/pillar-guidance.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/pillar-guidance.webp',
   'Automation',
   'a-smart-home-for-people-who-do-not-want-one',
   'Marisol Garza',
@@ -179,7 +179,7 @@ values (
   'Long driveways, citrus rows and the gate at the road',
   '2024-07-18',
   'An acre with a house in the middle is a different job from a lot in town. Power, signal and light for properties outside the city limits.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/about-van.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/about-van.webp',
   'Home Exterior',
   'long-driveways-and-citrus-rows',
   'Custom Designs',
@@ -201,8 +201,8 @@ values (
   {"type": "conclusion", "text": "Bring a rough map with distances to the first meeting, drawn on anything. The back of a feed receipt is fine. On land, the distances are the design."}
 ]$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/security-entry.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp"
 ]$images$
 )
 on conflict (id) do nothing;

@@ -7,7 +7,7 @@ values (
   'Shading the west wall',
   '2026-08-25',
   'From three o’clock on, the west side of a Valley house belongs to the sun. Shades that move by themselves, and the order in which to try things.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
   'Interior',
   'shading-the-west-wall',
   'Custom Designs',
@@ -30,8 +30,8 @@ values (
   {"type": "conclusion", "text": "Stand in your west room at four o’clock with your hand on the glass. That is the whole argument. Everything after it is choosing a color."}
 ]$post$,
   $images$[
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp", "caption": "Four o’clock, shades at two thirds", "sequence": 1},
-  {"url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The same room after sunset", "sequence": 2}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp", "caption": "Four o’clock, shades at two thirds", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The same room after sunset", "sequence": 2}
 ]$images$
 )
 on conflict (id) do nothing;
@@ -43,7 +43,7 @@ values (
   'A kitchen in two languages',
   '2026-06-18',
   'Grandmother cooks in Spanish, the children ask for songs in English and the timer has to understand both. Setting up a kitchen that does.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
   'Kitchen',
   'a-kitchen-in-two-languages',
   'Marisol Garza',
@@ -52,7 +52,7 @@ values (
   {"type": "paragraph", "text": "In our house the kitchen speaks two languages, often in the same sentence. So do the kitchens of most of the families we work for. Technology has been slow to notice. For years a voice assistant had to be told once, in a menu, which language the household speaks, as if a household had only one."},
   {"type": "heading", "text": "Let it listen for both"},
   {"type": "paragraph", "text": "The major assistants can now be set to two languages at a time and will answer in the one you used. It is worth the ten minutes. Do it on every speaker, not only the one in the kitchen, or your mother will get an answer in English in the hallway and give up. Names matter too: call a light by a name that sounds nearly the same in both, or give it two names. Isla works for the island. Ventilador and fan can both be taught."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp", "caption": "Speakers in the ceiling, microphones away from the stove"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp", "caption": "Speakers in the ceiling, microphones away from the stove"},
   {"type": "heading", "text": "Buttons do not have an accent"},
   {"type": "paragraph", "text": "The best bilingual device is a keypad with four engraved buttons. We engrave both words: Cook / Cocinar, Dinner / Cena, Clean up / Limpiar, Off / Apagar. Guests use them, children use them, and nobody has to shout over the extractor."},
   {"type": "heading", "text": "Where things go"},
@@ -77,7 +77,7 @@ values (
   'A television in the kitchen, without regrets',
   '2025-11-20',
   'Not over the stove, not across from the sink, not in the corner cabinet. Where a kitchen screen works, and how to hide it when it does not.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
   'Kitchen',
   'a-television-in-the-kitchen',
   'Custom Designs',
@@ -104,7 +104,7 @@ values (
   'Furniture first, speakers second',
   '2026-04-09',
   'A sofa is the biggest piece of acoustic equipment you will ever buy. How to arrange a room so that it sounds as good as it looks.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
   'Furniture',
   'furniture-first-speakers-second',
   'Custom Designs',
@@ -125,8 +125,8 @@ Heavy bookcases on the side walls are excellent, full and uneven. Put the tall o
 
 Last, live with it before you drill. Use painter’s tape for the screen, stack boxes where the speakers would stand and spend a weekend. Sit in every seat. Somebody will discover that they cannot see past the lamp. When the room feels right with tape and boxes, call us, and we will find speakers that belong in it. It is far easier than finding a room that belongs to the speakers.$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp"
 ]$images$
 )
 on conflict (id) do nothing;
@@ -138,7 +138,7 @@ values (
   'Salt air: hardware that lasts on the island',
   '2026-07-07',
   'Everything metal on South Padre Island is dissolving, slowly. How to choose cameras, speakers, locks and lamps that take longer about it.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
   'Exterior',
   'salt-air-hardware-that-lasts',
   'Custom Designs',
@@ -165,8 +165,8 @@ values (
 <h2>What we tell buyers</h2>
 <p>Expect outdoor equipment on the beach side to last about half as long as it would in McAllen, budget for that and spend on the brackets. A good bracket carries three generations of cameras. And when you hear that sliding door, it may be time to look up at the screws.</p>$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/blog-palms.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/blog-palms.webp"
 ]$images$
 )
 on conflict (id) do nothing;

@@ -7,7 +7,7 @@ values (
   'Wiring a new house in the Valley, room by room',
   '2026-02-16',
   'The walls are open for about three weeks. Everything we would put in them: cable by cable and room by room, with the reasons, the order and the mistakes we have already made for you.',
-  'http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/about-workshop.webp',
+  '/storage/v1/object/public/custom-designs-images/seed/about-workshop.webp',
   'Networking',
   'wiring-a-new-house-room-by-room',
   'Custom Designs',
@@ -27,7 +27,7 @@ values (
   {"type": "heading", "text": "What goes in every room"},
   {"type": "list", "items": ["Two network cables to the most likely desk or dresser, and two more to the opposite wall. People rearrange.", "One conduit, an inch or more, from any wall where a screen might hang to the attic or the closet. Cables change their plugs every ten years. A tube does not mind.", "Deep switch boxes with a neutral wire at every switch, so that any dimmer ever made will fit.", "One box in the ceiling near the middle for a fan or a sensor, braced, even if it gets a blank plate for now."]},
   {"type": "paragraph", "text": "Use solid copper Category 6 for ordinary runs and 6A where you want ten gigabits at length. Copper-clad aluminum is cheaper and should be sent back. Pull one spare for every six you need. Label both ends with the room and a number before you pull, not after; after is a lie people tell themselves."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp", "caption": "The closet on the day of the final walk: every cable labeled at both ends"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp", "caption": "The closet on the day of the final walk: every cable labeled at both ends"},
   {"type": "heading", "text": "The entry and the hall"},
   {"type": "paragraph", "text": "The front door wants a network cable to the doorbell position, another to the upper corner of the porch for a camera, and a four-conductor cable to the frame for a lock or a contact. Add a keypad box inside the door at forty-eight inches, because that is where you will be standing with groceries. In the hall, put boxes at ankle height every eight feet for night lights. You will thank yourself at two in the morning for thirty years."},
   {"type": "heading", "text": "The living room"},
@@ -36,7 +36,7 @@ values (
   {"type": "paragraph", "text": "Light deserves an hour of its own. Put the dimmers where you enter and the scenes where you sit. Ask for fewer cans and more light on walls: one row of fixtures two and a half feet from the wall makes a room feel larger than twelve spread evenly over the floor."},
   {"type": "heading", "text": "The kitchen"},
   {"type": "paragraph", "text": "Two ceiling speakers, no closer than four feet to the hood. A network cable and an outlet on the dry wall where a small screen could go. Cable for light under the cabinets, with the drivers in a place that somebody can reach, such as above a removable cabinet top, rather than behind the dishwasher. One more keypad box, near the door to the patio. And a drawer with power in it for telephones."},
-  {"type": "image", "url": "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp", "caption": "Speakers away from the hood, drivers within reach"},
+  {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp", "caption": "Speakers away from the hood, drivers within reach"},
   {"type": "heading", "text": "Bedrooms"},
   {"type": "paragraph", "text": "Network on the desk wall, conduit on the dresser wall, a keypad or a spare box beside each side of the bed at thirty inches. Smoke and carbon monoxide detectors are line voltage and code, so let the electrician place them, but ask for a contact that lets the house know when one of them goes off. In the main bedroom, run speaker wire to two ceiling positions. You may never use it. It is twelve dollars of copper."},
   {"type": "paragraph", "text": "Children’s rooms turn into teenagers’ rooms and then into offices. Treat each as an office from the start."},
@@ -79,9 +79,9 @@ values (
   {"type": "conclusion", "text": "Three weeks go quickly. Call when the foundation is poured, not when the drywall is stacked in the drive. The first conversation is free and usually takes an hour at the kitchen table of the house you are leaving. Bring the plan, a pencil and the person who gets up first in the morning."}
 ]$post$,
   $images$[
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/about-workshop.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
-  "http://127.0.0.1:54321/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp"
+  "/storage/v1/object/public/custom-designs-images/seed/about-workshop.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp"
 ]$images$
 )
 on conflict (id) do nothing;

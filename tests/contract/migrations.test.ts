@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite } from '../../packages/supabase-local/src/pglite/openPglite.ts';
 import { readMigrations } from '../../packages/supabase-local/src/server/migrations.ts';
@@ -37,4 +38,16 @@ test('and they hold for every row from then on', async () => {
     sql.query("insert into public.leads (kind, email) values ('home', 'x')"),
   );
   await expect(insert).rejects.toMatchObject({ code: '23514' });
+});
+
+test('the seed names stored files by their path, so it fits whatever backend it is put into', async () => {
+  const folder = `${SUPABASE}/seeds`;
+  const names = (await readdir(folder)).sort();
+  const seed = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+  expect(seed.join('\n').match(/[^\s"']*(?<!["'\s])\/storage\/v1\/[^\s"']*/g)).toBeNull();
+  await database.script(seed.join('\n'));
+  const [rows] = await database.script(`
+    select count(*)::int as count from public.images
+    where file_path like '/storage/v1/object/public/custom-designs-images/seed/%'`);
+  expect(rows?.rows).toEqual([{ count: 40 }]);
 });

@@ -13,10 +13,10 @@ let supabaseDir = '';
 let dataDir = '';
 let running: RunningSupabase;
 
+const STORED = '/storage/v1/object/public/site-media/a.png';
 const SEED = `
   insert into public.images (image_id, file_name, file_path, bucket_name, category)
-  values ('x', 'a.png', 'http://127.0.0.1:54321/storage/v1/object/public/site-media/a.png',
-    'site-media', 'general-asset');`;
+  values ('x', 'a.png', '${STORED}', 'site-media', 'general-asset');`;
 
 const open = () => startSupabase({ supabaseDir, dataDir, port: 0 });
 
@@ -112,18 +112,23 @@ describe('what is kept between runs', () => {
       createClient(running.url, running.secretKey, { auth: { persistSession: false } });
     expect(running.createdData).toBe(true);
     await client().from('images').update({ title: 'kept' }).eq('image_id', 'x');
+    const { data: seeded } = await client().from('images').select('file_path');
+    expect(seeded).toEqual([{ file_path: STORED }]);
+    const upload = { image_id: 'y', file_name: 'a.png', category: 'general-asset' };
+    const address = { file_path: `${running.url}${STORED}`, bucket_name: 'site-media' };
+    await client()
+      .from('images')
+      .insert({ ...upload, ...address });
     const { secretKey } = running;
     await running.close();
     running = await open();
     expect(running.createdData).toBe(false);
     expect(running.secretKey).toBe(secretKey);
-    const { data } = await client().from('images').select('title, file_path');
+    const { data } = await client().from('images').select('title, file_path').order('image_id');
     expect(data).toEqual([
-      {
-        title: 'kept',
-        // The seed is written for the default port; addresses follow the server to its own.
-        file_path: `${running.url}/storage/v1/object/public/site-media/a.png`,
-      },
+      { title: 'kept', file_path: STORED },
+      // Full addresses follow the server to its new port.
+      { title: null, file_path: `${running.url}${STORED}` },
     ]);
   });
 

@@ -13,6 +13,8 @@ export interface Backend extends Environment {
 /** True where visitors read along: in a built site, and in plain Node. */
 export const isProductionBuild: boolean = import.meta.env?.PROD ?? true;
 
+/** Read once: thousands of addresses may ask for it. */
+let environment: Environment | undefined;
 let replacement: Partial<Backend> | undefined;
 let connection: Promise<Supabase> | undefined;
 
@@ -22,7 +24,12 @@ let connection: Promise<Supabase> | undefined;
  * @throws when the environment cannot be used.
  */
 export function backend(): Backend {
-  const environment = import.meta.env
+  environment ??= readEnvironment();
+  return { ...environment, ...replacement };
+}
+
+function readEnvironment(): Environment {
+  const values = import.meta.env
     ? {
         VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
         VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
@@ -30,12 +37,13 @@ export function backend(): Backend {
         VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
       }
     : {};
-  return { ...parseEnvironment(environment), ...replacement };
+  return parseEnvironment(values);
 }
 
 /** Points every adapter at another backend from the next call on; without an argument, back again. */
 export function replaceBackend(instead?: Partial<Backend>): void {
   replacement = instead;
+  environment = undefined;
   connection = undefined;
 }
 

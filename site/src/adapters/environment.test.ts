@@ -65,10 +65,13 @@ describe('environment', () => {
     expect(parseEnvironment({ ...values, VITE_LEADS: leads }).leads).toBe(leads);
   });
 
-  it('takes the slash off the end of the site, so that paths can follow', () => {
-    expect(parseEnvironment({ VITE_SITE_URL: 'https://Example.com/' }).siteUrl).toBe(
-      'https://example.com',
-    );
+  it('takes the slash off the end of the site and the backend, so that paths can follow', () => {
+    const values = {
+      VITE_SITE_URL: 'https://Example.com/',
+      VITE_SUPABASE_URL: 'http://localhost:8000/',
+    };
+    const { siteUrl, supabaseUrl } = parseEnvironment(values);
+    expect([siteUrl, supabaseUrl]).toEqual(['https://example.com', 'http://localhost:8000']);
   });
 
   it.each([

@@ -123,7 +123,8 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
     .map(([name, why]) => `${name} is empty, but VITE_SUPABASE_URL names a hosted project: ${why}`);
   if (!isLocal && problems.length > 0) return fail(problems);
   return {
-    supabaseUrl: url ?? localBackend.supabaseUrl,
+    // Paths are put behind it.
+    supabaseUrl: url?.replace(/\/+$/, '') ?? localBackend.supabaseUrl,
     publishableKey: key ?? localBackend.publishableKey,
     leads: VITE_LEADS ?? 'supabase',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : localSite,

@@ -9,7 +9,7 @@ import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { type Config, loadConfig } from './config.ts';
 import { lockData } from './lockData.ts';
 import { openDatabase } from './openData.ts';
-import { currentOrigin, moveOrigin, rememberOrigin } from './origin.ts';
+import { moveOrigin } from './origin.ts';
 import { resetData } from './reset.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { applyBuckets, isSeedDue, seed } from './seed.ts';
@@ -18,7 +18,7 @@ export interface BackendOptions {
   supabaseDir: string;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The address the stored files are reached at. Without a server: the one they had last. */
+  /** The address the stored files are reached at; rows follow it. Without a server there is none. */
   url?: string;
   onProgress: (message: string) => void;
   /** Runs while the data is locked and before the database is opened. */
@@ -69,13 +69,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const blobs = await openBlobs(database, options);
     const objects = new SqlObjectStore(database);
     const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
-    const url = options.url ?? (await currentOrigin(database));
-    const target = { database, objects, blobs, url };
+    const target = { database, objects, blobs };
     await applyBuckets(database, config.buckets);
     const createdData = await isSeedDue(database);
     if (createdData) await seed(config, target, onProgress);
-    else await moveOrigin(database, url);
-    await rememberOrigin(database, url);
+    if (options.url !== undefined) await moveOrigin(database, options.url);
     const close = async () => {
       await target.database.close();
       await lock.release();

@@ -8,14 +8,11 @@ import { typeOfBytes } from '../storage/fileTypes.ts';
 import { checkKey } from '../storage/location.ts';
 import { store } from '../storage/upload.ts';
 import type { BucketConfig, Config } from './config.ts';
-import { DEFAULT_ORIGIN } from './origin.ts';
 
 export interface SeedTarget {
   database: SqlDatabase;
   objects: ObjectStore;
   blobs: BlobStore;
-  /** This server's own address. */
-  url: string;
 }
 
 const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
@@ -84,7 +81,7 @@ export async function seed(
     const count = await uploadObjects(bucket, target);
     if (count > 0) onProgress(`Stored ${count} files in the bucket ${bucket.id}`);
   }
-  const text = (await readSeed(config)).replaceAll(DEFAULT_ORIGIN, target.url);
+  const text = await readSeed(config);
   const done = "update supabase_local.notes set value = 'done' where name = 'seed'";
   try {
     await target.database.script(`begin;\n${text}\n;${done};\ncommit;`);

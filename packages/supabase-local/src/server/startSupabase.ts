@@ -80,7 +80,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   const allowedHosts = [host, ...(options.allowedHosts ?? [])];
   const proxies = trustProxies(options.trustedProxies ?? []);
   let handler: SupabaseHandler | undefined;
-  // The port comes first: it decides the address the seeded pictures get.
+  // The port comes first: it decides the address of stored files.
   const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
   const url = `http://${host}:${listener.port}`;
   let backend: Backend;

@@ -31,6 +31,33 @@ async function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
 
 afterEach(() => replaceBackend());
 
+describe('stored files that rows name by their path', () => {
+  const path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
+  const row = {
+    ...postRows.imagesOnly,
+    slug: 'by-path',
+    image: path,
+    images: [{ url: path, sequence: 1 }],
+    content: `[{"type":"image","url":"${path}"}]`,
+  };
+
+  it('are read with the address of the backend, in lists and in one post', async () => {
+    const { client, backend } = await open('ok', { posts: [row] });
+    const full = backend.url + path;
+    const [listed] = await listPosts(client);
+    expect([listed?.image, listed?.content]).toEqual([full, row.content.replace(path, full)]);
+    const post = await readPost(client, 'by-path');
+    expect(post?.image).toBe(full);
+    expect(post?.images.map(({ url }) => url)).toEqual([full]);
+    expect(post?.content).toBe(row.content.replace(path, full));
+    const related = await relatedPosts(client, {
+      category: row.category,
+      exceptId: crypto.randomUUID(),
+    });
+    expect(related.map(({ image }) => image)).toEqual([full]);
+  });
+});
+
 describe('listing posts', () => {
   it('asks for exactly the stated columns, newest first', async () => {
     const { client, asked } = await open();

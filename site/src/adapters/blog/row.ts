@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inFull, withFullAddresses } from '../storedFiles.ts';
 
 export const postTable = 'custom_design_blogs';
 
@@ -10,7 +11,7 @@ export const relatedRow = z.object({
   id: filledText,
   title: filledText,
   date: maybeText,
-  image: maybeText,
+  image: z.nullish(z.pipe(z.string(), z.transform(inFull))),
   category: maybeText,
   slug: maybeText,
   author: maybeText,
@@ -19,8 +20,9 @@ export const relatedRow = z.object({
 });
 
 /** Of any shape: what can be read of it is shown, and the reader is told when that is nothing. */
-export const listRow = z.extend(relatedRow, { content: z.optional(z.unknown()) });
-export const fullRow = z.extend(listRow, { images: z.optional(z.unknown()) });
+const anything = z.optional(z.pipe(z.unknown(), z.transform(withFullAddresses)));
+export const listRow = z.extend(relatedRow, { content: anything });
+export const fullRow = z.extend(listRow, { images: anything });
 
 export type RelatedRow = z.infer<typeof relatedRow>;
 export type ListRow = z.infer<typeof listRow>;

@@ -1,10 +1,11 @@
 import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../client.ts';
-import { deleteImage } from './deleteImage.ts';
+import { imageBucket } from '../imageFiles.ts';
+import { deleteImage, removeFilesOf } from './deleteImage.ts';
 import type { StoredImage } from './image.ts';
 import { readImage } from './listImages.ts';
-import { openMedia } from './media.fixtures.ts';
+import { openMedia, pictureUpload } from './media.fixtures.ts';
 import { settleEach } from './settleEach.ts';
 import { ChangedMeanwhile, updateImage } from './updateImage.ts';
 
@@ -113,6 +114,28 @@ describe('deleting an image', () => {
     const before = now();
     expect(await deleteImage(client, image)).toEqual(before);
     expect(now()).toBeUndefined();
+  });
+
+  it('leaves a file that another row shows, also when that one names it by its path', async () => {
+    const { client, service, signInManager } = await openMedia();
+    await signInManager();
+    const place = 'uploads/1-shared.jpg';
+    const stored = await client.storage.from(imageBucket).upload(place, pictureUpload().content);
+    expect(stored.error).toBeNull();
+    const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
+    const path = new URL(publicUrl).pathname;
+    const rows = [publicUrl, path].map((file_path) => ({
+      ...imageRows.service,
+      id: crypto.randomUUID(),
+      file_path,
+    }));
+    await service.from('images').insert(rows);
+    const exists = async () => (await service.storage.from(imageBucket).exists(place)).data;
+    for (const { id, isLast } of rows.map((row, index) => ({ ...row, isLast: index === 1 }))) {
+      const row = await deleteImage(client, { id });
+      if (row) expect(await removeFilesOf(client, row)).toEqual([]);
+      expect(await exists()).toBe(!isLast);
+    }
   });
 
   it('tells whether it was gone before', async () => {

@@ -2,6 +2,7 @@ import { AdapterError } from '../AdapterError.ts';
 import { asManager, confirmSignedIn } from '../auth/index.ts';
 import type { MediaClient } from '../clientMedia.ts';
 import { imageBucket, smallPlace, uploadOf } from '../imageFiles.ts';
+import { bothAddresses, inFull } from '../storedFiles.ts';
 import { requireAnswer } from './answers.ts';
 import type { StoredImage } from './image.ts';
 import { insertRow } from './insertRow.ts';
@@ -73,7 +74,8 @@ export async function removeFilesOf(
   const place = uploadOf(file_path);
   if (!place) return [];
   const places = [place, smallPlace(place)].filter((each) => each !== null);
-  const others = await client.from(imageTable).select('id').eq('file_path', file_path).limit(1);
+  const addresses = bothAddresses(inFull(file_path));
+  const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
   if (others.error) return places;
   return others.data.length > 0 ? [] : removeFiles(client, places);
 }

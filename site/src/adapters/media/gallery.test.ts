@@ -22,6 +22,18 @@ describe('listing images', () => {
     );
   });
 
+  it('finds a picture that its row names by its path in the backend, its small copy too', async () => {
+    const file_path = '/storage/v1/object/public/custom-designs-images/uploads/1-a.webp';
+    const image_id = `placeholder-thumb-${'ab'.repeat(32)}`;
+    const row = { ...imageRows.service, file_path, image_id };
+    const { client, backend } = await openMedia('ok', { images: [row] });
+    const [image] = await listImages(client);
+    expect(image?.url).toBe(backend.url + file_path);
+    expect(image?.thumbnailUrl).toBe(
+      `${backend.url}/storage/v1/object/public/custom-designs-images/uploads/thumbs/1-a`,
+    );
+  });
+
   it('needs no more than the client of visitors', async () => {
     await openMedia();
     expect(await listImages(await connect())).not.toEqual([]);

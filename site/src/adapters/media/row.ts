@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inFull } from '../storedFiles.ts';
 
 export const imageTable = 'images';
 
@@ -11,7 +12,7 @@ export const imageRow = z.object({
   id: filledText,
   image_id: z.string(),
   file_name: z.string(),
-  file_path: filledText,
+  file_path: z.pipe(filledText, z.transform(inFull)),
   bucket_name: z.string(),
   category: z.string(),
   title: maybeText,

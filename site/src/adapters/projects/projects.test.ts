@@ -47,6 +47,17 @@ describe('the gallery', () => {
     expect(searchParams.get('order')).toBe('created_at.desc.nullslast,id.asc');
   });
 
+  it('finds a picture that its row names by its path in the backend', async () => {
+    const file_path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
+    const { client, backend } = await open('ok', { images: [photo(1, { file_path })] });
+    expect((await listPhotos(client)).map(({ src }) => src)).toEqual([backend.url + file_path]);
+  });
+
+  it('leaves out a picture whose address is none', async () => {
+    const { client } = await open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
+    expect(await listPhotos(client)).toEqual([]);
+  });
+
   it('shows featured rooms first, then the newest', async () => {
     const { client } = await open();
     const { featuredProject, manyTags, rightToLeft } = imageRows;

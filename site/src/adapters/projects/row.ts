@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inFull } from '../storedFiles.ts';
 
 export const imageTable = 'images';
 
@@ -12,7 +13,7 @@ const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 /** A row without an address has nothing to show; one of another category was not asked for. */
 export const galleryRow = z.object({
   id: z.string().check(z.minLength(1)),
-  file_path: z.url({ protocol: /^https?$/ }),
+  file_path: z.pipe(z.pipe(z.string(), z.transform(inFull)), z.url({ protocol: /^https?$/ })),
   /** Says whether there is a small copy (adapters/imageFiles.ts). */
   image_id: z.catch(z.string(), ''),
   category: z.literal(GALLERY_CATEGORY),

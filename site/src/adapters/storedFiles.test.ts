@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replaceBackend } from './client.ts';
+import { bothAddresses, withFullAddresses } from './storedFiles.ts';
+
+const backend = 'https://backend.test';
+const path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
+const full = backend + path;
+
+beforeEach(() => replaceBackend({ supabaseUrl: backend }));
+afterEach(() => replaceBackend());
+
+describe('a stored file that is named by its path', () => {
+  it('lies in the backend that the site is built over', () => {
+    expect(withFullAddresses(path)).toBe(full);
+    replaceBackend({ supabaseUrl: 'https://another.test' });
+    expect(withFullAddresses(path)).toBe(`https://another.test${path}`);
+  });
+
+  it.each([
+    ['a list', [path, null, 7], [full, null, 7]],
+    ['objects in a list', [{ url: path, sequence: 1 }], [{ url: full, sequence: 1 }]],
+    ['blocks as text', `[{"url": "${path}"}]`, `[{"url": "${full}"}]`],
+    ['blocks encoded twice', `"[{\\"url\\":\\"${path}\\"}]"`, `"[{\\"url\\":\\"${full}\\"}]"`],
+    ['HTML', `<img src="${path}"><img src=${path}>`, `<img src="${full}"><img src=${full}>`],
+    ['Markdown', `![Palms](${path})`, `![Palms](${full})`],
+    ['running text', `See ${path} and\n${path}`, `See ${full} and\n${full}`],
+  ])('is found in %s', (_what, given, meant) => {
+    expect(withFullAddresses(given)).toEqual(meant);
+  });
+});
+
+describe('what is left as it is', () => {
+  it.each([
+    full,
+    `https://former.supabase.co${path}`,
+    `http://127.0.0.1:54321${path}`,
+    `http://[::1]:54321${path}`,
+    `http://[::1]${path}`,
+    `//cdn.example.com${path}`,
+    `/files${path}`,
+    '/storage/v1/object/sign/a.webp',
+    '/pictures/room.webp',
+    '',
+  ])('%s', (address) => {
+    expect(withFullAddresses(address)).toBe(address);
+  });
+
+  it.each([null, undefined, 7, true, {}])('%j', (value) => {
+    expect(withFullAddresses(value)).toEqual(value);
+  });
+});
+
+it('a file is known by both of its addresses', () => {
+  expect(bothAddresses(full)).toEqual([full, path]);
+  expect(bothAddresses('https://example.com/a.webp')).toEqual(['https://example.com/a.webp']);
+});
