@@ -100,7 +100,9 @@ export interface NewObject {
 /** Rows of storage.objects. Methods that take a caller obey the policies. */
 export interface ObjectStore {
   bucket(id: string): Promise<Bucket | undefined>;
-  find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined>;
+  /** The object, when its bucket is public. */
+  findPublic(bucket: string, name: string): Promise<StoredObject | undefined>;
+  find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined>;
   /** Throws ApiError (42501, 23505) when the caller could not insert this row; stores nothing. */
   authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void>;
   insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject>;

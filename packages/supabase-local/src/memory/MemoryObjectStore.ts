@@ -17,10 +17,14 @@ export class MemoryObjectStore implements ObjectStore {
     return BUCKETS.find((bucket) => bucket.id === id);
   }
 
-  async find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined> {
-    const object = this.#in(bucket).get(name);
-    const isHidden = caller && !this.#sees(bucket, name, 'select', caller);
-    return isHidden ? undefined : object;
+  async findPublic(bucket: string, name: string): Promise<StoredObject | undefined> {
+    const isPublic = (await this.bucket(bucket))?.public === true;
+    return isPublic ? this.#in(bucket).get(name) : undefined;
+  }
+
+  async find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined> {
+    const isSeen = this.#sees(bucket, name, 'select', caller);
+    return isSeen ? this.#in(bucket).get(name) : undefined;
   }
 
   async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import {
@@ -11,12 +12,26 @@ import {
 /** Values are text already; PGlite's own serializers would refuse text for some types. */
 const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
 
-function runnerOf(transaction: Transaction): SqlRunner {
+function runnerOf(pglite: Pick<Transaction, 'query'>): SqlRunner {
   return {
     async query(text, values: readonly SqlValue[] = []): Promise<SqlResult> {
-      const result = await transaction.query<SqlResult['rows'][number]>(text, [...values]);
+      const result = await pglite.query<SqlResult['rows'][number]>(text, [...values]);
       return { rows: result.rows, count: result.rowCount ?? result.rows.length };
     },
+  };
+}
+
+/**
+ * Lets one work after another run, with a turn of the event loop before each. PGlite computes in
+ * this thread and waits for nothing, so that under load nothing else came to its turn: connections
+ * were not accepted and files not read before the last statement in the queue was done.
+ */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = withApiErrors(last.then(() => setImmediate()).then(work));
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
@@ -41,21 +56,23 @@ async function create(directory: string | undefined): Promise<PGlite> {
 export async function openPglite(directory?: string): Promise<SqlDatabase> {
   const pglite = await create(directory);
   await pglite.exec("set timezone to 'UTC'");
+  const inTurn = oneByOne();
   return {
+    query: (text, values) => inTurn(() => runnerOf(pglite).query(text, values)),
     transaction: (work) =>
-      withApiErrors(pglite.transaction((transaction) => work(runnerOf(transaction)))),
+      inTurn(() => pglite.transaction((transaction) => work(runnerOf(transaction)))),
     script: async (text) => {
-      const results = await withApiErrors(pglite.exec(text));
+      const results = await inTurn(() => pglite.exec(text));
       return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
     },
     dump: async () => {
-      await pglite.exec('checkpoint');
-      const file = await pglite.dumpDataDir('gzip');
+      await inTurn(() => pglite.exec('checkpoint'));
+      const file = await inTurn(() => pglite.dumpDataDir('gzip'));
       return {
         fileName: 'database.pglite.tar.gz',
         bytes: new Uint8Array(await file.arrayBuffer()),
       };
     },
-    close: () => pglite.close(),
+    close: () => inTurn(() => pglite.close()),
   };
 }

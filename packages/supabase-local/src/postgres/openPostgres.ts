@@ -93,6 +93,8 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   }
 
   return {
+    query: (text, values) =>
+      withApiErrors(withClient((client) => runnerOf(client).query(text, values))),
     transaction: (work) => withApiErrors(withClient((client) => inTransaction(client, work))),
     script: (text) => withApiErrors(withClient((client) => runScript(client, text))),
     dump: () => pgDump(connectionString),

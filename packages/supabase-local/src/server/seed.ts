@@ -46,7 +46,7 @@ async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<
   const files = await filesBelow(objectsPath);
   for (const file of files) {
     const key = checkKey(relative(objectsPath, file).split(sep).join('/'));
-    if (await target.objects.find(bucket.id, key)) continue;
+    if (await target.objects.find(bucket.id, key, SERVICE)) continue;
     const bytes = new Uint8Array(await readFile(file));
     const contentType = typeOfBytes(bytes) ?? 'application/octet-stream';
     if (bucket.allowedMimeTypes && !bucket.allowedMimeTypes.includes(contentType)) continue;

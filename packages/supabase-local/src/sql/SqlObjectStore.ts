@@ -14,6 +14,8 @@ const BUCKET = `
 
 const FIND = `select ${OBJECT}::text as body from storage.objects o where bucket_id = $1 and name = $2`;
 
+const FIND_PUBLIC = `${FIND} and exists (select from storage.buckets b where b.id = bucket_id and b.public)`;
+
 const INSERT = `
   insert into storage.objects as o (bucket_id, name, owner, owner_id, version, metadata)
   values ($1, $2, nullif($3, '')::uuid, nullif($3, ''), $4, $5::jsonb)`;
@@ -48,12 +50,16 @@ export class SqlObjectStore implements ObjectStore {
   }
 
   bucket(id: string): Promise<Bucket | undefined> {
-    return this.#database.transaction((sql) => queryJson(sql, BUCKET, [id], asBucket));
+    return queryJson(this.#database, BUCKET, [id], asBucket);
   }
 
-  find(bucket: string, name: string, caller?: Caller): Promise<StoredObject | undefined> {
+  findPublic(bucket: string, name: string): Promise<StoredObject | undefined> {
+    return queryJson(this.#database, FIND_PUBLIC, [bucket, name], asObject);
+  }
+
+  find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined> {
     const work = (sql: SqlRunner) => queryJson(sql, FIND, [bucket, name], asObject);
-    return caller ? asCaller(this.#database, caller, work) : this.#database.transaction(work);
+    return asCaller(this.#database, caller, work);
   }
 
   async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {
@@ -71,9 +77,7 @@ export class SqlObjectStore implements ObjectStore {
     const { name, version, metadata } = object;
     const values = [bucket, name, ownerOf(caller), version, JSON.stringify(metadata)];
     const text = `${INSERT} returning ${OBJECT}::text as body`;
-    const stored = await this.#database.transaction((sql) =>
-      queryJson(sql, text, values, asObject),
-    );
+    const stored = await queryJson(this.#database, text, values, asObject);
     if (!stored) throw new Error('The stored object was not returned');
     return stored;
   }

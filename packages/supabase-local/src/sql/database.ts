@@ -19,7 +19,7 @@ export interface SqlRunner {
  * What the engines share: everything above this line is the same SQL for PGlite and PostgreSQL.
  * What Postgres refuses is thrown as ApiError with Postgres' own code.
  */
-export interface SqlDatabase {
+export interface SqlDatabase extends SqlRunner {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
   /** Several statements at once, without values. Gives the rows of each. */
   script(text: string): Promise<SqlResult[]>;

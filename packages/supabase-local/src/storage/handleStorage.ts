@@ -24,10 +24,10 @@ async function locate(
   context: StorageContext,
   isPublicUrl: boolean,
 ): Promise<StoredObject> {
-  const found = await context.objects.bucket(bucket);
-  if (!found || (isPublicUrl && !found.public)) throw missingObject();
   const caller = isPublicUrl ? undefined : await context.identify();
-  const object = await context.objects.find(bucket, key, found.public ? undefined : caller);
+  const object =
+    (await context.objects.findPublic(bucket, key)) ??
+    (caller && (await context.objects.find(bucket, key, caller)));
   if (!object) throw missingObject();
   return object;
 }
