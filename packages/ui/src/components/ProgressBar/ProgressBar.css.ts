@@ -15,6 +15,7 @@ export const words = componentStyle({
 });
 
 export const track = componentStyle({
+  position: 'relative',
   blockSize: '0.375rem',
   borderRadius: vars.radius.round,
   background: vars.color.line.subtle,
@@ -26,8 +27,8 @@ export const track = componentStyle({
 
 /* A strip of light that grows from where reading starts. */
 export const light = componentStyle({
-  blockSize: '100%',
-  inlineSize: '100%',
+  position: 'absolute',
+  inset: 0,
   borderRadius: vars.radius.round,
   background: vars.color.accent.solid,
   transformOrigin: 'left',
@@ -35,4 +36,21 @@ export const light = componentStyle({
   transition: `transform ${vars.motion.base}`,
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+/* Follows the light. Its colour alone says nothing: the words do. */
+export const failed = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.danger.edge,
+  transformOrigin: 'left',
+  transform: 'translateX(calc(var(--ui-progress) * 100%)) scaleX(var(--ui-progress-failed))',
+  transition: `transform ${vars.motion.base}`,
+  selectors: {
+    '&:dir(rtl)': {
+      transformOrigin: 'right',
+      transform: 'translateX(calc(var(--ui-progress) * -100%)) scaleX(var(--ui-progress-failed))',
+    },
+  },
+  '@media': { '(forced-colors: active)': { background: 'GrayText' } },
 });

@@ -8,8 +8,17 @@ export const guide: Guide = {
     'For how far an article is read: use ReadingProgress.',
     'For a figure that does not move, such as 15% off: write it.',
   ],
-  screenReader: ['“12 of 80, progress bar, 15 %”'],
+  screenReader: [
+    '“12 of 80, progress bar, 15 %”',
+    '“40 of 80 uploaded, 12 failed, progress bar, 50 %”',
+  ],
   dos: [
+    {
+      why: 'What failed is not done: it has its own part of the bar, and its own words.',
+      example: (
+        <ProgressBar value={40} failed={12} total={80} label="40 of 80 uploaded, 12 failed" />
+      ),
+    },
     {
       why: 'The words count things a person knows, and the light follows them.',
       example: <ProgressBar value={12} total={80} label="12 of 80 images sent" />,

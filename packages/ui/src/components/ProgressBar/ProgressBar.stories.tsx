@@ -15,6 +15,9 @@ export const Nothing = meta.story({ args: { value: 0, label: '0 of 80' } });
 export const Complete = meta.story({ args: { value: 80, label: '80 of 80' } });
 export const Past = meta.story({ args: { value: 81, label: '81 of 80' } });
 export const Unknown = meta.story({ args: { value: 0, total: 0, label: 'Nothing to do' } });
+export const PartlyFailed = meta.story({
+  args: { value: 40, failed: 40, label: '40 of 80 uploaded, 40 failed' },
+});
 export const LongText = meta.story({
   args: { label: 'Uploading the photos of the house on the island, '.repeat(4) },
 });
@@ -27,6 +30,17 @@ Default.test('is heard with its words and its percentage', async ({ canvas }) =>
   const bar = canvas.getByRole('progressbar', { name: '12 of 80' });
   await expect(bar).toHaveAttribute('aria-valuetext', '15%');
   await expect(canvas.getByText('15%')).toBeVisible();
+});
+
+PartlyFailed.test('counts and draws only what is done as done', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar', { name: '40 of 80 uploaded, 40 failed' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  const [done, failed] = [...bar.children].map((part) => part.getBoundingClientRect());
+  const { left, right, width } = bar.getBoundingClientRect();
+  await expect(done?.width).toBeCloseTo(width / 2, 0);
+  await expect(done?.left).toBeCloseTo(left, 0);
+  await expect(failed?.left).toBeCloseTo(left + width / 2, 0);
+  await expect(failed?.right).toBeCloseTo(right, 0);
 });
 
 Past.test('never goes past its end', async ({ canvas }) => {

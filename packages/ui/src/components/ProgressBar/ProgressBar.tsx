@@ -6,6 +6,8 @@ export interface ProgressBarProps {
   value: number;
   /** Of how many. */
   total: number;
+  /** How many failed: a part of the bar in another colour. Say it in the label as well. */
+  failed?: number;
   /** Words at the start, which name the bar: '3 of 80'. */
   label: string;
   /** Words at the end, which screen readers say as its value; `null` leaves them out of sight. */
@@ -13,9 +15,14 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come, at most to the end. Renders `<div role="progressbar">` under its words. */
-export function ProgressBar({ value, total, label, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ value, total, failed = 0, label, valueLabel }: ProgressBarProps) {
   const id = useId();
-  const fraction = total > 0 ? Math.min(1, Math.max(0, value / total)) : 0;
+  const shareOf = (part: number) => (total > 0 ? Math.min(1, Math.max(0, part / total)) : 0);
+  const fraction = shareOf(value);
+  const parts = {
+    '--ui-progress': fraction,
+    '--ui-progress-failed': Math.min(1 - fraction, shareOf(failed)),
+  } as CSSProperties;
   const percent = `${Math.round(fraction * 100)}%`;
   const said = valueLabel ?? percent;
   return (
@@ -33,7 +40,8 @@ export function ProgressBar({ value, total, label, valueLabel }: ProgressBarProp
         aria-valuetext={said}
         className={styles.track}
       >
-        <div className={styles.light} style={{ '--ui-progress': fraction } as CSSProperties} />
+        <div className={styles.light} style={parts} />
+        {failed > 0 && <div className={styles.failed} style={parts} />}
       </div>
     </div>
   );

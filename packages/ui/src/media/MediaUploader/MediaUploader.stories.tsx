@@ -192,6 +192,8 @@ Paused.test('asks for another sign-in and promises to go on', async ({ canvas, a
 PartlyFailed.test('says why each failed and retries those that can be', async ({ canvas }) => {
   await expect(canvas.getByText('Upload failed: the network was lost')).toBeVisible();
   await expect(canvas.getByText('Unknown error')).toBeVisible();
+  const bar = canvas.getByRole('progressbar', { name: '3 of 5 uploaded, 2 failed' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '60%');
   await press(canvas, 'Retry failed');
   await expect(actions.retryFailed).toHaveBeenCalledOnce();
 });

@@ -81,7 +81,7 @@ export function MediaUploaderList({ queue, actions, words, ...lists }: MediaUplo
   useFollowing(listRef, queue);
   const busy = isBusy(queue);
   const opened = busy ? undefined : items.find(({ id }) => id === detailsOf);
-  const { completed, total } = batchProgress(queue);
+  const { completed, failed, total } = batchProgress(queue);
   const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <section aria-label={words.files} className={styles.card}>
@@ -105,7 +105,12 @@ export function MediaUploaderList({ queue, actions, words, ...lists }: MediaUplo
         ))}
       </ul>
       {batch.length > 0 && (
-        <ProgressBar value={completed} total={total} label={words.progress(completed, total)} />
+        <ProgressBar
+          value={completed}
+          failed={failed}
+          total={total}
+          label={words.progress(completed, total, failed)}
+        />
       )}
       <Buttons queue={queue} actions={actions} words={words} />
       {opened && (

@@ -29,7 +29,7 @@ export interface MediaUploaderWords {
   readonly detailsHint: string;
   readonly done: string;
   readonly fields: ImageFieldsWords;
-  readonly progress: (completed: number, total: number) => string;
+  readonly progress: (completed: number, total: number, failed: number) => string;
   readonly upload: (count: number) => string;
   readonly uploadingNow: string;
   readonly retry: (count: number) => string;
@@ -82,7 +82,10 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   detailsHint: 'What you change here is for this photo alone.',
   done: 'Done',
   fields: defaultImageFieldsWords,
-  progress: (completed, total) => `${format.format(completed)} of ${format.format(total)}`,
+  progress: (completed, total, failed) => {
+    const done = `${format.format(completed)} of ${format.format(total)}`;
+    return failed === 0 ? done : `${done} uploaded, ${format.format(failed)} failed`;
+  },
   upload: (count) => `Upload ${counted(count, 'Image', 'Images')}`,
   uploadingNow: 'Uploading...',
   retry: (count) => (count === 1 ? 'Retry failed' : `Retry failed (${format.format(count)})`),

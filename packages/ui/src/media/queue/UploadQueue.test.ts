@@ -99,7 +99,7 @@ describe('after a batch', () => {
 });
 
 describe('during a batch', () => {
-  it('sends one file after the other and counts those that are over', async () => {
+  it('sends one file after the other and counts those that are uploaded', async () => {
     const gate = Promise.withResolvers<void>();
     const { queue, statuses, sent } = openQueue(async ({ file, onProgress }) => {
       if (file.name !== 'photo 2.jpg') return;
@@ -112,11 +112,21 @@ describe('during a batch', () => {
     await until(queue, () => queue.getState().items[1]?.progress === 0.5);
     expect(statuses()).toEqual(['success', 'uploading', 'pending']);
     expect(sent).toHaveLength(2);
-    expect(batchProgress(queue.getState())).toEqual({ completed: 1, total: 3, percent: 33 });
+    expect(batchProgress(queue.getState())).toMatchObject({ completed: 1, total: 3, percent: 33 });
     gate.resolve();
     await until(queue, () => queue.getState().items[1]?.progress === 1);
     await over;
-    expect(batchProgress(queue.getState())).toEqual({ completed: 3, total: 3, percent: 100 });
+    expect(batchProgress(queue.getState())).toMatchObject({ completed: 3, total: 3, percent: 100 });
+  });
+
+  it('counts what failed apart from what is done', async () => {
+    const { queue } = openQueue(async ({ file }) => {
+      if (/[24]/.test(file.name)) await failing();
+    });
+    queue.add(photos(4));
+    await queue.start();
+    const half = { completed: 2, failed: 2, total: 4, percent: 50 };
+    expect(batchProgress(queue.getState())).toEqual(half);
   });
 
   it('leaves the list alone', async () => {

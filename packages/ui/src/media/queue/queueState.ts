@@ -89,20 +89,22 @@ export function detailsOf(
 }
 
 export interface BatchProgress {
+  /** Files that are uploaded. */
   readonly completed: number;
+  readonly failed: number;
   readonly total: number;
   /** Completed files over total, at most 100 (specification section 4). */
   readonly percent: number;
 }
 
-const isOver = ({ status }: UploadItem) => status === 'success' || status === 'error';
-
 export function batchProgress({ items, batch }: QueueState): BatchProgress {
   const members = new Set(batch);
-  const completed = items.filter((item) => members.has(item.id) && isOver(item)).length;
+  const count = (status: UploadStatus) =>
+    items.filter((item) => members.has(item.id) && item.status === status).length;
+  const [completed, failed] = [count('success'), count('error')];
   const total = batch.length;
   const percent = total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
-  return { completed, total, percent };
+  return { completed, failed, total, percent };
 }
 
 export const withStatus = ({ items }: QueueState, status: UploadStatus): readonly UploadItem[] =>
