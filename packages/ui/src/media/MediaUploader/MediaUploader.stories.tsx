@@ -132,7 +132,7 @@ Empty.test(
   'lights up under what is dragged over it and takes what is dropped',
   async ({ canvas }) => {
     const drag = dragging(sizedPhoto('dropped.png'));
-    const place = canvas.getByText('JPG, PNG, GIF or WebP, up to 10 MB each');
+    const place = canvas.getByText('JPG, PNG, GIF, WebP, or AVIF, up to 10 MB each');
     drag('dragenter', place);
     drag('dragover', place);
     await expect(await canvas.findByText('Let go to add them to the list')).toBeInTheDocument();

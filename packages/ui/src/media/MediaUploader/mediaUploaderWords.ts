@@ -1,3 +1,4 @@
+import { acceptedFormats, uploadLimits } from '../files/index.ts';
 import { defaultImageFieldsWords, type ImageFieldsWords } from '../ImageFields/index.ts';
 
 export interface MediaUploaderWords {
@@ -57,7 +58,7 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',
   dropNow: 'Let go to add them to the list',
-  accepted: 'JPG, PNG, GIF or WebP, up to 10 MB each',
+  accepted: `${acceptedFormats}, up to ${uploadLimits.bytes / 1024 / 1024} MB each`,
   defaults: 'For all of them',
   defaultsHint: 'Each photo can have its own in the list below.',
   defaultCategory: 'Default Category',

@@ -9,15 +9,22 @@ import { readWebp } from './formats/webp.ts';
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
 
 interface Format {
+  /** As people call it. */
+  readonly name: string;
   /** For the stored file; never taken from the given name. */
   readonly extension: string;
   readonly read: (bytes: Uint8Array) => Picture;
 }
 
 export const formats: Readonly<Record<ImageType, Format>> = {
-  'image/jpeg': { extension: 'jpg', read: readJpeg },
-  'image/png': { extension: 'png', read: readPng },
-  'image/gif': { extension: 'gif', read: readGif },
-  'image/webp': { extension: 'webp', read: readWebp },
-  'image/avif': { extension: 'avif', read: readAvif },
+  'image/jpeg': { name: 'JPG', extension: 'jpg', read: readJpeg },
+  'image/png': { name: 'PNG', extension: 'png', read: readPng },
+  'image/gif': { name: 'GIF', extension: 'gif', read: readGif },
+  'image/webp': { name: 'WebP', extension: 'webp', read: readWebp },
+  'image/avif': { name: 'AVIF', extension: 'avif', read: readAvif },
 };
+
+/** Every format that is taken, in words: "JPG, PNG, GIF, WebP, or AVIF". */
+export const acceptedFormats: string = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  Object.values(formats).map(({ name }) => name),
+);

@@ -4,7 +4,7 @@ export {
   type DroppedItem,
   filesFromDrop,
 } from './filesFromDrop.ts';
-export type { ImageType } from './imageTypes.ts';
+export { acceptedFormats, type ImageType } from './imageTypes.ts';
 export {
   ChangedFile,
   checkFile,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultMediaUploaderWords } from '../MediaUploader/mediaUploaderWords.ts';
+import { formats } from './imageTypes.ts';
 import { checkFile, cleanFile, inspectFile } from './inspect.ts';
-import { joined, latin, pictureOf, secrets, textOf } from './pictures.fixtures.ts';
+import { fixtureFormats, joined, latin, pictureOf, secrets, textOf } from './pictures.fixtures.ts';
 import { describeRefusal } from './refusals.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -35,11 +37,46 @@ describe('a file is refused before its bytes are read', () => {
   });
 
   it('when it is larger than 10 MB; at 10 MB it is not', () => {
-    expect(checkFile({ type: 'image/png', size: 10 * MEGABYTE })).toBeUndefined();
-    const refused = checkFile({ type: 'image/png', size: 10 * MEGABYTE + 1 });
+    const wall = { name: 'wall.png', type: 'image/png' };
+    expect(checkFile({ ...wall, size: 10 * MEGABYTE })).toBeUndefined();
+    const refused = checkFile({ ...wall, size: 10 * MEGABYTE + 1 });
     expect(refused && describeRefusal('wall.png', refused)).toEqual({
       title: 'File too large',
       description: 'wall.png is larger than 10MB',
+    });
+  });
+});
+
+describe('a file whose type the browser does not know', () => {
+  const heic = latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic') as BlobPart;
+
+  it.each([
+    ['IMG_0042.HEIC', ''],
+    ['IMG_0042.heic', 'application/octet-stream'],
+    ['IMG_0042.HeIf', 'image/heif'],
+    ['IMG_0042', ''],
+  ])('is a HEIC file when its bytes say so: %s, "%s"', async (name, type) => {
+    expect(await told(file(heic, name, type))).toMatchObject({
+      title: 'Invalid file type',
+      description: expect.stringContaining(`${name} is a HEIC file, which browsers cannot show`),
+    });
+  });
+
+  it('is taken when its bytes are a picture', async () => {
+    expect(await told(file(await pictureOf('jpeg'), 'IMG_0042.JPEG', ''))).toBe('accepted');
+    expect(await told(file(await pictureOf('png'), 'scan', ''))).toBe('accepted');
+  });
+
+  it('is no image file when its bytes are none, or too many to look at', async () => {
+    const noImage = { description: 'notes is not an image file' };
+    expect(await told(file('text', 'notes', ''))).toMatchObject(noImage);
+    const large = checkFile({ name: 'notes', type: '', size: 10 * MEGABYTE + 1 });
+    expect(large && describeRefusal('notes', large)).toMatchObject(noImage);
+  });
+
+  it('is held to its name when that is a picture’s', async () => {
+    expect(await told(file('text', 'IMG_0042.HEIC', ''))).toMatchObject({
+      description: 'IMG_0042.HEIC is named like an image, but holds something else',
     });
   });
 });
@@ -110,6 +147,15 @@ describe('a file is refused for its bytes', () => {
 });
 
 describe('a file that is taken', () => {
+  it.each(fixtureFormats)('is of a format that the uploader names: %s', async (format) => {
+    const name = formats[`image/${format}`].name;
+    expect(await told(file(await pictureOf(format), `a.${format}`, `image/${format}`))).toBe(
+      'accepted',
+    );
+    expect(defaultMediaUploaderWords.accepted).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(JSON.stringify(describeRefusal('a.svg', { reason: 'svg' }))).toContain(name);
+  });
+
   it('is what its bytes are, whatever it is called', async () => {
     const png = await pictureOf('png', { width: 20, height: 10 });
     const lying = file(png, 'beach.jpg', 'image/jpeg');

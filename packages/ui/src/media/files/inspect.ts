@@ -22,10 +22,21 @@ export type Inspected =
 
 const refuse = (refused: RefusalReason): Inspected => ({ isAccepted: false, refused });
 
+const pictureName = /\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?|bmp|jxl|svg)$/i;
+
+/** Called a picture by the browser, or by its name: browsers know no type for the `.HEIC` of a phone. */
+const isCalledPicture = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  type.startsWith('image/') || pictureName.test(name);
+
+/** The browser does not know what the file is, so its bytes have to say it. */
+const isUntyped = ({ type }: Pick<File, 'type'>) =>
+  type === '' || type === 'application/octet-stream';
+
 /** The two checks that need no bytes; undefined when the file passes (specification section 5). */
-export function checkFile({ type, size }: Pick<File, 'type' | 'size'>): RefusalReason | undefined {
-  if (!type.startsWith('image/')) return { reason: 'type' };
-  return size > uploadLimits.bytes ? { reason: 'size' } : undefined;
+export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): RefusalReason | undefined {
+  const isTooLarge = file.size > uploadLimits.bytes;
+  if (isCalledPicture(file)) return isTooLarge ? { reason: 'size' } : undefined;
+  return isUntyped(file) && !isTooLarge ? undefined : { reason: 'type' };
 }
 
 /** Reads sizes and structure without decoding a pixel, so a small file that unpacks to gigabytes is harmless. */
@@ -63,7 +74,9 @@ export async function inspectFile(file: File): Promise<Inspected> {
   const bytes = await bytesOf(file).catch(() => undefined);
   if (!bytes) return refuse({ reason: 'unreadable' });
   const read = readPicture(bytes);
-  if ('reason' in read) return refuse(read);
+  if ('reason' in read) {
+    return refuse(read.reason === 'contents' && !isCalledPicture(file) ? { reason: 'type' } : read);
+  }
   const { width, height } = read.picture;
   const { extension } = formats[read.type];
   const sha256 = await hash(bytes);

@@ -1,3 +1,5 @@
+import { acceptedFormats } from './imageTypes.ts';
+
 /** Why a file is not taken. */
 export type RefusalReason =
   /** not called an image by whoever gave it */
@@ -26,7 +28,7 @@ export type RefusalWords = {
 };
 
 const millions = 64;
-const shown = 'Save it as JPG, PNG, GIF or WebP.';
+const shown = `Save it as ${acceptedFormats}.`;
 
 /** The first two are specification section 5, word for word. */
 export const defaultRefusalWords: RefusalWords = {
