@@ -125,6 +125,24 @@ test.describe('a deletion', () => {
   });
 });
 
+test('signing in in one tab answers the question of the other, which goes on', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab);
+    await tab
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(signInDialog(tab)).toBeVisible();
+  }
+  await signIn(page);
+  await expect(signInDialog(other)).toHaveCount(0);
+  await expect(other.getByRole('dialog', { name: 'Edit Image' })).toBeVisible();
+});
+
 test.describe('an upload under way', () => {
   const name = 'Leaving';
   test.afterEach(() => removeImages(name));

@@ -41,15 +41,30 @@ describe('signing in', () => {
     await openMedia();
     const told = vi.fn();
     const stop = onAuthChange(told);
-    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null));
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null, false));
     await signIn(email, password);
-    expect(told).toHaveBeenLastCalledWith({ email, isManager: true });
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
     await signOut();
-    expect(told).toHaveBeenLastCalledWith(null);
+    expect(told).toHaveBeenLastCalledWith(null, false);
     const before = told.mock.calls.length;
     stop();
     await signIn(email, password);
     expect(told).toHaveBeenCalledTimes(before);
+  });
+
+  it('tells a token that was known before from a fresh one', async () => {
+    const { client } = await openMedia();
+    await signIn(email, password);
+    const told = vi.fn();
+    const stop = onAuthChange(told);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
+    // Told again, as when the window comes back into sight.
+    const { data } = await client.auth.getSession();
+    await client.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, false);
+    stop();
   });
 });
 

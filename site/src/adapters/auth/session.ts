@@ -48,23 +48,29 @@ export async function currentSignedIn(): Promise<SignedIn | null> {
   return toSignedIn(data.session?.user);
 }
 
+/** `isFresh`: by a token that was not known before, so what was denied may be done again. */
+type AuthListener = (signedIn: SignedIn | null, isFresh: boolean) => void;
+
 /**
  * Tells who is signed in, now and after every change, also one made in another tab.
  * @returns a function that stops telling
  */
-export function onAuthChange(listener: (signedIn: SignedIn | null) => void): () => void {
+export function onAuthChange(listener: AuthListener): () => void {
   let isOver = false;
+  let token: string | undefined;
   let stop: (() => void) | undefined;
   const listen = async () => {
     const client = await connectMedia();
     if (isOver) return;
     const { data } = client.auth.onAuthStateChange((_event, session) => {
-      listener(toSignedIn(session?.user));
+      const isFresh = session !== null && session.access_token !== token;
+      token = session?.access_token;
+      listener(toSignedIn(session?.user), isFresh);
     });
     stop = () => data.subscription.unsubscribe();
   };
   // Without the client's code nobody is signed in, and the first action will say what is wrong.
-  listen().catch(() => listener(null));
+  listen().catch(() => listener(null, false));
   return () => {
     isOver = true;
     stop?.();

@@ -52,11 +52,13 @@ export function useManager(): Manager {
 
   useEffect(
     () =>
-      onAuthChange((told) => {
+      onAuthChange((told, isFresh) => {
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
+        // Somebody may have signed in in another tab.
+        if (isFresh) gate.signedIn();
       }),
-    [],
+    [gate],
   );
   // What still waits for an answer when the screen is left is not done.
   useEffect(() => gate.attend(), [gate]);
