@@ -28,12 +28,18 @@ export interface MediaInventory {
   readonly broken: readonly StoredImage[];
   /** Images uploaded here whose picture is there and whose small copy is not, or is not named. */
   readonly withoutSmallCopy: readonly StoredImage[];
+  /** Milliseconds until the next file without a row is old enough to be an orphan; null for none. */
+  readonly settlesIn: number | null;
 }
 
 /** The most that storage lists at once. */
 const STEP = 1000;
-/** An upload under way has a file before it has a row. */
-const SETTLED_AFTER_MS = 10 * 60_000;
+/**
+ * An upload under way has its picture before it has its row: at most a minute for the small copy
+ * (transfers.ts) and half a minute for the row (insertRow.ts). One that has to wait for a sign-in or for
+ * another try looks whether its picture is still there (storeFile.ts).
+ */
+const SETTLED_AFTER_MS = 2 * 60_000;
 
 async function listFolder(client: MediaClient, folder: string): Promise<StoredFile[]> {
   const bucket = client.storage.from(imageBucket);
@@ -64,8 +70,8 @@ async function requireManager(client: MediaClient): Promise<void> {
 }
 
 /**
- * Compares all rows with all uploaded files. What is younger than ten minutes counts as matched: it
- * may belong to an upload that is under way on another device.
+ * Compares all rows with all uploaded files. What is younger than two minutes counts as matched: it
+ * may belong to an upload that is under way on another device. Age is told by this device's clock.
  * @throws AdapterError
  */
 export async function takeInventory(
@@ -84,15 +90,16 @@ export async function takeInventory(
   });
   const known = new Set(uploads.flatMap(({ place }) => [place, smallPlace(place)]));
   const stored = new Set([...pictures, ...thumbnails].map(({ place }) => place));
-  const isSettled = ({ createdAt }: StoredFile | StoredImage) =>
-    now - (Date.parse(createdAt ?? '') || 0) > SETTLED_AFTER_MS;
+  const settlingOf = ({ createdAt }: StoredFile | StoredImage) =>
+    SETTLED_AFTER_MS - (now - (Date.parse(createdAt ?? '') || 0));
+  const isSettled = (each: StoredFile | StoredImage) => settlingOf(each) < 0;
+  const unmatched = [...pictures, ...thumbnails].filter(({ place }) => !known.has(place));
+  const settling = unmatched.filter((file) => !isSettled(file)).map(settlingOf);
   return {
     rows: uploads.length,
     pictures: pictures.length,
     thumbnails: thumbnails.length,
-    orphans: [...pictures, ...thumbnails].filter(
-      (file) => !known.has(file.place) && isSettled(file),
-    ),
+    orphans: unmatched.filter(isSettled),
     broken: uploads
       .filter(({ image, place }) => !stored.has(place) && isSettled(image))
       .map(({ image }) => image),
@@ -103,6 +110,7 @@ export async function takeInventory(
         return image.thumbnailUrl === null || (!stored.has(small) && isSettled(image));
       })
       .map(({ image }) => image),
+    settlesIn: settling.length > 0 ? Math.min(...settling) : null,
   };
 }
 

@@ -19,5 +19,8 @@ export const mediaQueries = {
       staleTime: 0,
       queryKey: ['media', 'inventory'],
       queryFn: async () => takeInventory(await connectMedia()),
+      // A file that a closed page left is offered as soon as it is old enough.
+      refetchInterval: ({ state: { data } }) =>
+        data && data.settlesIn !== null ? data.settlesIn + 1000 : false,
     }),
 };

@@ -20,6 +20,8 @@ export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: MediaClient) => client.storage.from(imageBucket);
 const never = new AbortController().signal;
+/** Nobody follows a small copy, but it ends when nothing moves any more. */
+const unwatched = { signal: never, onProgress: () => undefined };
 
 /** Whether the bucket holds a file at this place. @throws AdapterError */
 export async function isStored(client: MediaClient, place: string): Promise<boolean> {
@@ -37,7 +39,10 @@ export async function storePicture(
   { content, signal = never, onProgress = () => undefined }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
-  if (target.isStored) return;
+  // After a wait somebody may have cleaned up what belonged to no row.
+  if (target.isStored && (await isStored(client, target.place))) return;
+  target.isStored = false;
+  target.hasThumbnail = false;
   signal.throwIfAborted();
   const contentType = content.type;
   const { error } = await watchTransfer(
@@ -58,7 +63,9 @@ async function putCopy(
   place: string,
   copy: Blob,
 ): Promise<StorageFailure | null> {
-  const { error } = await files(client).upload(place, copy, { ...options, contentType: copy.type });
+  const { error } = await watchTransfer(`${imageBucket}/${place}`, unwatched, () =>
+    files(client).upload(place, copy, { ...options, contentType: copy.type }),
+  );
   return error && storageStatus(error) !== EXISTS ? error : null;
 }
 
