@@ -9,7 +9,18 @@ import {
 } from '../../../site/src/adapters/media/index.ts';
 import { VISITOR } from '../script/harness.ts';
 import { photos } from './chosenFiles.ts';
-import { countMatched, errorsOf, isInsert, type Media, until } from './mediaHarness.ts';
+import {
+  BUCKET,
+  countMatched,
+  errorsOf,
+  healthy,
+  inventory,
+  isInsert,
+  isRead,
+  lost,
+  type Media,
+  until,
+} from './mediaHarness.ts';
 
 const TWO_HOURS = 2 * 60 * 60_000;
 
@@ -134,6 +145,36 @@ export function accounts(media: () => Media): void {
     expect(await countMatched(media())).toBe(1);
   });
 
+  test('an upload that waits while its picture is cleaned up stores the picture again', async () => {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(1));
+    media().network = async (request, pass) => {
+      if (isInsert(request)) {
+        media().network = healthy;
+        await media().client.auth.signOut({ scope: 'local' });
+      }
+      return isInsert(request)
+        ? Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
+        : pass(request);
+    };
+    const over = queue.start();
+    await until(queue, () => queue.getState().phase === 'paused');
+    const { pictures, thumbnails } = await inventory(media());
+    await media()
+      .service.storage.from(BUCKET)
+      .remove([
+        ...pictures.map((name) => `uploads/${name}`),
+        ...thumbnails.map((name) => `uploads/thumbs/${name}`),
+      ]);
+    await media().signIn();
+    queue.resume();
+    await over;
+    expect(await countMatched(media())).toBe(1);
+    expect((await inventory(media())).thumbnails).toHaveLength(1);
+    queue.dispose();
+  });
+
   test('an account that is no manager uploads, changes and deletes nothing, and is told so', async () => {
     const image = await storeOne();
     await media().signIn(VISITOR);
@@ -150,6 +191,34 @@ export function accounts(media: () => Media): void {
       'Upload failed: new row violates row-level security policy for table "objects"',
     ]);
     expect(await countMatched(media())).toBe(1);
+    queue.dispose();
+  });
+
+  test('two tabs store one picture at once: both succeed, and it is said that there are two', async () => {
+    await media().signIn();
+    const [photo] = await photos(1);
+    const queues = [media().openQueue(), media().openQueue()];
+    for (const queue of queues) queue.add(photo ? [photo] : []);
+    await Promise.all(queues.map((queue) => queue.start()));
+    expect(await countMatched(media())).toBe(2);
+    const told = queues.flatMap((queue) => queue.getState().twins);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told[0]).toMatchObject({ name: 'photo 1.jpeg', storedAs: 'photo 1.jpeg' });
+    for (const queue of queues) queue.dispose();
+  });
+
+  test('another picture is not said to be stored twice, and nothing fails where that cannot be asked', async () => {
+    await media().signIn();
+    const queue = media().openQueue();
+    queue.add(await photos(2));
+    let stored = 0;
+    media().network = async (request, pass) => {
+      if (isInsert(request)) stored += 1;
+      return stored === 2 && isRead(request) ? lost() : pass(request);
+    };
+    await queue.start();
+    expect(queue.getState().twins).toEqual([]);
+    expect(await countMatched(media())).toBe(2);
     queue.dispose();
   });
 

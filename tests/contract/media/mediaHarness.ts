@@ -8,7 +8,7 @@ import {
 import { isSignInNeeded, signIn } from '../../../site/src/adapters/auth/index.ts';
 import { replaceBackend } from '../../../site/src/adapters/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/adapters/clientMedia.ts';
-import { createUploader } from '../../../site/src/adapters/media/index.ts';
+import { createUploader, findTwin } from '../../../site/src/adapters/media/index.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
 export const BUCKET = 'custom-designs-images';
@@ -52,23 +52,29 @@ export async function openMedia(backend: Backend): Promise<Media> {
       return media.network(request, pass);
     },
   });
-  const uploader = createUploader({ onLeftBehind: (places) => leftBehind.push(...places) });
+  const client = await connectMedia();
   const small = new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' });
-  const options: UploadQueueOptions = {
-    inspect: (file) => inspectPicture(file, async () => small),
-    isSignInNeeded,
-    onMessage: (message) => messages.push(message),
-    // What the screen does with a job.
-    upload: ({ id, file, content, picture, details, signal, onProgress }) =>
-      uploader.upload({
-        ...{ key: id, fileName: file.name, content, signal, onProgress },
-        ...picture,
-        ...details,
-      }),
-  };
+  /** What a screen gives its queue. */
+  function optionsOfScreen(): UploadQueueOptions {
+    const uploader = createUploader({ onLeftBehind: (places) => leftBehind.push(...places) });
+    return {
+      inspect: (file) => inspectPicture(file, async () => small),
+      isSignInNeeded,
+      onMessage: (message) => messages.push(message),
+      upload: async ({ id, file, content, picture, details, signal, onProgress, onTwin }) => {
+        const image = await uploader.upload({
+          ...{ key: id, fileName: file.name, content, signal, onProgress },
+          ...picture,
+          ...details,
+        });
+        const twin = await findTwin(client, image);
+        if (twin) onTwin(twin.fileName);
+      },
+    };
+  }
   return Object.assign(media, {
     backend,
-    client: await connectMedia(),
+    client,
     service: createClient(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       ...(backend.fetch && { global: { fetch: backend.fetch } }),
@@ -79,7 +85,10 @@ export async function openMedia(backend: Backend): Promise<Media> {
     signIn: async ({ email, password }: Account = MANAGER) => {
       await signIn(email, password);
     },
-    openQueue: (changes = {}) => new UploadQueue(() => ({ ...options, ...changes })),
+    openQueue: (changes = {}) => {
+      const options = { ...optionsOfScreen(), ...changes };
+      return new UploadQueue(() => options);
+    },
   });
 }
 

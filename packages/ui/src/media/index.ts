@@ -99,6 +99,7 @@ export {
   type QueueWords,
   type RefusedFile,
   retryable,
+  type TwinFile,
   type UploadDefaults,
   type UploadDetails,
   type UploadItem,

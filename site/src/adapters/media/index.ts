@@ -5,7 +5,7 @@ export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './del
 export type { StoredImage } from './image.ts';
 export type { ImageUpload } from './imageUpload.ts';
 export { UnknownOutcome } from './insertRow.ts';
-export { listImages, readImage } from './listImages.ts';
+export { findTwin, listImages, readImage } from './listImages.ts';
 export { mediaQueries } from './queries.ts';
 export { type Failed, type Settled, settleEach } from './settleEach.ts';
 export { storeSmallCopy } from './storeFile.ts';

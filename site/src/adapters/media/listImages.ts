@@ -1,6 +1,8 @@
 import type { Answer } from '../AdapterError.ts';
 import type { Supabase } from '../client.ts';
 import type { MediaClient } from '../clientMedia.ts';
+import { writePlaceholder } from '../imageFiles.ts';
+import { reportProblem } from '../problems.ts';
 import { readInSteps } from '../readInSteps.ts';
 import { readRows } from '../readRows.ts';
 import { oneImage, requireAnswer } from './answers.ts';
@@ -31,6 +33,28 @@ export async function listImages(
   const images = readRows(imageTable, imageRow, rows).map(toImage);
   // A row added between two steps moves the last one of a step into the next as well.
   return [...new Map(images.map((image) => [image.id, image])).values()];
+}
+
+/**
+ * Another image with the same bytes, the one stored first. Nothing is lost without the answer, so a
+ * failure is only reported.
+ */
+export async function findTwin(
+  client: MediaClient,
+  { id, sha256 }: Pick<StoredImage, 'id' | 'sha256'>,
+): Promise<StoredImage | undefined> {
+  if (!sha256) return undefined;
+  const placeholders = [true, false].map((hasCopy) => writePlaceholder(hasCopy, sha256));
+  const answer = await client
+    .from(imageTable)
+    .select('*')
+    .in('image_id', placeholders)
+    .neq('id', id)
+    .order('created_at')
+    .limit(1);
+  if (!answer.error) return oneImage(fallback, answer.data);
+  reportProblem('network', `Nobody said whether ${id} is stored twice`, answer.error);
+  return undefined;
 }
 
 /** The row as it is now; undefined when it is gone. @throws AdapterError */

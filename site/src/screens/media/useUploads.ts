@@ -2,7 +2,8 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { isBusy, type UploadJob, useUploadQueue } from '@custom-designs/ui/media';
 import { useEffect, useMemo, useState } from 'react';
 import { isSignInNeeded } from '../../adapters/auth/index.ts';
-import { createUploader, type StoredImage } from '../../adapters/media/index.ts';
+import { connectMedia } from '../../adapters/clientMedia.ts';
+import { createUploader, findTwin, type StoredImage } from '../../adapters/media/index.ts';
 import { addImages, readImagesAgain } from './imageCache.ts';
 import type { SignInGate } from './SignInGate.ts';
 
@@ -21,7 +22,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
     [images],
   );
 
-  const upload = async ({ id, file, picture, details, ...job }: UploadJob) => {
+  const upload = async ({ id, file, picture, details, onTwin, ...job }: UploadJob) => {
     const { content, signal, onProgress } = job;
     const image = await uploader.upload({
       ...{ key: id, fileName: file.name, content, signal, onProgress },
@@ -29,6 +30,8 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
       ...details,
     });
     addImages([image]);
+    const twin = await findTwin(await connectMedia(), image);
+    if (twin) onTwin(twin.title || twin.fileName);
   };
   const [state, actions] = useUploadQueue({
     upload,

@@ -130,15 +130,21 @@ export const refused = componentStyle({
   color: vars.color.text.danger,
 });
 
-export const paused = componentStyle({
+const asks = {
   ...notice,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  background: vars.color.accent.soft,
+  color: vars.color.text.strong,
+} as const;
+
+export const twins = componentStyle(asks);
+
+export const paused = componentStyle({
+  ...asks,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
-  background: vars.color.accent.soft,
-  color: vars.color.text.strong,
 });
 
 export const places = componentStyle({

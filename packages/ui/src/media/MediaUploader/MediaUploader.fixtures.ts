@@ -89,5 +89,11 @@ export const queues = {
     phase: 'done',
   }),
   refused: queue({ refused: refused(20) }),
+  twins: queue({
+    twins: [
+      { id: 'twin-0', name: 'IMG_0001.jpg', storedAs: 'Theater for six, Sharyland' },
+      { id: 'twin-1', name: 'IMG_0002.jpg', storedAs: 'IMG_0002' },
+    ],
+  }),
   twoHundred: queue({ items: items(200), refused: refused(20) }),
 } satisfies Record<string, QueueState>;

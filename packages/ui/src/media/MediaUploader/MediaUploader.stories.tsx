@@ -10,6 +10,7 @@ const actions = {
   ...{ add: fn(), cancel: fn(), change: fn(), changeDefaults: fn(), clear: fn() },
   ...{
     dismissRefused: fn(),
+    dismissTwins: fn(),
     remove: fn(),
     retryFailed: fn(async () => {}),
     start: fn(async () => {}),
@@ -83,6 +84,7 @@ export const Uploading = meta.story({
   },
 });
 export const Refused = meta.story({ args: { queue: queues.refused } });
+export const StoredTwice = meta.story({ args: { queue: queues.twins } });
 export const Paused = meta.story({ args: { queue: queues.paused } });
 export const PartlyFailed = meta.story({ args: { queue: queues.partly } });
 export const Done = meta.story({ args: { queue: queues.done } });
@@ -179,6 +181,16 @@ Refused.test('says how many more were not taken, and which', async ({ canvas }) 
   await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
   await userEvent.click(canvas.getByText('14 more'));
   await expect(canvas.getByText('notes 19.pdf is not an image file')).toBeVisible();
+});
+
+StoredTwice.test('says which pictures are stored twice, and under which names', async (context) => {
+  const { canvas } = context;
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^2 pictures are stored twice now/);
+  await expect(
+    canvas.getByText('IMG_0001.jpg is the same picture as Theater for six, Sharyland'),
+  ).toBeVisible();
+  await press(canvas, 'Close the list of pictures stored twice');
+  await expect(actions.dismissTwins).toHaveBeenCalledOnce();
 });
 
 Paused.test('asks for another sign-in and promises to go on', async ({ canvas, args }) => {

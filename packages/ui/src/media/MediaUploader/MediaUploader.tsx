@@ -11,6 +11,7 @@ import {
   MediaUploaderCleanUp,
   MediaUploaderPaused,
   MediaUploaderRefused,
+  MediaUploaderTwins,
 } from './MediaUploaderNotices.tsx';
 import { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
 import { useFileIntake } from './useFileIntake.ts';
@@ -73,6 +74,7 @@ export function MediaUploader({
         onDismiss={actions.dismissRefused}
         words={words}
       />
+      <MediaUploaderTwins twins={queue.twins} onDismiss={actions.dismissTwins} words={words} />
       {queue.phase === 'paused' && <MediaUploaderPaused onSignIn={onSignIn} words={words} />}
       {queue.items.length > 0 && (
         <MediaUploaderList {...{ queue, actions, suggestions, categories, words }} />

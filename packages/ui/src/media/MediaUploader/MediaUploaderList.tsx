@@ -26,6 +26,7 @@ export type MediaUploaderActions = Pick<
   | 'changeDefaults'
   | 'clear'
   | 'dismissRefused'
+  | 'dismissTwins'
   | 'remove'
   | 'retryFailed'
   | 'start'

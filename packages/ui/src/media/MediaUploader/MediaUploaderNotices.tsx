@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LineList } from '../LineList/index.ts';
-import type { RefusedFile } from '../queue/index.ts';
+import type { RefusedFile, TwinFile } from '../queue/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
 
@@ -25,6 +25,34 @@ export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps
       </div>
       <LineList
         lines={refused.map(({ id, description }) => ({ id, content: <bdi>{description}</bdi> }))}
+        more={words.more}
+      />
+    </div>
+  );
+}
+
+interface TwinsProps {
+  twins: readonly TwinFile[];
+  onDismiss: () => void;
+  words: MediaUploaderWords;
+}
+
+/** Pictures that are stored twice, because another tab or manager uploaded the same meanwhile. */
+export function MediaUploaderTwins({ twins, onDismiss, words }: TwinsProps) {
+  if (twins.length === 0) return null;
+  return (
+    <div role="status" className={styles.twins}>
+      <div className={styles.row}>
+        <p>{words.twins(twins.length)}</p>
+        <Button variant="ghost" size="icon" aria-label={words.dismissTwins} onPress={onDismiss}>
+          <Icon icon={X} />
+        </Button>
+      </div>
+      <LineList
+        lines={twins.map(({ id, name, storedAs }) => ({
+          id,
+          content: <bdi>{words.twin(name, storedAs)}</bdi>,
+        }))}
         more={words.more}
       />
     </div>

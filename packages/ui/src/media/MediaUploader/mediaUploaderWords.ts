@@ -41,6 +41,9 @@ export interface MediaUploaderWords {
   /** Opens the rest of a long list. */
   readonly more: (count: number) => string;
   readonly dismissRefused: string;
+  readonly twins: (count: number) => string;
+  readonly twin: (name: string, storedAs: string) => string;
+  readonly dismissTwins: string;
   readonly cleanUpTitle: string;
   readonly cleanUpText: (count: number) => string;
   readonly copiesText: (count: number) => string;
@@ -96,6 +99,10 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   refused: (count) => `${counted(count, 'file was', 'files were')} not taken:`,
   more: (count) => `${format.format(count)} more`,
   dismissRefused: 'Close this list',
+  twins: (count) =>
+    `${counted(count, 'picture is', 'pictures are')} stored twice now, because another tab or manager uploaded the same. Delete the ones you do not need in the gallery:`,
+  twin: (name, storedAs) => `${name} is the same picture as ${storedAs}`,
+  dismissTwins: 'Close the list of pictures stored twice',
   cleanUpTitle: 'Clean up',
   cleanUpText: (count) =>
     `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because the connection broke at the wrong moment. Nobody sees them; they only take room.`,

@@ -71,7 +71,12 @@ export class Batch {
     signal.throwIfAborted();
     const details = detailsOf(item, store.getState().defaults);
     const onProgress = (progress: number) => store.dispatch({ type: 'progressed', id, progress });
-    await upload({ id, file, content, picture, details, signal, onProgress });
+    const onTwin = (storedAs: string) => {
+      // What was known when the file was chosen has been said beside it.
+      if (item.duplicateOf !== null) return;
+      store.dispatch({ type: 'twinFound', twin: { id, name: file.name, storedAs } });
+    };
+    await upload({ id, file, content, picture, details, signal, onProgress, onTwin });
   }
 
   /** A failure is the file's own, unless the manager cancelled or has to sign in again. */

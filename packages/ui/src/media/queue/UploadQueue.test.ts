@@ -98,6 +98,34 @@ describe('after a batch', () => {
   });
 });
 
+describe('a picture that is stored twice', () => {
+  it('is told of, and stays so when the form resets', async () => {
+    const { queue } = openQueue(async ({ file, onTwin }) => {
+      if (file.name === 'photo 2.jpg') onTwin('Patio');
+    });
+    queue.add(photos(2));
+    const [, second] = queue.getState().items;
+    await queue.start();
+    vi.advanceTimersByTime(2000);
+    expect(queue.getState()).toMatchObject({
+      items: [],
+      twins: [{ id: second?.id, name: 'photo 2.jpg', storedAs: 'Patio' }],
+    });
+    queue.dismissTwins();
+    expect(queue.getState().twins).toEqual([]);
+  });
+
+  it('is not told of when that was known before', async () => {
+    const { queue } = openQueue(async ({ onTwin }) => onTwin('Patio'), {
+      storedAs: () => 'Patio',
+    });
+    queue.add(photos(1));
+    await whenInspected(queue);
+    await queue.start();
+    expect(queue.getState().twins).toEqual([]);
+  });
+});
+
 describe('during a batch', () => {
   it('sends one file after the other and counts those that are uploaded', async () => {
     const gate = Promise.withResolvers<void>();

@@ -78,6 +78,8 @@ export class UploadQueue {
 
   readonly dismissRefused = (): void => this.#store.dispatch({ type: 'refusalsDismissed' });
 
+  readonly dismissTwins = (): void => this.#store.dispatch({ type: 'twinsDismissed' });
+
   /** Uploads what is pending. Resolves when the batch is over, however it went. */
   readonly start = (): Promise<void> => this.#run(withStatus(this.getState(), 'pending'));
 

@@ -10,6 +10,7 @@ export {
   type QueueState,
   type RefusedFile,
   retryable,
+  type TwinFile,
   type UploadDefaults,
   type UploadDetails,
   type UploadItem,

@@ -4,6 +4,7 @@ import {
   type QueuePhase,
   type QueueState,
   type RefusedFile,
+  type TwinFile,
   type UploadDefaults,
   type UploadDetails,
   type UploadItem,
@@ -13,6 +14,8 @@ export type QueueEvent =
   | { readonly type: 'added'; readonly items: readonly UploadItem[] }
   | { readonly type: 'refused'; readonly refused: RefusedFile }
   | { readonly type: 'refusalsDismissed' }
+  | { readonly type: 'twinFound'; readonly twin: TwinFile }
+  | { readonly type: 'twinsDismissed' }
   | {
       readonly type: 'inspected';
       readonly id: string;
@@ -67,6 +70,10 @@ export function reduceQueue(state: QueueState, event: QueueEvent): QueueState {
     }
     case 'refusalsDismissed':
       return { ...state, refused: [] };
+    case 'twinFound':
+      return { ...state, twins: [...state.twins, event.twin] };
+    case 'twinsDismissed':
+      return { ...state, twins: [] };
     case 'inspected': {
       const { type: _, id, ...found } = event;
       return withItem(state, id, () => found);
@@ -96,6 +103,6 @@ export function reduceQueue(state: QueueState, event: QueueEvent): QueueState {
     case 'phase':
       return { ...state, phase: event.phase };
     case 'reset':
-      return { ...initialQueueState, refused: state.refused };
+      return { ...initialQueueState, refused: state.refused, twins: state.twins };
   }
 }

@@ -44,6 +44,14 @@ export interface RefusedFile extends Refusal {
   readonly name: string;
 }
 
+/** An uploaded file whose picture somebody else stored as well, unknown to this page until then. */
+export interface TwinFile {
+  readonly id: string;
+  readonly name: string;
+  /** What the other image is called. */
+  readonly storedAs: string;
+}
+
 export type QueuePhase =
   | 'idle'
   | 'uploading'
@@ -56,6 +64,8 @@ export interface QueueState {
   readonly items: readonly UploadItem[];
   /** Files that were not taken, for a list that stays while toasts come and go. */
   readonly refused: readonly RefusedFile[];
+  /** Pictures that are stored twice now; stays as `refused` does. */
+  readonly twins: readonly TwinFile[];
   readonly defaults: UploadDefaults;
   readonly phase: QueuePhase;
   /** The files of the batch under way, or of the last one. */
@@ -65,6 +75,7 @@ export interface QueueState {
 export const initialQueueState: QueueState = {
   items: [],
   refused: [],
+  twins: [],
   defaults: { category: DEFAULT_CATEGORY, tags: '', description: '' },
   phase: 'idle',
   batch: [],

@@ -17,6 +17,8 @@ export interface UploadJob {
   readonly signal: AbortSignal;
   /** How much has been sent, 0 to 1. */
   readonly onProgress: (progress: number) => void;
+  /** To be told the name of another stored image that turns out to have the same bytes. */
+  readonly onTwin: (name: string) => void;
 }
 
 export interface UploadQueueOptions {
