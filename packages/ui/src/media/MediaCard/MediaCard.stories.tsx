@@ -76,6 +76,31 @@ Default.test('is selected by its check box, with Shift as a range', async ({ can
   await expect(args.onSelect).toHaveBeenLastCalledWith(theater, true);
 });
 
+const boxOf = (element: HTMLElement) => {
+  const { appearance, borderColor, backgroundColor } = getComputedStyle(element);
+  return { appearance, borderColor, backgroundColor };
+};
+const markOf = (element: HTMLElement) => getComputedStyle(element, '::before');
+
+Default.test(
+  'has a check box that no browser draws: light edge, dark ground',
+  async ({ canvas }) => {
+    const box = boxOf(canvas.getByRole('checkbox'));
+    await expect(box.appearance).toBe('none');
+    await expect(box.borderColor).not.toBe(box.backgroundColor);
+    await expect(markOf(canvas.getByRole('checkbox')).content).toBe('none');
+  },
+);
+
+Selected.test('fills its check box and marks it', async ({ canvas }) => {
+  const checked = canvas.getByRole('checkbox');
+  await expect(checked).toBeChecked();
+  const { borderColor, backgroundColor } = boxOf(checked);
+  await expect(backgroundColor).toBe(borderColor);
+  await expect(markOf(checked).content).not.toBe('none');
+  await expect(markOf(checked).backgroundColor).not.toBe(backgroundColor);
+});
+
 Featured.test('says that it is featured', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Featured/ })).toHaveAttribute(
     'aria-pressed',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import * as checkBox from '../checkBox.css.ts';
 
 const inside = { outlineOffset: '-3px' } as const;
 
@@ -33,16 +34,20 @@ const corner = componentStyle({
 
 export const check = style([corner, inComponents({ insetInlineStart: 0 })]);
 
-export const checkbox = componentStyle({
-  position: 'relative',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  accentColor: vars.color.scene.accent,
-  // White in both themes: it lies on a picture.
-  colorScheme: 'light',
-  cursor: 'inherit',
-  outline: 'none',
-});
+/* The same in both themes: it lies on a picture. */
+export const checkbox = style([
+  checkBox.checkBox,
+  inComponents({
+    vars: {
+      [checkBox.edge]: vars.color.scene.text,
+      [checkBox.ground]: vars.color.scene.scrim,
+      [checkBox.fill]: vars.color.scene.accent,
+      [checkBox.mark]: vars.color.scene.ground,
+    },
+    // The plate around it shows the focus.
+    outline: 'none',
+  }),
+]);
 
 /* A lamp: dark until the picture is featured. */
 export const star = style([

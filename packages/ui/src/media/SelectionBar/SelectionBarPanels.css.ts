@@ -1,5 +1,7 @@
-import { componentStyle } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as checkBox from '../checkBox.css.ts';
 
 export const panel = componentStyle({
   display: 'grid',
@@ -58,9 +60,12 @@ export const removableTag = componentStyle({
   },
 });
 
-export const removableBox = componentStyle({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  flexShrink: 0,
-  accentColor: vars.color.text.danger,
-});
+export const removableBox = style([
+  checkBox.checkBox,
+  inComponents({
+    vars: {
+      [checkBox.fill]: vars.color.text.danger,
+      [checkBox.mark]: vars.color.danger.ground,
+    },
+  }),
+]);

@@ -31,12 +31,6 @@ export const show = componentStyle({
   cursor: 'pointer',
 });
 
-export const box = componentStyle({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  accentColor: vars.color.accent.solid,
-});
-
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

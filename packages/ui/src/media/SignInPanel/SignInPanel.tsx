@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { Text } from '../../text/index.ts';
+import { checkBox } from '../checkBox.css.ts';
 import * as styles from './SignInPanel.css.ts';
 import {
   defaultSignInWords,
@@ -89,7 +90,7 @@ export function SignInPanel({
       <label className={styles.show}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={checkBox}
           checked={isShown}
           onChange={() => setShown(!isShown)}
         />
