@@ -25,6 +25,31 @@ describe('row to post', () => {
     expect(toSummary(postRows.missingSlug).slug).toBe(postRows.missingSlug.id);
   });
 
+  it('names a post without a title by the first words of its excerpt, or says that it has none', () => {
+    const blank = { ...postRows.plainText, title: ' ' };
+    const excerpt =
+      'The walls are open for about three weeks, and everything goes into them in that time.';
+    expect(toSummary({ ...blank, excerpt }).title).toBe(
+      'The walls are open for about three weeks, and everything…',
+    );
+    expect(toSummary({ ...blank, excerpt: 'Short words.' }).title).toBe('Short words.');
+    expect(toSummary({ ...blank, excerpt: '' }).title).toBe('Untitled article');
+  });
+
+  it('shows the beginning of what is far too long for its place', () => {
+    const long = 'x'.repeat(200_000);
+    const row = { ...postRows.plainText, title: long, excerpt: long, author: long, category: long };
+    const { title, excerpt, author, category } = toSummary(row);
+    expect([title, excerpt, author, category].map(({ length }) => length)).toEqual([
+      301, 1001, 81, 81,
+    ]);
+    expect(excerpt).toMatch(/^x+…$/);
+  });
+
+  it('keeps a long title of words whole', () => {
+    expect(toSummary(postRows.veryLongTitle).title).toBe(postRows.veryLongTitle.title);
+  });
+
   it('shows the first of its images when a post has no picture of its own', () => {
     expect(toPost(postRows.imagesOnly).image).toBe(postRows.imagesOnly.images[0]);
   });

@@ -30,6 +30,23 @@ export interface Post extends ListedPost {
 }
 
 const DEFAULT_AUTHOR = 'Custom Designs';
+const DEFAULT_TITLE = 'Untitled article';
+
+/**
+ * Characters that are shown. What is longer is no title, excerpt or name; laid out as one word it
+ * would keep a browser busy for seconds.
+ */
+const LIMITS = { title: 300, excerpt: 1000, name: 80 };
+/** Of the excerpt, where it stands for a title. */
+const TITLE_FROM_EXCERPT = 60;
+
+/** Trimmed, and cut after a whole word where it is too long. */
+function shortened(text: string | null | undefined, limit: number): string {
+  const whole = text?.trim() ?? '';
+  if (whole.length <= limit) return whole;
+  const start = whole.slice(0, limit).toWellFormed();
+  return `${start.replace(/\s+\S*$/, '').replace(/[\s.,;:]+$/, '')}…`;
+}
 
 /** The last part of a post's address. */
 function slugOf({ id, slug, title }: RelatedRow): string {
@@ -48,10 +65,13 @@ export function toSummary(row: RelatedRow): PostSummary {
   return {
     id: row.id,
     slug: slugOf(row),
-    title: row.title.trim(),
-    excerpt: row.excerpt?.trim() ?? '',
-    category: row.category?.trim() ?? '',
-    author: row.author?.trim() || DEFAULT_AUTHOR,
+    title:
+      shortened(row.title, LIMITS.title) ||
+      shortened(row.excerpt, TITLE_FROM_EXCERPT) ||
+      DEFAULT_TITLE,
+    excerpt: shortened(row.excerpt, LIMITS.excerpt),
+    category: shortened(row.category, LIMITS.name),
+    author: shortened(row.author, LIMITS.name) || DEFAULT_AUTHOR,
     date,
     displayDate: date ? longDate(date) : '',
     image: row.image?.trim() || null,

@@ -6,10 +6,10 @@ export const postTable = 'custom_design_blogs';
 const maybeText = z.nullish(z.string());
 const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
-/** The columns every call reads; a post without a title or an id cannot be shown or linked. */
+/** The columns every call reads. A post without an id cannot be linked; one may lack a title. */
 export const relatedRow = z.object({
   id: filledText,
-  title: filledText,
+  title: z.string(),
   date: maybeText,
   image: z.nullish(z.pipe(z.string(), z.transform(inFull))),
   category: maybeText,

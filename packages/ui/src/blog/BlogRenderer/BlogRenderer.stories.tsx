@@ -174,6 +174,15 @@ RightToLeft.test(
   },
 );
 
+OneLongWord.test(
+  'may break a word of more than 100 characters, and leaves it whole',
+  async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector('p');
+    await expect(paragraph?.textContent).toBe('palm'.repeat(120));
+    await expect(paragraph?.querySelectorAll('wbr')).toHaveLength(4);
+  },
+);
+
 OneLongWord.test('stays inside the page', async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);

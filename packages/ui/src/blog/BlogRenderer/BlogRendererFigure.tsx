@@ -1,6 +1,7 @@
 import { Picture, type PictureSource, type RemotePicture } from '../../components/Picture/index.ts';
 import type { ArticleImage } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
+import { breakable } from './BlogRendererText.tsx';
 
 export interface FigureWords {
   /** Names a picture that no source describes. A caption is read beside it, not instead of it. */
@@ -47,7 +48,7 @@ export function BlogRendererFigure({
           {...fallback}
         />
       )}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{breakable(caption)}</figcaption>}
     </figure>
   );
 }

@@ -2,8 +2,33 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../text/index.ts';
 import type { RichText, Run } from '../content/index.ts';
 
+/** Longer than any word, and than most addresses. */
+const LONGEST_WORD = 100;
+const PIECE = new RegExp(`.{${LONGEST_WORD}}(?=.)`, 'gsu');
+
+/**
+ * Text as it is, with places to break in words of more than 100 characters. A browser shapes such a
+ * word anew for every line it takes: one of 200,000 characters would hold the page for a minute.
+ */
+export function breakable(text: string): ReactNode {
+  if (text.length <= LONGEST_WORD) return text;
+  const pieces = text
+    .replace(/\S+/g, (word) =>
+      word.length > LONGEST_WORD ? word.replace(PIECE, '$&\u200b') : word,
+    )
+    .split('\u200b');
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a word never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
+
 function marked({ text, strong, emphasis, code, href }: Run): ReactNode {
-  let node: ReactNode = text;
+  let node: ReactNode = breakable(text);
   if (code) node = <code>{node}</code>;
   if (emphasis) node = <em>{node}</em>;
   if (strong) node = <strong>{node}</strong>;
@@ -12,7 +37,7 @@ function marked({ text, strong, emphasis, code, href }: Run): ReactNode {
 
 /** Words with their marks, as elements of our own. */
 export function BlogRendererText({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return breakable(text);
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move
   return text.map((run, index) => <Fragment key={index}>{marked(run)}</Fragment>);
 }
