@@ -5,6 +5,29 @@ import { company } from '../src/content/company.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 
+/** Asked for by browsers and robots that read no page: `/favicon.ico`. */
+const icoSizes = [16, 32, 48] as const;
+
+/** Pictures in one ICO file, each as a PNG, which every reader since Windows Vista understands. */
+export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const ENTRY = 16;
+  const header = Buffer.alloc(6 + ENTRY * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + ENTRY * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
 /** The colour that the drawing stands on, so that it is written once. */
 export function groundOf(svg: string): string {
   const ground = svg.match(/<rect[^>]*\sfill="(#[0-9a-f]{6})"/)?.[1];
@@ -49,6 +72,10 @@ export const webManifest = (ground: string) => ({
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 });
 
+/** Drawn at its final size: 72 dots an inch is the drawing's own 32. */
+const drawn = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
+
 export async function writeIcons(client: URL): Promise<void> {
   const svg = await readFile(favicon, 'utf8');
   const ground = groundOf(svg);
@@ -57,14 +84,21 @@ export async function writeIcons(client: URL): Promise<void> {
       const inner = Math.round(size * scale);
       const before = Math.floor((size - inner) / 2);
       const after = size - inner - before;
-      // Drawn at its final size: 72 dots an inch is the drawing's own 32.
-      const drawing = sharp(Buffer.from(svg), { density: (72 * inner) / 32 })
-        .resize(inner, inner)
-        .extend({ top: before, left: before, bottom: after, right: after, background: ground });
+      const drawing = drawn(svg, inner).extend({
+        top: before,
+        left: before,
+        bottom: after,
+        right: after,
+        background: ground,
+      });
       await (isOpaque ? drawing.flatten({ background: ground }) : drawing)
         .png({ compressionLevel: 9 })
         .toFile(fileURLToPath(new URL(file, client)));
     }),
   );
+  const pictures = await Promise.all(
+    icoSizes.map(async (size) => ({ size, png: await drawn(svg, size).png().toBuffer() })),
+  );
+  await writeFile(new URL('favicon.ico', client), icoFile(pictures));
   await writeFile(new URL('manifest.webmanifest', client), JSON.stringify(webManifest(ground)));
 }

@@ -1,12 +1,13 @@
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sharePath, shareSize } from '../src/seo/sharePicture.ts';
 import type { Head } from './head.ts';
+import { type Overlay, signature } from './signature.ts';
 
 const masters = new URL('../imagery/masters/', import.meta.url);
 
-/** Names of the site's own pictures that pages ask networks to show; photographs of the backend are not ours to cut. */
+/** Names of the pictures that pages ask networks to show; other sites' are not ours to cut. */
 export function sharedNames(heads: readonly Head[], site: string): string[] {
   const names = heads.flatMap(({ sharePicture }) => {
     const name = sharePicture?.match(/\/og\/([a-z0-9-]+)\.jpg$/)?.[1];
@@ -15,21 +16,35 @@ export function sharedNames(heads: readonly Head[], site: string): string[] {
   return [...new Set(names)].sort();
 }
 
-async function cut(name: string, client: URL): Promise<void> {
-  const master = new URL(`${name}.webp`, masters);
-  await access(master).catch(() => {
+/** The master of a picture of the site, or the widest of the copies that the build made for a post. */
+async function originalOf(name: string, client: URL): Promise<string> {
+  const assets = new URL('assets/', client);
+  const widthOf = (file: string) => Number(file.slice(name.length + 1, -'.webp'.length));
+  const copies = (await readdir(assets).catch(() => []))
+    .filter((file) => file.startsWith(`${name}-`) && widthOf(file) > 0)
+    .sort((a, b) => widthOf(b) - widthOf(a));
+  const path = fileURLToPath(
+    copies[0] ? new URL(copies[0], assets) : new URL(`${name}.webp`, masters),
+  );
+  await access(path).catch(() => {
     throw new Error(
       `A page is shared with the picture "${name}", but site/imagery/masters has none of that name, so its preview would be empty. Render it (site/imagery/README.md) or name another.`,
     );
   });
-  await sharp(fileURLToPath(master))
+  return path;
+}
+
+async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {
+  await sharp(await originalOf(name, client))
     .resize(shareSize.width, shareSize.height, { fit: 'cover' })
+    .composite([...overlay])
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(fileURLToPath(new URL(`.${sharePath(name)}`, client)));
 }
 
-/** JPEG, because some networks still show no other kind. */
+/** JPEG, because some networks still show no other kind. Each is signed with the company's name. */
 export async function writeSharePictures(names: readonly string[], client: URL): Promise<void> {
   await mkdir(new URL('og/', client), { recursive: true });
-  await Promise.all(names.map((name) => cut(name, client)));
+  const overlay = await signature();
+  await Promise.all(names.map((name) => cut(name, client, overlay)));
 }

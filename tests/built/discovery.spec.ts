@@ -35,6 +35,17 @@ test('the sitemap holds every page that may be found and no other, dated no late
   }
 });
 
+test('articles without an address of their own are there, but nobody is told of them', () => {
+  const id = /^\/blog\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+  const unnamed = pages.filter(({ path }) => id.test(path));
+  expect(unnamed.length).toBeGreaterThan(0);
+  for (const { path, head } of unnamed) {
+    expect(head.isIndexable, path).toBe(false);
+    expect(head.title, path).toMatch(/\w - Custom Designs$/);
+    expect(read('sitemap.xml') + read('feed.xml'), path).not.toContain(path);
+  }
+});
+
 test('the admin pages and the page that is not there stay out of search engines', () => {
   expect(read('robots.txt')).toContain('Disallow: /admin/');
   const hidden = pages.filter(({ path }) => /^\/(admin\/|404)/.test(path));
@@ -42,14 +53,19 @@ test('the admin pages and the page that is not there stay out of search engines'
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
 });
 
-test('every page is shared with a picture of the size that networks show whole', async () => {
-  const own = new Set(
-    indexable.flatMap(({ head, path }) => {
-      expect(head.sharePicture, path).not.toBeNull();
-      return head.sharePicture?.startsWith(`${site}/`) ? [head.sharePicture] : [];
-    }),
-  );
-  for (const address of own) {
+test('every page is shared with a JPEG of the size that networks show whole, and says so', async () => {
+  const addresses = new Set<string>();
+  for (const { path, html, head } of indexable) {
+    const said = (name: string) => html.match(`property="og:image:${name}" content="([^"]+)"`)?.[1];
+    expect([Number(said('width')), Number(said('height'))], path).toEqual([
+      shareSize.width,
+      shareSize.height,
+    ]);
+    expect(said('alt')?.length, path).toBeGreaterThan(5);
+    expect(head.sharePicture, path).toContain(`${site}/og/`);
+    addresses.add(head.sharePicture ?? '');
+  }
+  for (const address of addresses) {
     const { format, width, height } = await sharp(
       join(client, new URL(address).pathname),
     ).metadata();
@@ -109,4 +125,10 @@ test('the web manifest names icons that are there, each of the size it says', as
     const { width, height } = await sharp(join(client, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+test('robots that ask for favicon.ico get a picture', () => {
+  const ico = readFileSync(join(client, 'favicon.ico'));
+  expect(ico.readUInt32LE(0)).toBe(0x00010000);
+  expect(ico.readUInt16LE(4)).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { readAtBuild } from '../adapters/readAtBuild.ts';
 import { blog } from '../content/blog.ts';
 import { newArticle } from '../content/slugs.ts';
 import { pourPostPictures } from '../postPictures/postPictures.server.ts';
+import type { PostPictures } from '../postPictures/postPictures.ts';
 import type { ShownArticle } from '../screens/articleView.ts';
 import { categorised, pictured } from '../screens/categories.ts';
 import { fallbackArticle } from '../screens/fallbackArticle.ts';
@@ -19,16 +20,25 @@ function skipMalformed(error: unknown): null {
   throw error;
 }
 
+interface KnownArticle {
+  known: ShownArticle | null;
+  /**
+   * Whether search engines and feeds hear of it. They do not hear of a built-in post, which is there for
+   * a bad day, nor of a post without a slug: its address is its id until somebody gives it a better one.
+   */
+  isAnnounced: boolean;
+}
+
 /** The row of that address, else a built-in post, else nothing. */
-async function knownArticle(slug: string): Promise<{ known: ShownArticle | null; isRow: boolean }> {
-  if (slug === newArticle) return { known: null, isRow: false };
+async function knownArticle(slug: string): Promise<KnownArticle> {
+  if (slug === newArticle) return { known: null, isAnnounced: false };
   const client = await connect();
   const row = await readAtBuild(() => readPost(client, slug), null).catch(skipMalformed);
-  if (!row) return { known: await fallbackArticle(slug), isRow: false };
+  if (!row) return { known: await fallbackArticle(slug), isAnnounced: false };
   const { category } = categorised(row);
   const related = await relatedPosts(client, { category, exceptId: row.id });
   const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
-  return { known, isRow: true };
+  return { known, isAnnounced: row.slug !== row.id };
 }
 
 /** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbours. */
@@ -41,26 +51,34 @@ function picturesIn({ post, article, related }: ShownArticle): (string | undefin
   return [...covers, ...inText];
 }
 
-/** What others show of it: a picture of the backend, or one of the site's own. */
-function pictureOf({ image, title }: ShownArticle['post']): SharePicture | null {
+/**
+ * What others show of it: a picture of the site's own, or one that the build cuts from its copies of the
+ * post's (site/build/og.ts); the post's own picture only where no copy could be made.
+ */
+function pictureOf(
+  { image, title }: ShownArticle['post'],
+  copies: PostPictures,
+): SharePicture | null {
   if (!image) return null;
   const alt = image.alt || title;
   if ('name' in image && typeof image.name === 'string') return { name: image.name, alt };
-  return 'src' in image && URL.canParse(image.src) ? { url: image.src, alt } : null;
+  const { src = '' } = image;
+  const copied = copies[src]?.srcSet?.match(/\/assets\/(post-[0-9a-f]+)-\d+\.webp /)?.[1];
+  if (copied) return { name: copied, alt };
+  return URL.canParse(src) ? { url: src, alt } : null;
 }
 
-function headOf(slug: string, known: ShownArticle | null, isRow: boolean) {
+function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PostPictures) {
   if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
   const { title, excerpt, category, dateTime, author = blog.article.site } = known.post;
   const path = `/blog/${encodeURIComponent(slug)}`;
   const published = dateTime || null;
-  const picture = pictureOf(known.post);
+  const picture = pictureOf(known.post, copies);
   const facts = { path, title, excerpt, category, author, published, picture };
   return pageMeta({
     path,
     title: `${title} - ${blog.article.site}`,
-    // A built-in post is there for a bad day, not to be found.
-    noindex: !isRow,
+    noindex: !isAnnounced,
     description: excerpt || `${title}. ${blog.meta.description}`,
     picture,
     article: { published, author, category },
@@ -77,12 +95,14 @@ function headOf(slug: string, known: ShownArticle | null, isRow: boolean) {
 
 /** All that the page of an article is made of at build. */
 export async function pourArticle(slug: string) {
-  const { known, isRow } = await knownArticle(slug);
+  const article = await knownArticle(slug);
+  const { known } = article;
+  const pictures = await pourPostPictures(known ? picturesIn(known) : []);
   return {
     words: blog.article,
     known,
-    pictures: await pourPostPictures(known ? picturesIn(known) : []),
+    pictures,
     fallbackImage: fallbackImage(),
-    head: headOf(slug, known, isRow),
+    head: headOf(slug, article, pictures),
   };
 }

@@ -3,7 +3,10 @@ import { siteUrl } from './origin.ts';
 /** What every network shows whole; a build step cuts each master to it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** A picture of the site by name (a `SitePicture` is one), or a photograph of the backend. */
+/**
+ * A picture that the build cuts, by name: of the site (a `SitePicture` is one) or its copy of a post's.
+ * Or a photograph of the backend as it is.
+ */
 export type SharePicture =
   | { readonly name: string; readonly alt: string }
   | { readonly url: string; readonly alt: string };
