@@ -131,6 +131,11 @@ Headings.test('never skips a level', async ({ canvas }) => {
   await expect(levels).toEqual(['H2', 'H2', 'H3']);
 });
 
+Gallery.test('counts the pictures that nobody described over the article', async ({ canvas }) => {
+  const names = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+  await expect(names).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
+});
+
 TitledGallery.test(
   'stands under its heading, no picture higher than 350 px',
   async ({ canvas }) => {

@@ -9,6 +9,7 @@ const levels = (sections: Section[]) => outline(sections, 'Conclusion').map(({ l
 it('never skips a level, wherever a subheading stands', () => {
   expect(levels(of('subheading', 'heading', 'subheading'))).toEqual([2, 2, 3]);
   expect(levels(of('subheading', 'subheading'))).toEqual([2, 2]);
+  expect(levels(of('paragraph', 'conclusion', 'subheading'))).toEqual([2, 2, 3]);
 });
 
 it('heads a conclusion once, and not where the article does so itself', () => {

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
@@ -5,6 +8,7 @@ import { TextArea, TextField } from '../Field/index.ts';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
 import { guide } from './Form.guide.tsx';
 import { Form, FormSubmit, validateLazily } from './index.ts';
+import { useElapsed } from './useElapsed.ts';
 
 type Canvas = ReturnType<typeof within>;
 const storageKey = 'story-consultation';
@@ -133,6 +137,15 @@ Default.test('is sent with Enter from a field', async ({ canvas, args }) => {
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 });
 
+Default.test('is sent once, however often it is submitted at once', async ({ canvas, args }) => {
+  await fillIn(canvas);
+  const form = canvas.getByRole('form') as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
 Default.test(
   'tells what a robot wrote into the hidden field',
   async ({ canvas, canvasElement, args }) => {
@@ -143,6 +156,30 @@ Default.test(
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const [, reading] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] ?? [];
     await expect(reading.honeypot).toBe('https://spam.example.com');
+  },
+);
+
+function Clock({ onReady }: { onReady: (elapsed: () => number) => void }) {
+  const elapsed = useElapsed();
+  useEffect(() => onReady(elapsed), [onReady, elapsed]);
+  return <p>A clock</p>;
+}
+
+Default.test(
+  'counts from the start of a page that it came with, else from its appearance',
+  async ({ canvasElement }) => {
+    const appeared = performance.now();
+    const served = canvasElement.appendChild(document.createElement('div'));
+    served.innerHTML = renderToString(<Clock onReady={fn()} />);
+    const sinceStart = await new Promise<() => number>((ready) => {
+      hydrateRoot(served, <Clock onReady={ready} />);
+    });
+    const root = createRoot(canvasElement.appendChild(document.createElement('div')));
+    const sinceAppearance = await new Promise<() => number>((ready) => {
+      root.render(<Clock onReady={ready} />);
+    });
+    await expect(sinceStart()).toBeGreaterThan(appeared);
+    await expect(sinceAppearance()).toBeLessThan(performance.now() - appeared);
   },
 );
 

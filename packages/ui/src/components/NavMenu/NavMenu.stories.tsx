@@ -112,6 +112,16 @@ Default.test('opens under a mouse that rests and closes after it has left', asyn
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
 });
 
+Default.test(
+  'leaves hovering to the mouse: a finger on its way opens nothing',
+  async ({ canvas }) => {
+    await userEvent.click(trigger(canvas, 'Services'));
+    fireEvent.pointerMove(trigger(canvas, 'Residential'), { pointerType: 'touch' });
+    await expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
 Default.test('opens the next menu at once while one is open', async ({ canvas }) => {
   await userEvent.click(trigger(canvas, 'Services'));
   await userEvent.hover(trigger(canvas, 'Residential'));

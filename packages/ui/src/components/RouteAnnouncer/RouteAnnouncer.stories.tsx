@@ -59,6 +59,19 @@ Default.test(
   },
 );
 
+Default.test(
+  'focuses without scrolling, which is the router’s',
+  async ({ canvas, canvasElement }) => {
+    const room = document.createElement('div');
+    room.style.blockSize = '300vh';
+    canvasElement.prepend(room);
+    canvas.getByRole('button', { name: 'Next page' }).click();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: pages[1] })).toHaveFocus());
+    await expect(scrollY).toBe(0);
+    room.remove();
+  },
+);
+
 SameTitle.test('says an unchanged title again', async ({ canvas, canvasElement }) => {
   const said = () => region(canvasElement).getByText('Custom Designs');
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

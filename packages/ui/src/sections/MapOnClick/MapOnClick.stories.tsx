@@ -61,5 +61,7 @@ Default.test('shows the map in its kept place, and takes the focus there', async
   const map = canvas.getByTitle(name);
   await expect(map).toHaveAttribute('src', town);
   await expect(map).toHaveFocus();
+  // The other company learns nothing of the page.
+  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(document.documentElement.scrollHeight).toBe(before);
 });
