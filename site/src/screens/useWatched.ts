@@ -23,6 +23,36 @@ export function keepingError<View extends { status: string }>(tell: (view: View)
 export type Watch<View> = (tell: (view: View) => void) => Promise<Watching>;
 
 /**
+ * Starts a watch. Stopped while its code is still on the way, it ends as soon as that has arrived, and
+ * tells nothing more. Asked anew without its code, it reloads the page, which asks for the code as well.
+ */
+export function startWatch<View>(
+  watch: Watch<View>,
+  tell: (view: View) => void,
+  fail: () => void,
+): Watching {
+  let isStopped = false;
+  let started: Watching | undefined;
+  watch((view) => {
+    if (!isStopped) tell(view);
+  })
+    .then((watching) => {
+      started = watching;
+      if (isStopped) watching.stop();
+    })
+    .catch(() => {
+      if (!isStopped) fail();
+    });
+  return {
+    stop: () => {
+      isStopped = true;
+      started?.stop();
+    },
+    again: () => (started ? started.again() : location.reload()),
+  };
+}
+
+/**
  * Live rows without a provider: the opening view at once, and what the watch tells from the moment
  * the place is near. `unheard` says what is seen when the watch's code could not be fetched, which
  * is the same to a visitor as rows that could not; only a reload asks for code anew.
@@ -37,19 +67,12 @@ export function useWatched<View>(
   const watching = useRef<Watching>(null);
   useEffect(() => {
     if (!isNear) return;
-    let isGone = false;
-    watch((told) => {
-      if (!isGone) setView(() => told);
-    })
-      .then((started) => {
-        watching.current = started;
-        if (isGone) started.stop();
-      })
-      .catch(() => {
-        if (!isGone) setView(unheard);
-      });
+    watching.current = startWatch(
+      watch,
+      (told) => setView(() => told),
+      () => setView(unheard),
+    );
     return () => {
-      isGone = true;
       watching.current?.stop();
       watching.current = null;
     };
