@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { client as clientFolder } from '../../site/build/dist.ts';
 import { readHead } from '../../site/build/head.ts';
+import { staticPosts } from '../../site/src/content/posts.ts';
 import { shareSize } from '../../site/src/seo/sharePicture.ts';
 
 const client = fileURLToPath(clientFolder);
@@ -51,6 +52,13 @@ test('the admin pages and the page that is not there stay out of search engines'
   const hidden = pages.filter(({ path }) => /^\/(admin\/|404)/.test(path));
   expect(hidden).toHaveLength(2);
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
+});
+
+test('the built-in posts, which stand in on a bad day, stay out of search engines', () => {
+  for (const { slug } of staticPosts) {
+    const page = pages.find(({ path }) => path === `/blog/${slug}`);
+    expect(page?.head.isIndexable, slug).toBe(false);
+  }
 });
 
 test('every page is shared with a JPEG of the size that networks show whole, and says so', async () => {

@@ -251,6 +251,8 @@ export function storage(contract: () => Contract): void {
       expect(data?.map(({ name }) => name)).toEqual(['b.png']);
       const found = await files().list(folder, { search: 'A.' });
       expect(found.data?.map(({ name }) => name)).toEqual(['a.png']);
+      // Names begin with what is searched for.
+      expect((await files().list(folder, { search: 'png' })).data).toEqual([]);
     });
 
     test.each(['anon', 'visitor'] as const)('%s sees nothing in a list', async (who) => {
