@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { Browser, Size } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
@@ -37,10 +38,8 @@ export const test = base.extend<Fixtures, { engine: Browser }>({
     await driver.resize(size);
     await use(tab);
     if (info.status !== info.expectedStatus) {
-      await info.attach('screenshot', {
-        body: Buffer.from(await driver.screenshot()),
-        contentType: 'image/png',
-      });
+      await mkdir(info.outputDir, { recursive: true });
+      await writeFile(info.outputPath('screenshot.png'), await driver.screenshot());
     }
     const noise = await tab.run(() => kit.noise);
     await driver.close();
