@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expectRowsToMatchFiles, removeImages, rowsOf } from '../e2e/mediaCenter.ts';
 import { photos } from '../e2e/mediaPhotos.ts';
 import { manager } from '../e2e/servers.ts';
+import { paintedContrast } from './contrast.ts';
 import type { Target } from './page.ts';
 import { part, type Tab } from './tab.ts';
 import { expect, test } from './test.ts';
@@ -33,7 +34,7 @@ async function signIn(tab: Tab): Promise<void> {
 test('a manager signs in, uploads three pictures, edits one, deletes it and takes that back', async ({
   tab,
 }, { project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const name = `Seen in ${project.name}`;
   const edited = `${name} 2 by hand`;
   const card = part('row', new RegExp(edited));
@@ -48,6 +49,8 @@ test('a manager signs in, uploads three pictures, edits one, deletes it and take
 
     await tab.click(part('tab', /^Image Gallery/));
     await tab.fill(part('searchbox'), name);
+    // Before that, the cards still move to their places.
+    await tab.expectWords('3 of ');
     await tab.click(part('button', `Edit ${name} 2`));
     const editor = part('dialog', 'Edit Image');
     await tab.fill(part('textbox', 'Title', editor), edited);
@@ -66,6 +69,8 @@ test('a manager signs in, uploads three pictures, edits one, deletes it and take
     await tab.click(part('button', `Delete ${edited}`));
     await tab.click(part('button', 'Delete', part('alertdialog')));
     await expect.poll(async () => (await rowsOf(name)).length, { timeout: 15_000 }).toBe(2);
+    // The files go with the row, or once it can no longer be put back.
+    await expectRowsToMatchFiles();
   } finally {
     await removeImages(name);
   }
@@ -83,3 +88,21 @@ test('a wrong password is refused, and what was typed stays', async ({ tab }) =>
     'somebody@example.com',
   );
 });
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`check boxes and their marks are seen, ${theme}`, async ({ tab }) => {
+    await tab.goto('/admin/media');
+    await tab.run((chosen) => localStorage.setItem('theme', chosen), theme);
+    await tab.open('/admin/media');
+    const expectSeen = async (box: Target) => {
+      const painted = () => paintedContrast(tab, box);
+      await expect.poll(async () => (await painted()).shape).toBeGreaterThan(3);
+      await tab.click(box);
+      await expect.poll(async () => (await painted()).mark).toBeGreaterThan(3);
+      expect((await painted()).shape).toBeGreaterThan(3);
+    };
+    await expectSeen({ role: 'checkbox', name: /^Select /, index: 0 });
+    await tab.click({ role: 'button', name: /^Edit /, index: 0 });
+    await expectSeen(part('checkbox', 'Show password'));
+  });
+}

@@ -116,6 +116,20 @@ test('the theme is stored: light, dark and a reload', async ({ tab }) => {
   expect(await tab.run(themeOf)).toBe('dark');
 });
 
+test('Back returns to where the visitor was', async ({ tab }) => {
+  await tab.open('/');
+  const link = part('link', home.about.action.label);
+  await tab.hover(link);
+  const position = await tab.run(() => scrollY);
+  expect(position).toBeGreaterThan(500);
+  await tab.driver.pressMouse();
+  await tab.expectPath('/about');
+  await expect.poll(() => tab.run(() => scrollY)).toBe(0);
+  await tab.driver.back();
+  await tab.expectPath('/');
+  await expect.poll(() => tab.run(() => scrollY)).toBeCloseTo(position, 0);
+});
+
 test('a carousel shows the next slide and, past the last, the first', async ({ tab }) => {
   await tab.open('/');
   const carousel = part('region', home.discover.heading);
