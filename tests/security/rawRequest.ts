@@ -15,15 +15,20 @@ function open(url: string): Socket {
   return socket;
 }
 
-/** Sends bytes as they are, whether or not they are HTTP, and reads until the server closes. */
+/**
+ * Sends bytes as they are, whether or not they are HTTP, and reads until the server closes.
+ * `finish` says that nothing more will come (FIN).
+ */
 export function rawRequest(
   url: string,
   parts: readonly (string | Uint8Array)[],
+  { finish = false } = {},
 ): Promise<RawAnswer> {
   const socket = open(url);
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
   for (const part of parts) socket.write(part);
+  if (finish) socket.end();
   return new Promise((resolve) => {
     socket.once('close', () => {
       const text = Buffer.concat(received).toString('latin1');

@@ -52,6 +52,11 @@ export function refusals(contract: () => Contract): void {
       expect((await contract().anon.from('leads').insert(lead)).error?.code).toBe('22P05');
     });
 
+    test('a list nested deeper than any is refused', async () => {
+      const query = `/rest/v1/images?tags=eq.${'{'.repeat(900)}`;
+      expect((await contract().ask(query)).status).toBe(400);
+    });
+
     test('every error has code, details, hint and message', async () => {
       const answer = await contract().ask('/rest/v1/nowhere');
       const keys = Object.keys(await answer.json()).sort();

@@ -38,6 +38,8 @@ const BY_CODE: { [code: string]: number } = {
   '42P01': 404,
   '42P17': 500,
   '53': 503,
+  // PostgREST: 500, since a trigger may be what goes too far. Here only what was sent can.
+  '54': 400,
   '57P01': 503,
   '57P02': 503,
   '57P03': 503,

@@ -17,7 +17,6 @@ function tooLarge(): ApiError {
   const mebibytes = LARGEST_ANSWER / 1024 ** 2;
   return new ApiError('54000', `The answer would be larger than ${mebibytes} MiB`, {
     hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
-    status: 400,
   });
 }
 
