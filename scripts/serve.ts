@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { isAllowedHost } from '@custom-designs/supabase-local/server';
 import { dist } from '../site/build/dist.ts';
 import { newArticle } from '../site/src/content/slugs.ts';
 import { readTarget, sendFile, sendText } from './fileServer.ts';
-import { isKnownHost } from './hostName.ts';
 import { type ServedBuild, watchBuild } from './servedBuild.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -62,11 +62,11 @@ export async function listen(
 ): Promise<Served> {
   const { server, scheme, drop } = createListener((request, response) => {
     const host = request.headers[':authority'] ?? request.headers.host;
-    if (!isKnownHost(host?.toString(), hosts)) {
+    if (!isAllowedHost(host?.toString() ?? '', hosts)) {
       return sendText(
         response,
         421,
-        'This server does not answer for that name. List it in SITE_HOSTS if it should.',
+        'This server does not answer for that name. List it in ALLOWED_HOSTS if it should.',
       );
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -109,7 +109,7 @@ function answer(
 
 export interface SiteOptions {
   certificate?: Certificate;
-  /** Names to answer for, beside those of this machine. Default: those in SITE_HOSTS. */
+  /** Names to answer for, beside those of this machine. Default: those in ALLOWED_HOSTS. */
   hosts?: readonly string[];
   /** The build to serve. Default: the site's own. */
   from?: URL;
@@ -124,7 +124,8 @@ export interface SiteOptions {
  */
 export async function serveSite(port: number, options: SiteOptions = {}): Promise<Served> {
   const { from = dist, storybook } = options;
-  const { hosts = process.env.SITE_HOSTS?.split(/[\s,]+/).filter(Boolean), certificate } = options;
+  const { hosts = process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter(Boolean), certificate } =
+    options;
   const build = watchBuild(from);
   await build();
   return listen(
