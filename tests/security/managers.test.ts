@@ -108,6 +108,16 @@ describe('while the backend runs', () => {
     }
   });
 
+  test.each([
+    ['short', 'nine char', /at least 10 characters/],
+    ['long', 'é'.repeat(37), /at most 72 bytes/],
+  ])('a password too %s is refused, and no account is made', async (_what, password, reason) => {
+    const refused = await addManager('dora@example.com', password);
+    expect(refused.code).toBe(2);
+    expect(refused.complained).toMatch(reason);
+    expect((await backend(['list-managers'])).said).not.toContain('dora@example.com');
+  });
+
   test.each(['remove-manager', 'unlock'])(
     '%s without an address says how it is used',
     async (name) => {

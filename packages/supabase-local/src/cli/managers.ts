@@ -5,6 +5,8 @@ import { perform } from './perform.ts';
 import { ask, readPassword } from './prompt.ts';
 
 const SHORTEST_PASSWORD = 10;
+/** In bytes: bcrypt reads no further, so two longer ones could be the same. */
+const LONGEST_PASSWORD = 72;
 
 type ListedManager = Extract<Outcome, { kind: 'managers' }>['managers'][number];
 
@@ -46,6 +48,9 @@ export async function addManager(options: CliOptions): Promise<void> {
   const password = await readPassword();
   if (password.length < SHORTEST_PASSWORD) {
     throw new UsageError(`The password needs at least ${SHORTEST_PASSWORD} characters`);
+  }
+  if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
+    throw new UsageError(`The password may have at most ${LONGEST_PASSWORD} bytes`);
   }
   const outcome = await perform({ name: 'add-manager', email, password }, options);
   const isNew = outcome.kind === 'manager' && outcome.isNew;
