@@ -123,6 +123,14 @@ const notice = {
   overflowWrap: 'anywhere',
 } as const;
 
+/* What closes the notice stays beside its words, however long they are. */
+export const noticeHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+
 export const refused = componentStyle({
   ...notice,
   border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,

@@ -17,7 +17,7 @@ export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps
   if (refused.length === 0) return null;
   return (
     <div className={styles.refused}>
-      <div className={styles.row}>
+      <div className={styles.noticeHead}>
         <p>{words.refused(refused.length)}</p>
         <Button variant="ghost" size="icon" aria-label={words.dismissRefused} onPress={onDismiss}>
           <Icon icon={X} />
@@ -42,7 +42,7 @@ export function MediaUploaderTwins({ twins, onDismiss, words }: TwinsProps) {
   if (twins.length === 0) return null;
   return (
     <div role="status" className={styles.twins}>
-      <div className={styles.row}>
+      <div className={styles.noticeHead}>
         <p>{words.twins(twins.length)}</p>
         <Button variant="ghost" size="icon" aria-label={words.dismissTwins} onPress={onDismiss}>
           <Icon icon={X} />

@@ -61,7 +61,7 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',
   dropNow: 'Let go to add them to the list',
-  accepted: `${acceptedFormats}, up to ${uploadLimits.bytes / 1024 / 1024} MB each`,
+  accepted: `${acceptedFormats}, up to ${uploadLimits.bytes / 1024 / 1024}\u00a0MB each`,
   defaults: 'For all of them',
   defaultsHint: 'Each photo can have its own in the list below.',
   defaultCategory: 'Default Category',
@@ -105,9 +105,9 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   dismissTwins: 'Close the list of pictures stored twice',
   cleanUpTitle: 'Clean up',
   cleanUpText: (count) =>
-    `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because the connection broke at the wrong moment. Nobody sees them; they only take room.`,
+    `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because an upload or a deletion was interrupted. Nobody sees them; they only take room.`,
   copiesText: (count) =>
-    `${counted(count, 'image has', 'images have')} no small copy, so pages load the whole picture. It is made from the picture.`,
+    `${counted(count, 'image has', 'images have')} no small copy, so pages load the whole picture. Clean up makes the copy.`,
   cleanUp: 'Clean up',
   cleaningUp: 'Cleaning up...',
 };
