@@ -77,6 +77,6 @@ describe('intentLoader', () => {
     const [first, second] = [await intentLoader(), await intentLoader()];
     expect(first).toBe(second);
     expect(sha256(first)).toMatch(/^'sha256-.{44}'$/);
-    expect(first.length).toBeLessThan(4096);
+    expect(first.length).toBeLessThan(5120);
   });
 });

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { guardPageLoads } from './frame/pageLoading.ts';
+
+guardPageLoads();
 
 // A transition keeps hydration interruptible: the first tap is answered while it runs.
 startTransition(() => {

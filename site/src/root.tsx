@@ -10,6 +10,7 @@ import { Frame } from './frame/Frame.tsx';
 import { frameWords } from './frame/frameWords.server.ts';
 import { Hydrated } from './frame/Hydrated.tsx';
 import { headScript, headStyle } from './frame/headScript.ts';
+import { stayWithoutData } from './frame/pageLoading.ts';
 import { useRouteHandle } from './frame/routeHandle.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export const loader = () => frameWords();
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayWithoutData];
 
 /** The frame says the same on every page. */
 export const shouldRevalidate = () => false;

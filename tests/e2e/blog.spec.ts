@@ -1,36 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withPost } from './posts.ts';
 import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
 
 const posts = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading');
-
-/** A post of its own for a test that changes it; gone afterwards. */
-async function withPost(
-  facts: Readonly<Record<string, unknown>>,
-  work: (post: { id: string; slug: string }) => Promise<void>,
-) {
-  const { name } = test.info().project;
-  const slug = `${String(facts.slug ?? 'a-post')}-${name}-${test.info().workerIndex}`;
-  const { data, error } = await asService()
-    .from('custom_design_blogs')
-    .insert({
-      title: 'A post of a test',
-      date: '2001-01-01',
-      excerpt: '',
-      category: 'Lighting',
-      content: 'One paragraph of words.',
-      ...facts,
-      slug,
-    })
-    .select('id, slug')
-    .single();
-  if (error) throw error;
-  try {
-    await work(data);
-  } finally {
-    await asService().from('custom_design_blogs').delete().eq('id', data.id);
-  }
-}
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -240,53 +213,3 @@ for (const theme of ['dark', 'light']) {
     await expectNoAxeViolations(page);
   });
 }
-
-test.describe('an article that is hard to lay out', () => {
-  test.use({ expectedNoise: /404/ });
-
-  /** Seconds of layout since the page was opened. */
-  async function layoutTime(page: Page, slug: string) {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    await page.goto(`/blog/${slug}`);
-    await expect(page.locator('article').getByRole('heading', { level: 1 })).toBeVisible();
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutDuration')?.value ?? 0;
-  }
-
-  const words = 'lamps at dusk '.repeat(15_000);
-  for (const [what, facts] of Object.entries({
-    'a word of 200,000 characters': { content: 'x'.repeat(words.length) },
-    'an excerpt and a title of 20,000 characters': {
-      title: 't'.repeat(20_000),
-      excerpt: 'e'.repeat(20_000),
-      author: 'a'.repeat(20_000),
-      content: words,
-    },
-  })) {
-    test(`with ${what} takes hardly longer than as many characters in words`, async ({ page }) => {
-      let usual = 0;
-      await withPost({ content: words, slug: 'usual' }, async ({ slug }) => {
-        usual = await layoutTime(page, slug);
-      });
-      await withPost({ ...facts, slug: 'hostile' }, async ({ slug }) => {
-        // Laid out as one word, each takes a hundred times as long or more.
-        expect(await layoutTime(page, slug)).toBeLessThan(20 * usual);
-        const isWider = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth > clientWidth;
-        });
-        expect(isWider).toBe(false);
-      });
-    });
-  }
-
-  test('without a title has the first words of its excerpt for one', async ({ page }) => {
-    const excerpt = 'The walls are open for three weeks.';
-    await withPost({ title: '', excerpt, slug: 'untitled' }, async ({ slug }) => {
-      await page.goto(`/blog/${slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: excerpt })).toBeVisible();
-      await expect(page).toHaveTitle(`${excerpt} - Custom Designs`);
-    });
-  });
-});

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectHeading, follow } from './journey.ts';
 import { expect, hydrate, isPhone, test } from './site.ts';
 import { groups, slideIn } from './stated/frame.ts';
 
@@ -100,6 +101,18 @@ test.describe('the menu of phones', () => {
       );
     }
     await expect(sheet.getByRole('button', { expanded: true })).toHaveCount(groups.length);
+  });
+
+  test('closes when the page changes by a step back', async ({ page }) => {
+    await hydrate(page);
+    await follow(page, '/services');
+    await expectHeading(page, 'Our Services');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(sheet).toBeHidden();
   });
 
   test('gives way to the bar at 768 px', async ({ page }) => {

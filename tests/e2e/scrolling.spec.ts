@@ -1,40 +1,8 @@
-import type { Page } from '@playwright/test';
 import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
 import { projects } from '../../site/src/content/projects.ts';
-import { asService, expect, hydrate, isPhone, test } from './site.ts';
-
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const expectTop = (page: Page, value: number) => expect.poll(() => top(page)).toBe(value);
-
-/** A scroll that nobody made. */
-const move = (page: Page, value: number) =>
-  page.evaluate(
-    (y) =>
-      new Promise<void>((done) => {
-        addEventListener('scroll', () => done(), { once: true });
-        scrollTo(0, y);
-      }),
-    value,
-  );
-
-/** A scroll by hand to an exact place. */
-const scroll = async (page: Page, value: number) => {
-  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
-  await move(page, value);
-};
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-/** Follows a link of the footer wherever the page is scrolled to: a press by Playwright would scroll there. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(
-    (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
-    path,
-  );
-
-const alive = (page: Page) =>
-  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+import { alive, expectHeading, expectTop, follow, move, scroll, top } from './journey.ts';
+import { asService, expect, hydrate, test } from './site.ts';
 
 test('opens a page at its top, says its title and starts the focus there', async ({ page }) => {
   await page.goto('/');
@@ -52,10 +20,10 @@ test('returns to a place that was scrolled to before the app arrived', async ({ 
   await move(page, 1200);
   await alive(page);
   await follow(page, '/about');
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await expectTop(page, 0);
   await page.goBack();
-  await heading(page, home.hero.heading);
+  await expectHeading(page, home.hero.heading);
   await expectTop(page, 1200);
 });
 
@@ -67,7 +35,7 @@ test('returns to a place that was left in the middle of a scroll', async ({ page
     scrollTo(0, 900);
     document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click();
   });
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await page.goBack();
   await expectTop(page, 900);
 });
@@ -77,14 +45,14 @@ test('returns to both places, back and forward', async ({ page }) => {
   await hydrate(page);
   await scroll(page, 1200);
   await follow(page, '/about');
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await expectTop(page, 0);
   await scroll(page, 700);
   await page.goBack();
-  await heading(page, home.hero.heading);
+  await expectHeading(page, home.hero.heading);
   await expectTop(page, 1200);
   await page.goForward();
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await expectTop(page, 700);
 });
 
@@ -97,13 +65,13 @@ test('tells two visits of the same page apart', async ({ page }) => {
   await hydrate(page);
   await scroll(page, 800);
   await follow(page, '/services');
-  await heading(page, 'Our Services');
+  await expectHeading(page, 'Our Services');
   await page.goBack();
   await expectTop(page, 800);
   await page.goBack();
-  await heading(page, home.hero.heading);
+  await expectHeading(page, home.hero.heading);
   await page.goBack();
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await expectTop(page, 300);
   await hydrate(page);
   await expectTop(page, 300);
@@ -143,14 +111,14 @@ test('stays in place through a reload and finds the places before it', async ({ 
   await hydrate(page);
   await scroll(page, 1200);
   await follow(page, '/about');
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await scroll(page, 600);
   await page.reload();
   await expectTop(page, 600);
   await hydrate(page);
   expect(await top(page)).toBe(600);
   await page.goBack();
-  await heading(page, home.hero.heading);
+  await expectHeading(page, home.hero.heading);
   await expectTop(page, 1200);
 });
 
@@ -162,16 +130,16 @@ test('returns from another site, also by two steps at once', async ({ page }) =>
   await hydrate(page);
   await scroll(page, 1200);
   await follow(page, '/about');
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await scroll(page, 700);
   await page.goto('http://elsewhere.test/');
   await page.goBack();
-  await heading(page, about.hero.title);
+  await expectHeading(page, about.hero.title);
   await expectTop(page, 700);
   await page.goForward();
-  await heading(page, 'Elsewhere');
+  await expectHeading(page, 'Elsewhere');
   await page.evaluate(() => history.go(-2));
-  await heading(page, home.hero.heading);
+  await expectHeading(page, home.hero.heading);
   await expectTop(page, 1200);
   await hydrate(page);
   expect(await top(page)).toBe(1200);
@@ -185,10 +153,10 @@ test.describe('where the app never arrives', () => {
     await page.goto('/');
     await scroll(page, 1200);
     await follow(page, '/about');
-    await heading(page, about.hero.title);
+    await expectHeading(page, about.hero.title);
     expect(await top(page)).toBe(0);
     await page.goBack();
-    await heading(page, home.hero.heading);
+    await expectHeading(page, home.hero.heading);
     await expectTop(page, 1200);
   });
 });
@@ -234,12 +202,12 @@ test.describe('a page that grows after it opens', () => {
     });
     try {
       await page.goto(`/blog/${slug}`);
-      await heading(page, 'Late');
+      await expectHeading(page, 'Late');
       await scroll(page, 1800);
       await follow(page, '/about');
-      await heading(page, about.hero.title);
+      await expectHeading(page, about.hero.title);
       await page.goBack();
-      await heading(page, 'Late');
+      await expectHeading(page, 'Late');
       await expectTop(page, 1800);
     } finally {
       await backend.from('custom_design_blogs').delete().eq('slug', slug);
@@ -270,12 +238,12 @@ test.describe('a page that grows after it opens', () => {
     await scroll(page, 99_999);
     const end = await top(page);
     await follow(page, '/about');
-    await heading(page, about.hero.title);
+    await expectHeading(page, about.hero.title);
     await page.reload();
     await hydrate(page);
     isSlow = true;
     await page.goBack();
-    await heading(page, 'Our Blog');
+    await expectHeading(page, 'Our Blog');
     expect(await top(page)).toBeLessThan(end);
     release();
     await expect(page.getByRole('heading', { name: 'Row 8' })).toBeVisible();
@@ -290,67 +258,10 @@ test.describe('a page that grows after it opens', () => {
     const shown = await page.locator('main details[open]').count();
     expect(shown).toBeGreaterThan(0);
     await follow(page, '/about');
-    await heading(page, about.hero.title);
+    await expectHeading(page, about.hero.title);
     await page.goBack();
-    await heading(page, projects.hero.title);
+    await expectHeading(page, projects.hero.title);
     await expectTop(page, 4000);
     await expect(page.locator('main details[open]')).toHaveCount(shown);
-  });
-});
-
-test.describe('in the first 300 ms of a page', () => {
-  /** Opens the page with its clock at rest, so that both retries are still to come. */
-  const openAtRest = async (page: Page) => {
-    await page.goto('/');
-    await hydrate(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await follow(page, '/about');
-    await heading(page, about.hero.title);
-    await expectTop(page, 0);
-  };
-  const pass = (page: Page) => page.clock.runFor(400);
-
-  test('goes to the top again when something else has scrolled it', async ({ page }) => {
-    await openAtRest(page);
-    await move(page, 300);
-    await pass(page);
-    await expectTop(page, 0);
-  });
-
-  test('leaves the page to whoever turns the wheel', async ({ page }) => {
-    test.skip(isPhone(page), 'phones have no wheel');
-    await openAtRest(page);
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 300);
-    await expectTop(page, 300);
-    await pass(page);
-    expect(await top(page)).toBe(300);
-  });
-
-  test('leaves the page to the keys', async ({ page }) => {
-    await openAtRest(page);
-    await page.keyboard.press('End');
-    await expect.poll(() => top(page)).toBeGreaterThan(500);
-    await pass(page);
-    expect(await top(page)).toBeGreaterThan(500);
-  });
-
-  test('leaves the page to a finger', async ({ page }) => {
-    test.skip(!isPhone(page), 'a question of touch screens');
-    await openAtRest(page);
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y.map((one) => ({ x: 200, y: one })),
-      });
-    await touch('touchStart', 600);
-    for (const y of [550, 450, 350, 250]) await touch('touchMove', y);
-    await touch('touchEnd');
-    await expect.poll(() => top(page)).toBeGreaterThan(100);
-    const place = await top(page);
-    await pass(page);
-    expect(await top(page)).toBe(place);
   });
 });

@@ -1,4 +1,5 @@
 import { about } from '../../site/src/content/about.ts';
+import { expectHeading, expectTop, follow, top } from './journey.ts';
 import { expect, hydrate, isPhone, test } from './site.ts';
 
 /** Playwright hides scrollbars and switches the back/forward cache off, which visitors have. */
@@ -17,19 +18,17 @@ test('a drag of the scrollbar ends the scrolling to the top', async ({ page }) =
   await hydrate(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click(),
-  );
-  await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+  await follow(page, '/about');
+  await expectHeading(page, about.hero.title);
   const width = page.viewportSize()?.width ?? 0;
   await page.mouse.move(width - 5, 30);
   await page.mouse.down();
   await page.mouse.move(width - 5, 200, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const place = await page.evaluate(() => scrollY);
+  await expect.poll(() => top(page)).toBeGreaterThan(300);
+  const place = await top(page);
   await page.clock.runFor(400);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await top(page)).toBe(place);
 });
 
 test('a page from the back/forward cache is where it was, and goes on remembering', async ({
@@ -50,6 +49,6 @@ test('a page from the back/forward cache is where it was, and goes on rememberin
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  await expectTop(page, 1200);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
 });

@@ -132,6 +132,16 @@ export const navigationSchema = z.strictObject({
     copyrightFrom: z.literal(2023),
     copyrightText: text,
   }),
+  /** What is said where a page or the app cannot be loaded; `{page}` stands for the page's name. */
+  notice: z.strictObject({
+    messages: z.strictObject({
+      offline: text.check(z.includes('{page}')),
+      failed: text.check(z.includes('{page}')),
+      waiting: text,
+    }),
+    retry: text,
+    close: text,
+  }),
 });
 
 const illustrated = { title: text, description: text, image: picture };

@@ -1,13 +1,20 @@
+import { Button } from '@custom-designs/ui/components/Button';
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { Heading, Link, Text } from '@custom-designs/ui/text';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-const messageOf = (error: unknown) => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : 'Something went wrong while showing this page.';
-};
+/** How browsers say that a script or an answer did not come. */
+const LOST = /failed to fetch|fetch resource|load failed|import(ed|ing) (a )?module|networkerror/i;
 
-/** Specification section 2: the framework's error screen, with a way back. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (!(error instanceof Error)) return 'Something went wrong while showing this page.';
+  return LOST.test(error.message)
+    ? 'A part of this page could not be loaded. Please check your connection.'
+    : error.message;
+}
+
+/** Specification section 2: the framework's error screen, with ways on. */
 export function ErrorScreen() {
   return (
     <main>
@@ -16,6 +23,11 @@ export function ErrorScreen() {
           <Stack gap="lg" align="start">
             <Heading level={1}>Unexpected Application Error!</Heading>
             <Text>{messageOf(useRouteError())}</Text>
+            <Text>
+              Loading the page again helps if this site has been updated since you opened it. What
+              you have written into a form is kept.
+            </Text>
+            <Button onPress={() => location.reload()}>Reload this page</Button>
             <Link href="/">Return to Home</Link>
           </Stack>
         </Container>

@@ -1,14 +1,16 @@
 import { BottomBar } from '@custom-designs/ui/components/BottomBar';
 import { MobileMenu, MobileMenuProvider } from '@custom-designs/ui/components/MobileMenu';
+import { PageNotice } from '@custom-designs/ui/components/PageNotice';
 import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
 import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
 import { SiteHeader } from '@custom-designs/ui/components/SiteHeader';
 import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { FrameWords } from './frameWords.server.ts';
-
+import { pageIsShown } from './pageLoading.ts';
 import { useRouteHandle } from './routeHandle.ts';
 import { usePath } from './usePath.ts';
 import { useScrollRules } from './useScrollRules.ts';
@@ -18,10 +20,13 @@ const main = () => document.getElementById('main');
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
 export function Frame({ words, children }: { words: FrameWords; children: ReactNode }) {
   useScrollRules();
+  const { key, pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
+  useEffect(() => pageIsShown(pathname), [key, pathname]);
   const path = usePath();
   const { header, hasContact } = useRouteHandle();
   const { navigation, name, phone, email, office, hours, note, year } = words;
-  const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer } = navigation;
+  const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer, notice } = navigation;
   return (
     <MobileMenuProvider>
       <SkipLink />
@@ -62,6 +67,12 @@ export function Frame({ words, children }: { words: FrameWords; children: ReactN
       />
       <RouteAnnouncer path={path} getTitle={() => document.title} getFocusTarget={main} />
       <ToastRegion />
+      <PageNotice
+        id="page-notice"
+        messages={notice.messages}
+        retryLabel={notice.retry}
+        closeLabel={notice.close}
+      />
     </MobileMenuProvider>
   );
 }

@@ -3,6 +3,7 @@
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
  * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
  */
+import { sayUnreachable, sayWaiting } from '../frame/pageNotice.ts';
 import { restoreScroll } from './restoreScroll.ts';
 
 interface HydrationData {
@@ -26,9 +27,13 @@ declare global {
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const held = new Set<HTMLElement>();
 let running = false;
+/** When the app could not be loaded, by `performance.now()`. */
+let failed = Number.NEGATIVE_INFINITY;
+/** Milliseconds until a sign that asks for nothing, such as a pointer that moves, tries again. */
+const PAUSE = 2000;
 
 async function start() {
-  if (running) return;
+  if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
   running = true;
   const data: HydrationData = JSON.parse(
     document.getElementById('hydration-data')?.textContent as string,
@@ -43,10 +48,10 @@ async function start() {
     const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
     // Heard of below; a failure before that must not count as unheard.
     chunks.catch(() => {});
-    await import(/* @vite-ignore */ data.manifest);
+    await import(data.manifest);
     const modules: Record<string, unknown> = {};
     const loading = Object.entries(data.routes).map(async ([id, paths]) => {
-      const parts = paths.map((path) => import(/* @vite-ignore */ path));
+      const parts = paths.map((path) => import(path));
       modules[id] = Object.assign({}, ...(await Promise.all(parts)));
     });
     await Promise.all(loading);
@@ -61,18 +66,31 @@ async function start() {
         },
       }).pipeThrough(new TextEncoderStream()),
     };
-    await import(/* @vite-ignore */ data.entry);
+    await import(data.entry);
   } catch {
     // Offline, most likely. The page still reads and links; the next sign tries again.
     running = false;
+    failed = performance.now();
+    if (held.size > 0) sayWaiting();
+    held.clear();
   }
 }
 
-/** Buttons and forms wait for the app. Links never do: they go by themselves. */
+/** Offline a link would lead to the browser's own words, and away from the page. */
+function holdLink(event: Event) {
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.preventDefault();
+  sayUnreachable(link.href, link);
+}
+
+/** Buttons and forms wait for the app. Links do not: they go by themselves, as long as there is a line. */
 function hold(event: Event) {
+  if (!navigator.onLine) holdLink(event);
   const target = event.target as HTMLElement;
   const control = event.type === 'submit' ? target : target.closest?.('button');
-  if (!(control instanceof HTMLElement)) return;
+  // The browser itself closes a notice.
+  if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.add(control);

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
 import type { RouteHandle } from '../frame/routeHandle.ts';
 import { pourArticle } from '../pour/article.server.ts';
@@ -11,14 +12,22 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => pourArticle(sl
 
 /** An article that is newer than the build has no data beside it: the screen reads it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return await serverLoader().catch(() => ({
-    words: blog.article,
-    known: null,
-    pictures: {},
-    fallbackImage: undefined,
-    head: [{ title: blog.meta.title }, { name: 'robots', content: 'noindex' }],
-  }));
+  return await serverLoader().catch((error: unknown) => {
+    // The connection is lost, which says nothing about the article.
+    if (error instanceof TypeError) throw error;
+    return {
+      words: blog.article,
+      known: null,
+      pictures: {},
+      fallbackImage: undefined,
+      head: [{ title: blog.meta.title }, { name: 'robots', content: 'noindex' }],
+    };
+  });
 }
+
+/** The rows are live; what the build knew does not change while the page is open. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 

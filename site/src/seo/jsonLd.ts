@@ -13,10 +13,18 @@ export interface JsonLd {
 // Each builder asks by itself where it runs: so the bundler drops its body, and the company's facts
 // with it, from what the browser loads. Only the prerendered page is read by search engines.
 const businessId = () => siteUrl('/#business');
-const websiteId = () => siteUrl('/#website');
+
+/** The company in few words, for what it publishes or provides. */
+const publisher = () => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId(),
+  name: company.name,
+  url: canonicalUrl('/'),
+});
 
 const region = { '@type': 'State', name: 'Texas' };
 const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
+const everyTown = () => company.serviceAreas.map(({ name }) => city(name));
 const dialled = (href: string) => href.replace('tel:', '');
 
 /** The company with its address, hours and towns: home, about, contact and city pages. */
@@ -48,7 +56,7 @@ export function business(): JsonLd | null {
       addressCountry: showroom.country,
     },
     geo: { '@type': 'GeoCoordinates', ...showroom.geo },
-    areaServed: company.serviceAreas.map(({ name }) => city(name)),
+    areaServed: everyTown(),
     openingHoursSpecification: company.hours.flatMap(({ weekdays, opens, closes }) =>
       opens && closes
         ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
@@ -63,12 +71,12 @@ export function webSite(): JsonLd | null {
   if (!import.meta.env.SSR) return null;
   return {
     '@type': 'WebSite',
-    '@id': websiteId(),
+    '@id': siteUrl('/#website'),
     url: canonicalUrl('/'),
     name: company.name,
     description: company.description,
     inLanguage: 'en-US',
-    publisher: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(), name: company.name },
+    publisher: publisher(),
   };
 }
 
@@ -87,7 +95,7 @@ export interface ServiceFacts {
 export function service(facts: ServiceFacts): JsonLd | null {
   if (!import.meta.env.SSR) return null;
   const { path, name, description, picture, areas, phone } = facts;
-  const areaServed = (areas ?? company.serviceAreas.map((area) => area.name)).map(city);
+  const areaServed = areas?.map(city) ?? everyTown();
   return {
     '@type': 'Service',
     '@id': `${canonicalUrl(path)}#service`,
@@ -96,13 +104,7 @@ export function service(facts: ServiceFacts): JsonLd | null {
     description,
     url: canonicalUrl(path),
     ...(picture && { image: shareUrl(picture) }),
-    provider: {
-      '@type': 'HomeAndConstructionBusiness',
-      '@id': businessId(),
-      name: company.name,
-      url: canonicalUrl('/'),
-      telephone: dialled(company.phones.main.href),
-    },
+    provider: { ...publisher(), telephone: dialled(company.phones.main.href) },
     areaServed,
     ...(phone && {
       availableChannel: {
@@ -161,12 +163,6 @@ export interface BlogPostingFacts {
 export function blogPosting(facts: BlogPostingFacts): JsonLd | null {
   if (!import.meta.env.SSR) return null;
   const { path, title, excerpt, author, published, category, picture } = facts;
-  const publisher = {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(),
-    name: company.name,
-    url: canonicalUrl('/'),
-  };
   return {
     '@type': 'BlogPosting',
     '@id': `${canonicalUrl(path)}#article`,
@@ -174,8 +170,8 @@ export function blogPosting(facts: BlogPostingFacts): JsonLd | null {
     url: canonicalUrl(path),
     mainEntityOfPage: canonicalUrl(path),
     inLanguage: 'en-US',
-    author: author === company.name ? publisher : { '@type': 'Person', name: author },
-    publisher,
+    author: author === company.name ? publisher() : { '@type': 'Person', name: author },
+    publisher: publisher(),
     ...(excerpt && { description: excerpt }),
     ...(published && { datePublished: published }),
     ...(category && { articleSection: category }),

@@ -1,0 +1,46 @@
+import type { Guide } from '../../docs/guide.ts';
+import { Stack } from '../../layout/index.ts';
+import { Text } from '../../text/index.ts';
+
+export const guide: Guide = {
+  use: 'For what a page has to say when its own scripts may be missing: that the visitor is offline, or that a page or the app could not be loaded. Once on a page, in its HTML.',
+  avoid: [
+    'For messages of a page that works: use toast(), which waits for its code.',
+    'For a list or a form that failed: say so where it happened, with LoadFailure or FormFailure.',
+    'For a question: use ConfirmDialog.',
+  ],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the link that tries again.',
+      so: { part: ['link', 'Try again'], is: 'focused' },
+    },
+    { keys: '{Enter}', does: 'Follows it.', by: 'browser' },
+    {
+      keys: '{Tab}',
+      does: 'Moves to the button that closes the notice.',
+      so: { part: ['button', 'Close'], is: 'focused' },
+    },
+    { keys: '{Enter}', does: 'Closes the notice.', by: 'browser' },
+  ],
+  screenReader: [
+    'When it opens, at once: “You are offline, so “About” cannot be opened. This page stays as it is.”',
+    '“Try again, link”, “Close, button”',
+  ],
+  dos: [
+    {
+      why: 'What happened, which page is meant, and what becomes of this one.',
+      example: <Text>You are offline, so “About” cannot be opened. This page stays as it is.</Text>,
+    },
+  ],
+  donts: [
+    {
+      why: 'A browser’s words for a visitor’s problem.',
+      example: (
+        <Stack gap="xs">
+          <Text>TypeError: Failed to fetch</Text>
+        </Stack>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './PageNotice.css.ts';
+
+export interface PageNoticeProps {
+  /** How a script finds it. */
+  id: string;
+  /** What it says. A script may write other words into its paragraph. */
+  children?: ReactNode;
+  /** What a script may write there, by name: `data-offline` holds the message `offline`. */
+  messages?: Readonly<Record<string, string>>;
+  /** Where trying again leads; a script may change it. The present page where it is left out. */
+  retryHref?: string;
+  retryLabel?: string;
+  closeLabel?: string;
+}
+
+/**
+ * What a page says when it cannot count on its scripts: that the connection or a part of the app is
+ * missing. It is in the HTML from the start and hidden until a script, which may be a few inline lines,
+ * calls its `showPopover()`. It closes without any script, and announces itself.
+ */
+export function PageNotice({
+  id,
+  children,
+  messages = {},
+  retryHref = '',
+  retryLabel = 'Try again',
+  closeLabel = 'Close',
+}: PageNoticeProps) {
+  const data = Object.entries(messages).map(([name, text]) => [`data-${name}`, text]);
+  // A script may have written into the text and the link before React finds them.
+  const text = children === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children };
+  return (
+    <div
+      id={id}
+      popover="manual"
+      role="alert"
+      className={styles.notice}
+      {...Object.fromEntries(data)}
+    >
+      <p className={styles.text} suppressHydrationWarning {...text} />
+      {/* Not the app's link: a router would have to load what could not be loaded. */}
+      <a href={retryHref} className={styles.retry} suppressHydrationWarning>
+        {retryLabel}
+      </a>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={closeLabel}
+        className={styles.close}
+      >
+        <Icon icon={X} />
+      </button>
+    </div>
+  );
+}

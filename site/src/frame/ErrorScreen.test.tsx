@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+function screenFor(error: unknown): string {
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/', element: <p />, ErrorBoundary: ErrorScreen }],
+    {
+      hydrationData: { errors: { page: error } },
+    },
+  );
+  return renderToString(<RouterProvider router={router} />);
+}
+
+it('says what the router says of an answer, and leads on', () => {
+  const html = screenFor({ status: 500, statusText: 'Server Error', internal: false, data: '' });
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('500 Server Error');
+  expect(html).toContain('Reload this page');
+  expect(html).toContain('href="/"');
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: https://example.com/assets/about-1.js',
+  'error loading dynamically imported module: https://example.com/assets/about-1.js',
+  'Importing a module script failed.',
+  'NetworkError when attempting to fetch resource.',
+  'Load failed',
+])('says in plain words that a part is missing: %s', (message) => {
+  const html = screenFor(new TypeError(message));
+  expect(html).toContain('A part of this page could not be loaded.');
+  expect(html).not.toContain('example.com');
+});
+
+it('says what went wrong otherwise', () => {
+  expect(screenFor(new Error('No such lamp'))).toContain('No such lamp');
+  expect(screenFor('?')).toContain('Something went wrong while showing this page.');
+});
