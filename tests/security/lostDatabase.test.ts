@@ -10,6 +10,7 @@ import { startChild } from './child.ts';
 
 const bin = await findPostgres();
 const PICTURE = 'uploads/a.png';
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const FILES = '/storage/v1/object';
 
 test.skipIf(bin === undefined)(
@@ -29,7 +30,7 @@ test.skipIf(bin === undefined)(
     onTestFinished(server.kill);
     await askServer(dataDir, { name: 'add-manager', ...MANAGER });
     const bucket = server.service.storage.from('custom-designs-images');
-    await bucket.upload(PICTURE, new Blob(['x'], { type: 'image/png' }));
+    await bucket.upload(PICTURE, new Blob([PNG], { type: 'image/png' }));
 
     const headers = { apikey: DEVELOPMENT_PUBLISHABLE_KEY };
     const calls: { [name: string]: () => Promise<Response> } = {

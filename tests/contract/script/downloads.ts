@@ -31,14 +31,14 @@ export function downloads(contract: () => Contract): void {
       ['bytes=-3', '789', 'bytes 7-9/10'],
       ['bytes=8-99', '89', 'bytes 8-9/10'],
       ['bytes=0-', TEXT, 'bytes 0-9/10'],
-      ['bytes=0-0', '0', 'bytes 0-0/10'],
-      ['bytes=9-9', '9', 'bytes 9-9/10'],
-      ['bytes=-1', '9', 'bytes 9-9/10'],
+      ['bytes=0-0', TEXT.slice(0, 1), 'bytes 0-0/10'],
+      ['bytes=9-9', TEXT.slice(9), 'bytes 9-9/10'],
+      ['bytes=-1', TEXT.slice(9), 'bytes 9-9/10'],
       ['bytes=-99', TEXT, 'bytes 0-9/10'],
       ['bytes=0-99999999999999999999', TEXT, 'bytes 0-9/10'],
       ['bytes=-99999999999999999999', TEXT, 'bytes 0-9/10'],
-      ['Bytes=0-3', '0123', 'bytes 0-3/10'],
-      ['bytes= 0-3 ,', '0123', 'bytes 0-3/10'],
+      ['Bytes=0-3', TEXT.slice(0, 4), 'bytes 0-3/10'],
+      ['bytes= 0-3 ,', TEXT.slice(0, 4), 'bytes 0-3/10'],
     ])('range %s gives 206 with these bytes', async (range, text, contentRange) => {
       const answer = await get({ range });
       expect(answer.status).toBe(206);
@@ -104,7 +104,7 @@ export function downloads(contract: () => Contract): void {
       const etag = (await get()).headers.get('etag') ?? '';
       const answer = await get({ range: 'bytes=0-1', 'if-range': etag });
       expect(answer.status).toBe(206);
-      expect(await answer.text()).toBe('01');
+      expect(await answer.text()).toBe(TEXT.slice(0, 2));
     });
 
     test('a range of another version, or of one that is not named exactly, gives the whole file', async () => {
