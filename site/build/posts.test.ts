@@ -19,7 +19,7 @@ async function backendThatAnswers(status: number, body: object) {
 }
 
 const environment = (url: string, more: Record<string, string> = {}) =>
-  parseBuildEnvironment({ VITE_SUPABASE_URL: url, ...more });
+  parseBuildEnvironment({ VITE_SUPABASE_URL: url, VITE_LEADS: 'supabase', ...more });
 
 afterEach(() => {
   replaceBackend();

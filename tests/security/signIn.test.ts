@@ -161,4 +161,5 @@ test('a flood from everywhere is refused in part, with the time to come back, an
   expect(busy.length).toBeGreaterThan(0);
   expect(new Set(busy.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
   expect(answers.every(({ status }) => [400, 429, 503].includes(status))).toBe(true);
-});
+  // Each password takes a core, which other tests want as well.
+}, 60_000);

@@ -9,6 +9,7 @@ import {
   storeSmallCopy,
   takeInventory,
 } from '../../../site/src/adapters/media/index.ts';
+import { PNG } from '../script/storage.ts';
 import { photos } from './chosenFiles.ts';
 import {
   countMatched,
@@ -21,7 +22,7 @@ import {
   type Media,
 } from './mediaHarness.ts';
 
-const SMALL = new Blob(['small'], { type: 'image/webp' });
+const SMALL = new Blob([PNG], { type: 'image/png' });
 const THREE_MINUTES = 3 * 60_000;
 const later = () => Date.now() + THREE_MINUTES;
 
@@ -190,7 +191,7 @@ export function cleaningUp(media: () => Media): void {
     expect((await takeInventory(client)).withoutSmallCopy).toEqual([]);
     for (const { thumbnailUrl } of await listImages(client)) {
       const answer = await (media().backend.fetch ?? fetch)(thumbnailUrl ?? '');
-      expect(await answer.text()).toBe('small');
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
     }
     queue.dispose();
   });

@@ -39,10 +39,15 @@ export const checkBox = componentStyle({
     },
   },
   '@media': {
-    // The system's own box has the colours that were asked for.
     '(forced-colors: active)': {
-      appearance: 'auto',
-      selectors: { '&::before': { display: 'none' } },
+      // Otherwise the mark would get the color of the box.
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      background: 'Field',
+      selectors: {
+        '&:checked': { borderColor: 'Highlight', background: 'Highlight' },
+        '&:checked::before': { background: 'HighlightText' },
+      },
     },
   },
 });
