@@ -68,7 +68,7 @@ export async function serveBuild() {
     close();
     await rm(folder, { recursive: true });
   };
-  return { folder, get, raw, end };
+  return { folder, url, get, raw, end };
 }
 
 export const titleOf = async (response: Response) =>

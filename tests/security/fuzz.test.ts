@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBuild, titleOf } from '../../scripts/serve.fixtures.ts';
 import { findPostgres, startCluster } from '../contract/postgres.ts';
 import { image } from '../contract/script/fixtures.ts';
 import { emptyProject, temporaryFolder } from '../contract/server.ts';
@@ -82,13 +83,15 @@ describe.each(engines)('the backend on %s', (_engine, isPostgres) => {
   );
 });
 
-/** Any server, such as the built site: `FUZZ_URL=http://127.0.0.1:4173`. */
-test.skipIf(!process.env.FUZZ_URL)(
-  'the server at FUZZ_URL survives hostile requests',
+test(
+  'the server of the site survives hostile requests, and its pages are as before',
   LONG,
   async ({ annotate }) => {
-    const url = process.env.FUZZ_URL ?? '';
+    const { url, get, end } = await serveBuild();
     await expectToSurvive(url, annotate);
-    expect((await fetch(url)).status).toBeLessThan(500);
+    expect(await titleOf(await get('/about'))).toBe('About');
+    const film = await get('/assets/film-1.mp4', { range: 'bytes=1-2' });
+    expect(new Uint8Array(await film.arrayBuffer())).toEqual(Uint8Array.of(1, 2));
+    await end();
   },
 );
