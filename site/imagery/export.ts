@@ -13,7 +13,7 @@ const pictures = join(here, '../src/pictures');
 const seeds = join(here, '../../supabase/images/seed');
 const kB = 1000;
 const budgets: Record<number, number> = { 480: 25 * kB, 960: 60 * kB, 1600: 110 * kB };
-// the hero is the largest paint of the home page: design.md gives it less
+// The hero is the largest paint of the home page, so it gets a smaller budget
 const heroBudget = 90 * kB;
 // the whole height of the master: what a phone would cut out of a picture twice as wide
 const tall = { width: 720, height: 900, budget: 60 * kB };

@@ -13,7 +13,7 @@ import {
 const family = (folder: string, slugs: readonly string[], module: string): RouteConfigEntry[] =>
   slugs.map((slug) => route(`${folder}/${slug}`, module, { id: `${folder}/${slug}` }));
 
-/** Specification section 2, route table. */
+/** docs/behavior.md#routes */
 export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as rules from './docsRules.ts';
-import { readSource, sources, verdict, violations } from './sources.ts';
+import { readSource, root, sources, verdict, violations } from './sources.ts';
 
 const folder = 'packages/ui/src/components/Card';
 const story = (code: string) => readSource(`${folder}/Card.stories.tsx`, code);
@@ -91,5 +93,32 @@ describe('words', () => {
     'export const Card = () => <button aria-label="Close" />;',
   ])('are noticed in %s', (code) => {
     expect(verdict(rules.wordsAreProps, `${folder}/Card.tsx`, code)).toHaveLength(1);
+  });
+});
+
+describe('citations of docs/behavior.md', () => {
+  const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+  const anchors = new Set(
+    Array.from(read('docs/behavior.md').matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+      title.toLowerCase().replaceAll(' ', '-'),
+    ),
+  );
+  const broken = (path: string, text: string) =>
+    Array.from(text.matchAll(/behavior\.md#([\w-]+)/g), ([, anchor = '']) => anchor)
+      .filter((anchor) => !anchors.has(anchor))
+      .map((anchor) => `${path} cites #${anchor}, which docs/behavior.md does not have.`);
+
+  it('name a heading that exists', () => {
+    const cited = execFileSync('git', ['grep', '-lI', 'behavior.md#'], { cwd: root });
+    const paths = cited.toString().trim().split('\n');
+    expect(
+      paths
+        .filter((path) => path !== 'tests/architecture/docs.test.ts')
+        .flatMap((path) => broken(path, read(path))),
+    ).toEqual([]);
+  });
+
+  it('are refused where no such heading exists', () => {
+    expect(broken('Card.tsx', '/** docs/behavior.md#no-such-heading */')).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('the pages are those of the specification, and articles', () => {
+test('the pages are those of the route table, and articles', () => {
   const isArticle = (route: string) => /^\/blog\/./.test(route);
   const built = pages.map(({ route }) => route).filter((route) => !isArticle(route));
   const stated = everyPage.map(({ route }) => route);

@@ -114,7 +114,7 @@ function sectionsFaults(sections: readonly Part[], stated: readonly StatedSectio
   });
 }
 
-/** What the specification states of a page and this reading of it lacks. */
+/** What docs/behavior.md states of a page and this reading of it lacks. */
 export function faultsOf(reading: Reading, stated: StatedPage, layout: Layout): Faults {
   const { title, firstHeadings, main, sections, header, footer, bottomBar } = reading;
   return [

@@ -32,7 +32,7 @@ export const read = (page: Page): Promise<Reading> =>
       element.checkVisibility({ visibilityProperty: true }) ||
       // No box of its own, but its children's.
       getComputedStyle(element).display === 'contents';
-    // The specification writes every apostrophe straight; a page writes the same sign as a printer does.
+    // The expected texts have straight apostrophes; pages have typographic ones.
     const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
     // The rendered text, with what only screen readers hear; `text-transform` would change it.
     const textOf = (element: Element | null) => tidy(element?.textContent ?? '');

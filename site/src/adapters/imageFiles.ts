@@ -10,7 +10,7 @@ export const folders = [FOLDER, SMALL_FOLDER] as const;
 const publicPlace = `/storage/v1/object/public/${imageBucket}/`;
 
 /**
- * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (specification section 7). Nothing
+ * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls). Nothing
  * of the file's own name is in it.
  */
 export function newPlace(extension: string, now = Date.now(), random = crypto.randomUUID()) {
@@ -48,7 +48,7 @@ export function uploadOf(url: string): string | null {
 }
 
 /**
- * The column `image_id` holds a placeholder (specification section 3). Ours says two things that no
+ * The column `image_id` holds a placeholder (docs/behavior.md#images-table). Ours says two things that no
  * other column has room for: whether a small copy was stored, and the hash of the chosen file, by
  * which a picture is known again. Other rows' placeholders say neither.
  */

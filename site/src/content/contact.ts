@@ -1,5 +1,5 @@
 /**
- * Sample copy within the claims of the specification: replace before launch. Phone, email, address
+ * Sample copy within docs/behavior.md#claims: replace before launch. Phone, email, address
  * and hours come from company.ts; these are the words around them.
  */
 import type { Contact } from './standalone/schema.ts';

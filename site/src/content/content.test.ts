@@ -132,7 +132,7 @@ describe('company', () => {
 });
 
 describe('home', () => {
-  it('states the prices of the specification in its answers', () => {
+  it('gives the prices of docs/behavior.md#claims in its answers', () => {
     const cost = home.faq.items.find((item) => item.question.includes('cost'))?.answer;
     expect(cost).toContain('from about $1,500');
     expect(cost).toContain('from $5,000 to $25,000+');

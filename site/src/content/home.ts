@@ -1,4 +1,4 @@
-/** Sample copy within the claims of the specification; prices are those of its section 9. */
+/** Sample copy within docs/behavior.md#claims: replace before launch. */
 import type { Home } from './schema.ts';
 
 export const home: Home = {

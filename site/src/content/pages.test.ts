@@ -150,7 +150,7 @@ describe('stated facts', () => {
     expect(facts.filter((fact) => !byFile.get(file)?.includes(fact))).toEqual([]);
   });
 
-  it('gives each area page the title and subtitle of the specification', () => {
+  it('gives each area page its title and subtitle', () => {
     const titles = areaPages.map((page) => [page.slug, page.title, page.subtitle]);
     expect(titles).toEqual(
       expect.arrayContaining([
@@ -188,7 +188,7 @@ describe('stated facts', () => {
     ]);
   });
 
-  it('claims nothing that the specification keeps to one city or does not state', () => {
+  it('makes no claim that is kept to one city or to no page', () => {
     const claims = /bilingual|spanish|english|licensed (electrician|installer)|TDLR|HIPAA|insured/i;
     const everything = [...files.map(([file, , content]) => [file, textOf(content)] as const)];
     const pages = [...everything, ['home.ts', textOf(home)], ['services.ts', textOf(services)]];

@@ -106,7 +106,7 @@ describe('city pages', () => {
     }
   });
 
-  it('gives each special section to the cities that the specification names', () => {
+  it('gives each special section to the cities that have it', () => {
     expect(slugsWith((city) => city.theater)).toEqual(['harlingen', 'mcallen']);
     expect(slugsWith((city) => city.comingSoon)).toEqual(['mcallen', 'rio-grande-city']);
     expect(slugsWith((city) => city.solutions)).toEqual(['south-padre-island', 'brownsville']);

@@ -1,4 +1,4 @@
-/** The three built-in posts of specification section 3, shown when the database has none to give. */
+/** The built-in posts, for when the database has none (docs/behavior.md#built-in-posts). */
 import type { StaticPosts } from './schema.ts';
 
 const perfectSound = `Most rooms that sound bad are not short of equipment. They are short of soft things. A Valley living room with porcelain tile, plaster walls and a twelve-foot ceiling will blur the best speakers money can buy, because every word arrives at your ear five or six times.

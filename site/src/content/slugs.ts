@@ -36,7 +36,7 @@ export type ResidentialSlug = (typeof residentialSlugs)[number];
 export type CommercialSlug = (typeof commercialSlugs)[number];
 export type CommunitySlug = (typeof communitySlugs)[number];
 
-/** Every fixed address of specification section 2; blog articles are data and so not among them. */
+/** Every fixed path (docs/behavior.md#routes). Blog articles are data and so not among them. */
 export const routePaths = [
   '/',
   '/services',

@@ -12,7 +12,7 @@ const screens = [
 ] as const;
 
 /**
- * The film of the home page: from the backend's public storage (specification section 7), and from
+ * The video of the home page (docs/behavior.md#video): from the backend's public storage, and from
  * the site itself where that does not answer.
  */
 export const homeHeroFilm = (supabaseUrl: string): FilmFile[] =>

@@ -14,7 +14,7 @@ function messageOf(error: unknown): string {
     : error.message;
 }
 
-/** Specification section 2: the framework's error screen, with ways on. */
+/** The framework’s error screen, with ways on (docs/behavior.md#errors). */
 export function ErrorScreen() {
   return (
     <main>

@@ -4,7 +4,7 @@ import type { CommunitySlug } from '../content/slugs.ts';
 import type { Poured } from './pour.server.ts';
 import { toLink } from './toLink.ts';
 
-/** Phone and mail of a city (specification section 2, Communities). */
+/** Phone and email of a city (docs/behavior.md#city-pages). */
 export function cityContact(slug: CommunitySlug) {
   const area = company.serviceAreas.find((one) => one.slug === slug);
   if (!area) {

@@ -1,4 +1,4 @@
 import { type Picture, pictureOf } from './pour.server.ts';
 
-/** Replaces a post's missing or broken picture (specification section 8); its title says what it is about. */
+/** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It needs no description. */
 export const fallbackImage = (): Picture => ({ ...pictureOf('premium-lighting'), alt: '' });

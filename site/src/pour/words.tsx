@@ -14,5 +14,5 @@ export const withDrawing = <Item extends { icon: IconStrokes }>({ icon, ...item 
 
 const { percent, title, text, conditions } = company.discount;
 
-/** The senior and veteran band (specification section 1). */
+/** The senior and veteran band (docs/behavior.md#discount). */
 export const discount = { figure: `${percent}%`, heading: title, text, conditions };

@@ -34,7 +34,7 @@ const address = [
 const { latitude, longitude } = showroom.geo;
 const place = encodeURIComponent(`${latitude},${longitude}`);
 
-/** Two layouts with different fields (specification section 2), chosen by width, in CSS alone. */
+/** Two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
 export default function Contact() {
   const { desktop, mobile } = contact;
   return (

@@ -10,11 +10,11 @@ export const handle: RouteHandle = { header: 'scene' };
 
 export const meta = () => [{ title: notFound.meta.title }, { name: 'robots', content: 'noindex' }];
 
-/** Specification section 2: the missing path is logged, and there is a way home. */
+/** The missing path is logged, and there is a way home (docs/behavior.md#not-found). */
 export default function NotFound() {
   const path = usePath();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for this line
+    // biome-ignore lint/suspicious/noConsole: docs/behavior.md#not-found
     console.warn(`404: there is no page at ${path}`);
   }, [path]);
   return (

@@ -35,7 +35,7 @@ export interface BlogArticleProps {
 }
 
 /**
- * An article over the backend (specification sections 2, 4 and 8). One that was written after the
+ * An article over the backend (docs/behavior.md#blog-article). One that was written after the
  * build is read when its page opens. Mount it anew for another article.
  */
 export function BlogArticle({ slug, words, known, pictures, fallbackImage }: BlogArticleProps) {

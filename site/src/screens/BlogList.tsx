@@ -27,7 +27,7 @@ export interface BlogListProps {
 }
 
 /**
- * The blog list over the backend (specification sections 2, 4, 5 and 8). Tab, search and page are in
+ * The blog list over the backend (docs/behavior.md#blog-list). Tab, search, and page are in
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
 export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogListProps) {

@@ -8,7 +8,7 @@ const validate = validateLazily(
   async () => (await import('../adapters/leads/schemas.ts')).consultationSchema,
 );
 
-/** The About page's form (specification sections 2 and 5). */
+/** The About page's form (docs/behavior.md#form-fields). */
 export function ConsultationForm({ words }: { words: About['consultation'] }) {
   const { heading, fields, optional, dateHint, submit, sent } = words;
   return (

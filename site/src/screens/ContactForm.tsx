@@ -9,7 +9,7 @@ const validate = validateLazily(
   async () => (await import('../adapters/leads/schemas.ts')).contactSchema,
 );
 
-/** The contact page's form from 768 px (specification sections 2 and 5). */
+/** The contact page's form on desktops (docs/behavior.md#form-fields). */
 export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
   const { heading, fields, submit, sent } = words;
   return (

@@ -4,7 +4,7 @@ import type { Home } from '../content/schema.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 /**
- * The home page's contact form (specification section 2, decisions.md): checks nothing but what the
+ * The home page's contact form (docs/behavior.md#form-checks): checks nothing but what the
  * browser checks of an email address.
  */
 export function HomeContactForm({ words }: { words: Home['contact'] }) {

@@ -21,7 +21,7 @@ export interface LatestPostsProps {
   onTryAgain?: () => void;
 }
 
-/** The home page's latest posts over the backend (specification sections 2, 4 and 8). */
+/** The home page's latest posts over the backend (docs/behavior.md#latest-posts). */
 export function LatestPosts({
   words,
   initialPosts,

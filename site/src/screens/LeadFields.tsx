@@ -38,7 +38,7 @@ export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
   );
 }
 
-/** Specification section 9: message boxes have 5 rows. */
+/** The message box of every form (docs/behavior.md#form-fields). */
 export function LeadMessage({ label }: { label: string }) {
   return (
     <TextArea name="message" label={label} rows={5} isRequired maxLength={leadLimits.message} />

@@ -2,7 +2,7 @@ import type { Contact } from '../content/standalone/schema.ts';
 import { LeadFields, LeadMessage } from './LeadFields.tsx';
 import { LeadForm } from './LeadForm.tsx';
 
-/** The contact page's form on phones: the browser asks for what is required (section 5). */
+/** The contact page's form on phones. The browser checks it (docs/behavior.md#form-checks). */
 export function PhoneContactForm({ words }: { words: Contact['mobile']['form'] }) {
   const { heading, fields, optional, submit, sent } = words;
   return (

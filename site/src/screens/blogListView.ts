@@ -4,7 +4,7 @@ import { postsInTab, searchPosts } from '@custom-designs/ui/blog/content';
 import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
 import type { BlogAddress } from './blogAddress.ts';
 
-/** Posts on a page of the list (decisions: pagination). */
+/** Posts on a page of the list (docs/behavior.md#pagination). */
 export const POSTS_PER_PAGE = 9;
 
 export interface BlogListView {
@@ -28,7 +28,7 @@ function announce(found: number, { tab, query }: BlogAddress, page: number, page
   return `${count}${place}${wanted}${where}`;
 }
 
-/** What a part of the list shows: specification section 2, "Blog list", and section 5. */
+/** What one page of the list shows (docs/behavior.md#blog-list, docs/behavior.md#blog-search). */
 export function blogListView(posts: readonly PostSummary[], address: BlogAddress): BlogListView {
   const { tab, query } = address;
   const found = searchPosts(postsInTab(posts, tab), query);

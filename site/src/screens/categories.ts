@@ -2,7 +2,7 @@ import { deriveCategory, imageAddress } from '@custom-designs/ui/blog/content';
 import { type ListedPost, type PostSummary, saveCategory } from '../adapters/blog/index.ts';
 import { connect, type Supabase } from '../adapters/client.ts';
 
-/** A post without a category has the one that its words suggest (specification section 4). */
+/** A post without a category gets a derived one (docs/behavior.md#category-derivation). */
 export const categorised = <Post extends ListedPost>(post: Post): Post =>
   post.category ? post : { ...post, category: deriveCategory(post) };
 

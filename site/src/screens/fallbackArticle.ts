@@ -3,7 +3,7 @@ import { staticPosts } from '../content/posts.ts';
 import type { ShownArticle } from './articleView.ts';
 import { fallbackPosts } from './fallbackPosts.ts';
 
-/** The built-in post of that address, if there is one (specification sections 3 and 4). */
+/** The built-in post of that slug, if there is one (docs/behavior.md#built-in-posts). */
 export async function fallbackArticle(slug: string): Promise<ShownArticle | null> {
   const index = staticPosts.findIndex((post) => post.slug === slug);
   const post = fallbackPosts[index];

@@ -11,7 +11,7 @@ const pictures: Partial<Record<ImageName, SitePicture>> = Object.fromEntries(
   [audioListeningRoom, lightingDesignLiving, smartHomeHall].map((one) => [one.name, one]),
 );
 
-/** The three built-in posts of specification section 3, as cards. */
+/** The built-in posts as cards (docs/behavior.md#built-in-posts). */
 export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
   const picture = pictures[post.image];
   return {

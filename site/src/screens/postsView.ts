@@ -42,7 +42,7 @@ export interface PostsResult {
 }
 
 /**
- * Specification section 4 with decisions.md: an error and no posts at all are both shown as errors;
+ * An error and no posts at all are both shown as errors (docs/behavior.md#blog-list):
  * rows at hand stay, and only where there are none the built-in posts step in.
  */
 export function viewOf(

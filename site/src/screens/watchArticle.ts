@@ -16,7 +16,7 @@ async function relatedTo(row: Post) {
 }
 
 /**
- * Reads one article and tells every change (specification section 4, "Blog article"): the row, and
+ * Reads one article and tells every change (docs/behavior.md#blog-article): the row, and
  * later what else there is to read; where there is no row, a built-in post of that address; where
  * reading fails, what is at hand.
  */

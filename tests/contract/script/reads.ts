@@ -5,7 +5,7 @@ const LISTED = 'id, title, date, excerpt, image, category, slug, author, created
 const RELATED = 'id, title, date, image, category, slug, author, excerpt, created_at';
 
 export function reads(contract: () => Contract): void {
-  describe('reading the blog (specification, section 7)', () => {
+  describe('reading the blog', () => {
     const posts = () => contract().anon.from('custom_design_blogs');
 
     test('gives one post by its slug with every column', async () => {

@@ -14,7 +14,7 @@ const tabs: readonly StatedLink[] = [
   ['Kitchen Tech', '/blog?category=kitchen'],
 ];
 
-/** Specification section 2, Blog list. Decision: nine posts a page. */
+/** docs/behavior.md#blog-list */
 const list: StatedPage = {
   route: '/blog',
   title: anyTitle,
@@ -25,7 +25,7 @@ const list: StatedPage = {
   cards: { name: 'Read Article', targets: Array<RegExp>(9).fill(/^\/blog\/./) },
 };
 
-/** Specification section 2, Blog article; a post of the seed. Related posts: 2, by section 9. */
+/** docs/behavior.md#blog-article, by a post of the seed. */
 const article: StatedPage = {
   route: '/blog/lighting-a-palm',
   title: anyTitle,

@@ -1,7 +1,7 @@
 import { commercial } from './routes.ts';
 import { anyTitle, type StatedPage, type Words } from './statement.ts';
 
-/** Specification section 2, Commercial. */
+/** docs/behavior.md#commercial */
 const overview: StatedPage = {
   route: '/commercial',
   title: anyTitle,

@@ -2,7 +2,7 @@ import { emailLink, hours, phoneLink, toForm } from './facts.ts';
 import { communities } from './routes.ts';
 import { anyTitle, type StatedPage, type StatedSection } from './statement.ts';
 
-/** Specification section 2, Communities. */
+/** docs/behavior.md#communities */
 const overview: StatedPage = {
   route: '/communities',
   title: anyTitle,
@@ -91,7 +91,7 @@ const edinburg: StatedPage = {
   ],
 };
 
-/** The shared city template; installation times from section 9. */
+/** Mission (docs/behavior.md#city-pages); its installation times are in docs/behavior.md#claims. */
 const mission: StatedPage = {
   route: '/communities/mission',
   title: anyTitle,

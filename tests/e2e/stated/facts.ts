@@ -1,12 +1,12 @@
 import type { StatedLink, Words } from './statement.ts';
 
-/** Where calls and mails go is `{phone}` and `{email}` in the specification: any number, any mailbox. */
+/** Phones and mailboxes are sample values (docs/behavior.md#company-facts): any will do. */
 export const anyPhone = /^tel:\+\d+$/;
 export const anyEmail = /^mailto:\S+@\S+$/;
 export const phoneLink: StatedLink = [/\d{3}.*\d{4}/, anyPhone];
 export const emailLink: StatedLink = [/\S+@\S+/, anyEmail];
 
-/** Section 9. */
+/** docs/behavior.md#company-facts */
 export const hours: readonly Words[] = [
   /Monday to Friday/,
   /9 AM to 6 PM/,
@@ -16,12 +16,12 @@ export const hours: readonly Words[] = [
   /closed/i,
 ];
 
-/** Section 1. */
+/** docs/behavior.md#company-facts */
 export const areas: readonly Words[] = [
   /McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City, plus select South Texas projects/,
 ];
 
-/** Section 1, with what a visitor has to do for it. */
+/** docs/behavior.md#discount */
 export const discount: readonly Words[] = [
   /15% off all services|15% on all services/i,
   /seniors and veterans/i,
@@ -29,5 +29,5 @@ export const discount: readonly Words[] = [
   /valid ID/i,
 ];
 
-/** Decision: what asks for a quote or a consultation and has no stated target leads to the form. */
+/** docs/behavior.md#button-targets */
 export const toForm = '/contact#contact';

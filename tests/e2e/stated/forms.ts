@@ -20,7 +20,7 @@ const phone = 'Please enter a valid phone number.';
 const subject = 'Subject must be at least 2 characters.';
 const message = 'Message must be at least 10 characters.';
 
-/** Specification section 5; confirmations from section 8. */
+/** docs/behavior.md#form-checks; confirmations: docs/behavior.md#form-fields */
 export const forms: readonly StatedForm[] = [
   {
     route: '/contact',

@@ -2,7 +2,7 @@ import { anyPhone } from './facts.ts';
 import { commercial, communities, residential, services } from './routes.ts';
 import type { StatedLink } from './statement.ts';
 
-/** Specification section 2, Navigation: drop-downs on desktops, accordion sections on phones. */
+/** docs/behavior.md#navigation: panels on desktops, lists in the sheet on phones. */
 export const groups = [
   { label: 'Services', root: '/services', items: services, columns: 1, onPhones: 6 },
   { label: 'Residential', root: '/residential', items: residential, columns: 1, onPhones: 3 },
@@ -30,7 +30,7 @@ export const slideIn: readonly StatedLink[] = [
   admin,
 ];
 
-/** Always shown: one dials, one jumps to the form; decision: on the contact page where there is none. */
+/** Always shown: one dials, one leads to the form (docs/behavior.md#desktop-bar). */
 const icons: readonly StatedLink[] = [
   [/./, anyPhone],
   [/./, /^(\/contact)?#contact$/],

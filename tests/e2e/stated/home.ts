@@ -2,7 +2,7 @@ import { areas, discount, emailLink, hours, phoneLink } from './facts.ts';
 import { services } from './routes.ts';
 import type { StatedPage } from './statement.ts';
 
-/** Specification section 2, Home; prices from section 9. */
+/** docs/behavior.md#home; prices: docs/behavior.md#claims */
 export const home: StatedPage = {
   route: '/',
   title: /^Custom Designs/,

@@ -7,7 +7,7 @@ import { servicePages } from './services.ts';
 import { about, contact, media, notFound, projects } from './standalone.ts';
 import type { StatedPage } from './statement.ts';
 
-/** Every page of the route table (specification section 2), with what is stated of it. */
+/** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
 export const families: Readonly<Record<string, readonly StatedPage[]>> = {
   'pages of the company': [home, about, contact],
   'pages of services': servicePages,

@@ -1,7 +1,7 @@
 import { residential } from './routes.ts';
 import { anyTitle, type Count, type StatedPage, type Words } from './statement.ts';
 
-/** Specification section 2, Residential. */
+/** docs/behavior.md#residential */
 const overview: StatedPage = {
   route: '/residential',
   title: anyTitle,
@@ -43,7 +43,7 @@ const detail = (route: (typeof residential)[number]): StatedPage => ({
     ['Request a Consultation', '/contact'],
     ['View All Residential Services', '/residential'],
   ],
-  // Section 2, Service detail pages: 1-3 days for residential work.
+  // docs/behavior.md#claims: 1-3 days for residential work.
   texts: [/1-3 days/],
   sections: [
     { about: /services/i, items: some },

@@ -1,4 +1,4 @@
-/** Specification section 2, route table. */
+/** docs/behavior.md#routes */
 export const services = [
   '/services/home-theater-installation',
   '/services/smart-home-automation',

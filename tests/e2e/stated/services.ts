@@ -2,7 +2,7 @@ import { discount, toForm } from './facts.ts';
 import { services } from './routes.ts';
 import { anyTitle, type StatedPage, type Words } from './statement.ts';
 
-/** Specification section 2, Services overview. */
+/** docs/behavior.md#services-overview */
 const overview: StatedPage = {
   route: '/services',
   title: anyTitle,
@@ -42,7 +42,7 @@ const details: Record<(typeof services)[number], readonly [heading: Words, ...fa
   ],
 };
 
-/** Specification section 2, Service detail pages: one shared layout, sections in order. */
+/** docs/behavior.md#service-pages: one shared layout, sections in order. */
 const detail = (route: (typeof services)[number]): StatedPage => {
   const [heading, ...facts] = details[route];
   return {
@@ -59,7 +59,7 @@ const detail = (route: (typeof services)[number]): StatedPage => {
       { texts: discount },
       { questions: [5, 6] },
       {
-        // Decision: started leads to the form, which knows the service; learn to the section's root.
+        // docs/behavior.md#button-targets
         links: [
           ['Get Started', `/contact?service=${route.replace('/services/', '')}#contact`],
           ['Learn More', '/services'],

@@ -1,7 +1,7 @@
 import { emailLink, hours, phoneLink } from './facts.ts';
 import { anyTitle, type StatedPage } from './statement.ts';
 
-/** Specification section 2, About, Consultation form. */
+/** docs/behavior.md#about; the form: docs/behavior.md#form-fields */
 export const about: StatedPage = {
   route: '/about',
   title: /^About Us\b/,
@@ -29,7 +29,7 @@ export const about: StatedPage = {
   ],
 };
 
-/** Specification section 2, Contact page; what the browser requires on phones from section 5. */
+/** docs/behavior.md#contact-page; required on phones: docs/behavior.md#form-checks */
 export const contact: StatedPage = {
   route: '/contact',
   title: 'Contact Us - Custom Designs',
@@ -65,7 +65,7 @@ export const contact: StatedPage = {
   ],
 };
 
-/** Specification section 2, Not-found page: any other path. */
+/** docs/behavior.md#not-found */
 export const notFound: StatedPage = {
   route: '/no-such-room',
   title: anyTitle,
@@ -74,14 +74,14 @@ export const notFound: StatedPage = {
   links: [['Return to Home', '/']],
 };
 
-/** Specification section 2, route table: its content is not shown there. */
+/** docs/behavior.md#projects; its own tests check the content. */
 export const projects: StatedPage = {
   route: '/projects',
   title: anyTitle,
   heading: /./,
 };
 
-/** Specification section 2, Media Center: its own tests know what it does. */
+/** docs/behavior.md#media-center; its own tests check what it does. */
 export const media: StatedPage = {
   route: '/admin/media',
   title: /Media Center/,

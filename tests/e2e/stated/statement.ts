@@ -1,7 +1,7 @@
 /**
- * What the specification says of a page, copied from its text by hand: neither from the content
+ * What docs/behavior.md says of a page, copied by hand: neither from the content
  * files nor from a page. A string is a quotation and stands on the page letter for letter. A pattern
- * is what the specification describes in words of its own.
+ * is what docs/behavior.md describes in words of its own.
  */
 export type Words = string | RegExp;
 
@@ -56,5 +56,5 @@ export interface StatedPage extends Statement {
   readonly sections?: readonly StatedSection[];
 }
 
-/** `Page - Custom Designs`, where the specification states no title. */
+/** `Page - Custom Designs` (docs/behavior.md#page-titles). */
 export const anyTitle = /^\S.+ - Custom Designs$/;

@@ -38,13 +38,13 @@ function toggleTheme() {
   else document.startViewTransition(change).ready.catch(() => {});
 }
 
-/** Dark by default; the class on the document root is the one source of truth (specification section 4). */
+/** Dark by default. The class on the document root is the source of truth (docs/behavior.md#theme). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }
 
-/** @throws outside a ThemeProvider (specification section 8). */
+/** @throws outside a ThemeProvider (docs/behavior.md#errors). */
 export function useTheme(): ThemeContextValue {
   const context = use(ThemeContext);
   if (!context) {

@@ -2,7 +2,7 @@ import { clampRgb, converter, type Oklch, parse, wcagContrast } from 'culori';
 import type { Theme } from './ThemeProvider.tsx';
 
 /**
- * Which words stand on which grounds, and how far apart they have to be (design.md; WCAG 2.2 1.4.3,
+ * Which text needs which contrast on which background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
  * 1.4.6, 1.4.11). The test holds the tokens to it and the colour page of the documentation shows it.
  */
 export interface Demand {

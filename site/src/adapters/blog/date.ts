@@ -31,7 +31,7 @@ export function calendarDay(value: string | null | undefined): string | null {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-/** `2023-05-28` as 'May 28, 2023' (specification section 3), the same in every time zone. */
+/** `2023-05-28` as 'May 28, 2023' (docs/behavior.md#post-cards), the same in every time zone. */
 export function longDate(day: string): string {
   return longUs.format(new Date(`${day}T00:00:00Z`));
 }

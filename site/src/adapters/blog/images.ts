@@ -21,7 +21,7 @@ function readEntry(value: unknown): (PostImage & { sequence: number })[] {
 
 /**
  * The column `images`: a list of addresses, or of objects with url, caption and sequence
- * (specification section 3). What is neither is left out; unnumbered ones keep their place at the end.
+ * (docs/behavior.md#content-shapes). Other entries are left out. Unnumbered ones come last, in their order.
  */
 export function readImages(column: unknown): readonly PostImage[] {
   if (!Array.isArray(column)) return [];

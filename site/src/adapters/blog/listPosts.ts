@@ -13,7 +13,7 @@ export interface ListOptions {
 }
 
 /**
- * "List posts" of specification section 7: newest date first, optional limit.
+ * Lists posts (docs/behavior.md#backend-calls): newest date first, optional limit.
  * @throws AdapterError
  */
 export async function listPosts(

@@ -59,7 +59,7 @@ function slugOf({ id, slug, title }: RelatedRow): string {
   return id;
 }
 
-/** Applies the defaults of specification section 3. Blank text counts as none. */
+/** Applies the table's defaults (docs/behavior.md#posts-table). Blank text counts as missing. */
 export function toSummary(row: RelatedRow): PostSummary {
   const date = calendarDay(row.date) ?? calendarDay(row.created_at);
   return {

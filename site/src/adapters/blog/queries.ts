@@ -6,7 +6,7 @@ import type { ListedPost } from './post.ts';
 import { readPost } from './readPost.ts';
 import { relatedPosts } from './relatedPosts.ts';
 
-/** Specification section 9: the home page shows three. */
+/** How many the home page shows (docs/behavior.md#latest-posts). */
 export const LATEST_POSTS = 3;
 
 export const latestPosts = async (options: ListOptions = {}): Promise<ListedPost[]> =>

@@ -30,8 +30,8 @@ async function readBy(
 }
 
 /**
- * "Read one post" of specification section 7: by slug, then by id. A post that does not exist is
- * reported as 'Blog post not found' and read as null (section 8).
+ * Reads one post (docs/behavior.md#backend-calls): by slug, then by id. A post that does not exist is
+ * reported as 'Blog post not found' and read as null (docs/behavior.md#errors).
  * @throws AdapterError
  */
 export async function readPost(

@@ -15,7 +15,7 @@ export interface RelatedOptions {
 }
 
 /**
- * "Related posts" of specification section 7: same category, another id, newest first, two of them.
+ * Lists related posts (docs/behavior.md#backend-calls): same category, another id, newest first.
  * @throws AdapterError
  */
 export async function relatedPosts(

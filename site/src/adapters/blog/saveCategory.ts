@@ -3,7 +3,7 @@ import type { Supabase } from '../client.ts';
 import { postTable } from './row.ts';
 
 /**
- * "Save derived category" of specification section 7. The policies let anybody fill a blank category
+ * Saves a derived category (docs/behavior.md#backend-calls). The policies let anybody fill a blank category
  * with a known one, and nothing else; a refused update still answers success, for no row.
  * @throws AdapterError `denied` when no row changed.
  */

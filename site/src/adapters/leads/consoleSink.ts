@@ -6,7 +6,7 @@ export interface ConsoleSinkOptions {
 }
 
 /**
- * Logs locally, as the specification's section 7 describes. A production build is opened by visitors,
+ * Logs locally, for `VITE_LEADS=console` (docs/behavior.md#form-delivery). Visitors open a production build,
  * so it names the fields and never what stands in them.
  */
 export function consoleSink({ isProduction, log }: ConsoleSinkOptions): LeadSink {

@@ -1,7 +1,7 @@
 /** Which form a request came from, as the column `kind` knows it. */
 export type LeadKind = 'contact' | 'consultation' | 'phone' | 'home';
 
-/** A request of a visitor (specification section 3), whichever form it was written in. */
+/** A visitor's message, whichever form it comes from (docs/behavior.md#leads-table). */
 export interface Lead {
   readonly kind: LeadKind;
   readonly name?: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leadDays, leadLimits } from './lead.ts';
 
-/** Specification section 5, texts verbatim. White space around a value does not count. */
+/** docs/behavior.md#form-checks. White space around a value does not count. */
 const atLeast = (field: 'name' | 'phone' | 'subject' | 'message', least: number, text: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** Nobody reads, writes and sends a form in less; decisions.md. */
+/** Milliseconds. Nobody reads, fills in, and sends a form in less (docs/behavior.md#form-spam). */
 export const MINIMUM_MS = 3000;
 
 /** What a submit tells about who filled in the form. */

@@ -3,7 +3,7 @@ import { readRows } from '../readRows.ts';
 import { type StoredImage, toImage } from './image.ts';
 import { imageRow, imageTable } from './row.ts';
 
-/** What the screen shows is what the backend said, or this when it said nothing (section 8). */
+/** Shown when the backend gives no message of its own (docs/behavior.md#errors). */
 export type Fallback =
   | 'Failed to fetch images'
   | 'Failed to delete image'

@@ -1,6 +1,6 @@
 import type { StoredImage } from './image.ts';
 
-/** What a manager can change (specification section 7, "Update image"). */
+/** What a manager can change (docs/behavior.md#backend-calls). */
 export interface ImageChanges {
   readonly title?: string;
   readonly description?: string;

@@ -10,7 +10,7 @@ import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
 
 export interface Uploader {
   /**
-   * "Upload image" of specification section 7: the file, its public address, the row. May be called
+   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
    * again with the same key after any failure: it goes on where it can, and stores nothing twice.
    * @throws AdapterError whose message is what the file's line shows; the signal's reason when cancelled
    */

@@ -18,7 +18,7 @@ export interface DeletedRow {
 }
 
 /**
- * "Delete image" of specification section 7: the row, at once. Its files stay, so that the row can be
+ * Deletes the row at once (docs/behavior.md#media-deleting). Its files stay, so that the row can be
  * restored; `removeFilesOf` removes them.
  * @returns the row that went; null when somebody else had deleted it before
  * @throws AdapterError when the row stayed

@@ -33,7 +33,7 @@ export interface UploadTarget {
   hasThumbnail: boolean;
 }
 
-/** The row of specification section 3; `created_at` is the table's own clock. */
+/** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */
 export const rowOf = (
   { content, ...upload }: ImageUpload,
   { id, url, hasThumbnail }: UploadTarget,

@@ -12,7 +12,7 @@ import { imageRow, imageTable } from './row.ts';
 const fallback = 'Failed to fetch images';
 
 /**
- * "List images" of specification section 7: all rows, newest first, beyond the 1,000 that one answer
+ * Lists images (docs/behavior.md#backend-calls): all rows, newest first, beyond the 1,000 that one answer
  * holds. Rows that break the schema are reported and left out. Everybody may read.
  * @throws AdapterError whose message the screen shows behind 'Error loading images: '
  */

@@ -7,7 +7,7 @@ const maybeText = z.nullish(z.string());
 const maybeNumber = z.nullish(z.number());
 const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
-/** A row of `images` (specification section 3). Without an id or an address nothing can be shown. */
+/** A row of `images` (docs/behavior.md#images-table). Only its id and address are essential. */
 export const imageRow = z.object({
   id: filledText,
   image_id: z.string(),

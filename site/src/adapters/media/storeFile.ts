@@ -9,13 +9,13 @@ import type { StoredImage } from './image.ts';
 import type { ImageUpload, UploadTarget } from './imageUpload.ts';
 import { imageTable } from './row.ts';
 
-/** Specification section 9: an hour, and nothing is ever written over. */
+/** An hour in caches, and no file is ever overwritten (docs/behavior.md#backend-calls). */
 const options = { cacheControl: '3600', upsert: false } as const;
 
 /** "The resource already exists": an earlier try got through and its answer was lost. */
 const EXISTS = 409;
 
-/** Begins what the line of a file says (specification section 8). */
+/** Begins what the line of a file says (docs/behavior.md#errors). */
 export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: MediaClient) => client.storage.from(imageBucket);

@@ -63,7 +63,7 @@ async function write(
 }
 
 /**
- * "Update image" of specification section 7: sends the changed columns alone, and only as long as
+ * Updates an image (docs/behavior.md#backend-calls): sends the changed columns alone, and only as long as
  * they are as they were known. Two managers who change different columns both succeed.
  * @returns the row as it is now, with what others changed in other columns
  * @throws ChangedMeanwhile, or AdapterError: `denied` when no row changed because the policies say no

@@ -3,7 +3,7 @@ import { inFull } from '../storedFiles.ts';
 
 export const imageTable = 'images';
 
-/** The value that the Media Center files a finished room under (specification section 9). */
+/** The category of the pictures on the projects page (docs/behavior.md#projects). */
 export const GALLERY_CATEGORY = 'project-gallery';
 
 const maybeText = z.nullish(z.string());

@@ -1,4 +1,4 @@
-/** Sample copy, case studies and testimonials included: replace before launch. Response time is the specification's claim. */
+/** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
 import type { CommercialPage } from './schema.ts';
 
 export const emergencyServices: CommercialPage = {

@@ -1,4 +1,4 @@
-/** Projects and testimonials are sample copy within the specification's claims: replace before launch. */
+/** Sample projects and testimonials within docs/behavior.md#claims: replace before launch. */
 import type { City } from './schema.ts';
 
 export const mission: City = {

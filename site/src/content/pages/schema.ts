@@ -110,7 +110,7 @@ const testimonial = z.strictObject({
   company: z.optional(text),
 });
 
-/** `Service page content` of specification section 3: residential and commercial details. */
+/** The content of residential and commercial pages (docs/behavior.md#content-structures). */
 export const areaPage = {
   title: text,
   subtitle: text,

@@ -1,4 +1,4 @@
-/** Sample copy, case studies and testimonials included: replace before launch. Prices and times are the specification's. */
+/** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
 import type { ResidentialPage } from './schema.ts';
 
 export const existingHomes: ResidentialPage = {

@@ -1,4 +1,4 @@
-/** Sample copy, testimonials included: replace before launch. Speed, uptime and timelines are the specification's claims. */
+/** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
 import type { ServicePage } from './schema.ts';
 
 export const fiberOpticInstallation: ServicePage = {

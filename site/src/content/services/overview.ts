@@ -1,4 +1,4 @@
-/** Sample copy within the claims of the specification: replace before launch. */
+/** Sample copy within docs/behavior.md#claims: replace before launch. */
 import type { ServicesOverview } from './schema.ts';
 
 export const servicesOverview: ServicesOverview = {

@@ -19,7 +19,7 @@ export const servicesOverviewSchema = z.strictObject({
   }),
 });
 
-/** Specification section 2, service detail pages. A step's number is its place in the list. */
+/** docs/behavior.md#service-pages. A step's number is its place in the list. */
 export const servicePageSchema = z.strictObject({
   slug: z.enum(serviceSlugs),
   meta,

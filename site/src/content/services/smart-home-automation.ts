@@ -1,4 +1,4 @@
-/** Sample copy, testimonials included: replace before launch. Prices are those of the specification. */
+/** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
 import type { ServicePage } from './schema.ts';
 
 export const smartHomeAutomation: ServicePage = {

@@ -145,7 +145,7 @@ export const notFoundSchema = z.strictObject({
   home: z.strictObject({ label: z.literal('Return to Home'), path: z.literal('/') }),
 });
 
-/** Blog list and article: specification sections 2, 4 and 8. */
+/** Blog list and article (docs/behavior.md#blog-list, docs/behavior.md#errors). */
 export const blogSchema = z.strictObject({
   meta,
   title: z.literal('Our Blog'),

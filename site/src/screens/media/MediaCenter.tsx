@@ -14,7 +14,7 @@ import { useGalleryWork } from './useGalleryWork.ts';
 import { useManager } from './useManager.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The Media Center over the backend (specification sections 2 to 9, docs/media-center.md). */
+/** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
 export function MediaCenter() {
   const address = useFilters();
   const manager = useManager();

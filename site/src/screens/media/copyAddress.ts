@@ -1,6 +1,6 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 
-/** Specification section 8, "Copy URL". Browsers may refuse: then the address itself is what is said. */
+/** Copies a URL (docs/behavior.md#media-gallery), or shows it where the browser refuses. */
 export async function copyAddress({ url }: { readonly url: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

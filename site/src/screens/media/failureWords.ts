@@ -5,7 +5,7 @@ import { SignInDismissed } from './SignInGate.ts';
 const hasNoWords = ({ message }: Error) =>
   message === CONNECTION_LOST || message.startsWith('Failed to ');
 
-/** The backend's words, or the stated fallback where it has none (specification section 8). */
+/** The backend's message, or the default where it has none (docs/behavior.md#errors). */
 export const listFailure = (error: Error | null): string =>
   (error instanceof AdapterError && error.message) || 'Failed to fetch images';
 

@@ -36,7 +36,7 @@ export function forgetImages(ids: ReadonlySet<string>): void {
 }
 
 /**
- * Reads the list anew, as after every deletion and change (specification section 4). One that is
+ * Reads the list again, as after every change and deletion (docs/behavior.md#media-gallery). One that is
  * already under way may not know of it yet, so it is given up.
  */
 export const readImagesAgain = (): Promise<void> =>

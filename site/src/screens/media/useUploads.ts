@@ -38,7 +38,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
     isSignInNeeded,
     storedAs: (sha256) => names.get(sha256),
     onMessage: toast,
-    // After a full success the form resets first (specification section 4).
+    // After a full success the form resets first (docs/behavior.md#media-queue).
     onBatchEnd: ({ succeeded, failed, left }) => {
       if (succeeded > 0 && failed + left > 0) void readImagesAgain();
     },

@@ -7,7 +7,7 @@ import * as styles from './ArticleError.css.ts';
 export interface ArticleErrorProps {
   /** The page's one `<h1>`. */
   heading?: ReactNode;
-  /** What went wrong, e.g. 'Blog post not found' (specification section 8). */
+  /** What went wrong, such as 'Blog post not found' (docs/behavior.md#errors). */
   message?: ReactNode;
   backLabel?: string;
   backHref?: string;

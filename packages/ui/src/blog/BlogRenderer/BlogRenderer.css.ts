@@ -82,7 +82,7 @@ export const caption = componentStyle({
   '@media': { [media.phone]: { paddingInline: gutter } },
 });
 
-/** Specification section 2: pictures of a gallery are at most 350 px high. */
+/** A gallery limits the height of its pictures (docs/behavior.md#galleries). */
 export const gallery = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

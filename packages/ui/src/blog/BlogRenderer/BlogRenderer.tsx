@@ -8,7 +8,7 @@ import { outline } from './outline.ts';
 export interface BlogRendererProps {
   /** What `readArticle` made of the post. */
   article: Article;
-  /** Stands in for a broken picture (specification section 8). */
+  /** Replaces a broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   /** Pictures that there are copies of in several widths, by the address that the article names. */
   copies?: Readonly<Record<string, RemotePicture>>;
@@ -18,7 +18,7 @@ export interface BlogRendererProps {
   galleryLabel?: string;
   /** Names a picture that no source describes. */
   pictureLabel?: (number: number) => string;
-  /** What is said where there is nothing to read (specification section 2). */
+  /** Shown when there is nothing to read (docs/behavior.md#content-messages). */
   noticeLabels?: Readonly<Record<Notice, string>>;
 }
 

@@ -12,14 +12,14 @@ import {
   Workflow,
 } from 'lucide-react';
 
-/** Specification section 3: a category tab has an id, a name and an icon. */
+/** One tab of the blog list (docs/behavior.md#blog-tabs). */
 export interface CategoryTab {
   readonly id: string;
   readonly name: string;
   readonly icon: LucideIcon;
 }
 
-/** The tabs of the blog list (specification section 2), with the ids that addresses carry. */
+/** The tabs of the blog list. An id is part of the address (docs/behavior.md#blog-tabs). */
 export const categoryTabs: readonly CategoryTab[] = [
   { id: 'all', name: 'All Posts', icon: Newspaper },
   { id: 'lighting', name: 'Lighting', icon: Lightbulb },

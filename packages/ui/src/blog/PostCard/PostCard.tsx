@@ -25,7 +25,7 @@ export interface PostCardProps {
   layout?: keyof typeof styles.layout;
   /** Ends the card; heard together with the title. */
   readLabel?: string;
-  /** Stands in for a missing or broken picture (specification section 8). */
+  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   /** Asked for before others: the first picture of a page. */
   isFirst?: boolean;

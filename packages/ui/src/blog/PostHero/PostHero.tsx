@@ -11,7 +11,7 @@ import * as styles from './PostHero.css.ts';
 
 export interface PostHeroProps {
   post: Omit<PostSummary, 'href'>;
-  /** Stands in for a missing or broken picture (specification section 8). */
+  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   backLabel?: string;
   backHref?: string;

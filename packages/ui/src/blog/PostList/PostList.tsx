@@ -24,7 +24,7 @@ export interface PostListProps {
   announcement?: string;
   /** Of each post's title. */
   level?: 2 | 3;
-  /** Stands in for a missing or broken picture (specification section 8). */
+  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   readLabel?: string;
   loadingLabel?: string;
@@ -44,7 +44,7 @@ const defaultEmpty: Readonly<Record<EmptyReason, EmptyWords>> = {
 
 /**
  * Posts as a magazine sets them: a lead story, then two columns. Placeholders while it waits with
- * nothing to show, and words where there is nothing (specification section 2, "Blog list").
+ * nothing to show, and a message when there are no posts (docs/behavior.md#blog-list).
  */
 export function PostList({
   posts,

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../layout/index.ts';
 import * as styles from './PostList.css.ts';
 
-/** Specification section 9: six placeholders. */
+/** One placeholder for each key (docs/behavior.md#blog-list). */
 const shapes = ['1', '2', '3', '4', '5', '6'];
 
 /** The shapes of the posts that are on their way. */

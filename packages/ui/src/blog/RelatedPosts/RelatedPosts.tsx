@@ -6,11 +6,11 @@ import { PostCard, type PostSummary } from '../PostCard/index.ts';
 import * as styles from './RelatedPosts.css.ts';
 
 export interface RelatedPostsProps {
-  /** Specification section 9: two of them. */
+  /** Other posts of the same category (docs/behavior.md#related-articles). */
   posts: readonly PostSummary[];
   heading?: ReactNode;
   readLabel?: string;
-  /** Stands in for a missing or broken picture (specification section 8). */
+  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
 }
 

@@ -52,7 +52,7 @@ export interface GallerySection {
   readonly isTitled?: true;
 }
 
-/** One part of a blog body (specification section 3). */
+/** One part of a blog body (docs/behavior.md#section-types). */
 export type Section = TextSection | ListSection | ImageSection | GallerySection;
 
 /**

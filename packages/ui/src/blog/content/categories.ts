@@ -2,7 +2,7 @@ import type { Section } from './article.ts';
 import { plainText, words } from './richText.ts';
 import { textLines } from './textLines.ts';
 
-/** The categories a post may have (specification section 3). The database takes no others. */
+/** The known categories (docs/behavior.md#categories). A post may carry another one. */
 export const categories = [
   'Lighting',
   'Audio',
@@ -72,7 +72,7 @@ function scores(weighed: readonly (readonly [text: string, weight: number])[]): 
 }
 
 /**
- * The category of a post that has none (specification section 4): a trailing `Category: X` line, or a
+ * The category of a post that has none (docs/behavior.md#category-derivation): a trailing `Category: X` line, or a
  * short final line naming a known category; otherwise the one whose words occur most in title (three
  * times as telling as the content), excerpt (twice) and content; otherwise Design.
  */

@@ -2,7 +2,7 @@ import type { RichText } from './article.ts';
 import { mapText, plainText } from './richText.ts';
 
 /*
- * The clean-up of HTML and plain text (specification section 2, "Body rendering"): paragraphs that
+ * The clean-up of HTML and plain text (docs/behavior.md#content-clean-up): paragraphs that
  * mention links, images or file extensions go, and so do addresses. It is meant literally: "a sharp
  * image" is a mention, "imagery" and "linked" are not. Content made of sections is not cleaned.
  *

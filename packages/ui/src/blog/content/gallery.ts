@@ -17,7 +17,7 @@ function placesFor(galleries: number, sections: readonly Section[]): number[] {
 
 /**
  * Galleries at evenly spaced positions, for content whose sections hold no picture of their own
- * (specification section 2, "Body rendering"). Every image once, in its order.
+ * (docs/behavior.md#galleries). Every image appears once, in its order.
  */
 export function withGalleries(
   sections: readonly Section[],

@@ -46,7 +46,7 @@ function listOf(column: unknown): readonly unknown[] {
 }
 
 /**
- * The column `images` (specification section 3): addresses, or objects with url, caption and
+ * The column `images` (docs/behavior.md#content-shapes): addresses, or objects with url, caption, and
  * sequence. What has no usable address is left out; the unnumbered keep their order at the end.
  */
 export function readImages(column: unknown): ArticleImage[] {

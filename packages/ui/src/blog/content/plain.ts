@@ -9,7 +9,7 @@ const sectionOf = (type: TextType, text: string): Section[] => {
   return found === undefined ? [] : [{ type, text: found }];
 };
 
-/** Text split on blank lines (specification section 3). */
+/** Text split at blank lines (docs/behavior.md#content-shapes). */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/(?:\r\n?|\n|\u2029)[^\S\r\n]*(?:\r\n?|\n|\u2029)\s*/);
 

@@ -93,7 +93,7 @@ export function readArticleWith(parse: HtmlParser, content: unknown, images?: un
 
 /**
  * What a post's `content` and `images` say, in any shape the database may hold, as sections that can
- * be drawn (specification sections 2 and 3). The HTML parser, the larger part of the code, is fetched
+ * be drawn (docs/behavior.md#content-shapes). The HTML parser, the larger part of the code, is fetched
  * for content that needs it.
  * @throws when that code cannot be fetched; nothing else does.
  */

@@ -7,7 +7,7 @@ export interface Searchable {
 
 /**
  * Posts whose title, excerpt, category or author contains the words as typed, whatever their case
- * (specification section 5). Nothing typed finds all.
+ * (docs/behavior.md#blog-search). An empty query finds all posts.
  */
 export function searchPosts<Post extends Searchable>(
   posts: readonly Post[],

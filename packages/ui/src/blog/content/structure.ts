@@ -38,7 +38,7 @@ function stringIn(value: unknown, depth = 0): string {
     .join(' ');
 }
 
-/** Content made of sections (specification sections 2 and 3): an array, or an object of strings. */
+/** Content made of sections (docs/behavior.md#content-shapes): a list, or an object of strings. */
 export class StructureReader {
   private readonly readHtml: HtmlParser;
 

@@ -19,8 +19,8 @@ export interface AccordionProps
 }
 
 /**
- * Headings that open their answers: one at a time, and the open one can be closed (specification
- * section 4), unless `allowsMultipleExpanded`. Answers are in the HTML: readable without JavaScript
+ * Headings that open their answers: one at a time, and the open one can be closed
+ * (docs/behavior.md#faq), unless `allowsMultipleExpanded`. Answers are in the HTML: readable
  * and found by find-in-page.
  *
  * Built on React Aria's hooks around a native button: its press handling weighs four times this

@@ -27,7 +27,7 @@ export interface BottomBarProps {
 }
 
 /**
- * The phone's bar at the thumb (specification section 2), shown below 768 px. It is fixed, and gives
+ * The bar at the bottom of phones (docs/behavior.md#phone-bars). It is fixed, and gives
  * the page's end the room it covers, so the browser's own scrolling and toolbars stay as they are.
  */
 export function BottomBar({

@@ -2,7 +2,7 @@ import { textArea } from './Field.css.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps extends FieldProps {
-  /** Specification section 9: message boxes have 5 rows. */
+  /** Rows of a message box (docs/behavior.md#form-fields). */
   rows?: number;
 }
 

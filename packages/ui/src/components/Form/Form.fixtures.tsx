@@ -12,7 +12,7 @@ import {
 } from './index.ts';
 import { validateWith } from './validateWith.ts';
 
-/** The consultation form of specification sections 2 and 5. */
+/** The consultation form (docs/behavior.md#form-fields). */
 export const consultationSchema = z.object({
   name: z.string().check(z.minLength(2, 'Name must be at least 2 characters.')),
   email: z.email('Please enter a valid email address.'),

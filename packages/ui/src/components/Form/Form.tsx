@@ -24,7 +24,7 @@ const defaultRefusal = (count: number) =>
 /**
  * Checks on submit, then on change for fields that had an error; announces errors and focuses the
  * first. Keeps values while sending fails, over a reload, and those typed before hydration; empties
- * itself after success (specification sections 4 and 5). Renders `<form method="post">`, so that
+ * itself after success (docs/behavior.md#form-delivery). Renders `<form method="post">`, so that
  * without JavaScript nothing personal lands in an address.
  */
 export function Form<Name extends string = string>(props: FormProps<Name>) {

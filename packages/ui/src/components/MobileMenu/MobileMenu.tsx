@@ -26,7 +26,7 @@ export interface MobileMenuProps {
 }
 
 /**
- * The phone's slide-in menu (specification section 2): a native modal `<dialog>`, which keeps the
+ * The slide-in menu of phones (docs/behavior.md#phone-menu): a native modal `<dialog>`, which keeps the
  * focus, closes with Escape and gives the focus back. A press on a link or beside the sheet closes
  * it too. Its content is made when it is first opened.
  */

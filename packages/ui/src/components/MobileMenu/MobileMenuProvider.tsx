@@ -14,7 +14,7 @@ interface MobileMenuContextValue extends MobileMenuState {
 
 const MobileMenuContext = createContext<MobileMenuContextValue | null>(null);
 
-/** Holds whether the slide-in menu is open (specification section 4), for everything that opens it. */
+/** Holds whether the slide-in menu is open (docs/behavior.md#phone-menu). */
 export function MobileMenuProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<MobileMenuState>({ isOpen: false, hasOpened: false });
   const value = useMemo(
@@ -29,7 +29,7 @@ export function MobileMenuProvider({ children }: { children: ReactNode }) {
   return <MobileMenuContext value={value}>{children}</MobileMenuContext>;
 }
 
-/** @throws outside a MobileMenuProvider (specification section 8). */
+/** @throws outside a MobileMenuProvider (docs/behavior.md#errors). */
 export function useMobileMenu(): MobileMenuContextValue {
   const context = use(MobileMenuContext);
   if (!context) {

@@ -1,4 +1,4 @@
-/** Milliseconds, specification section 9. */
+/** Milliseconds (docs/behavior.md#menu-timing). */
 export const OPEN_DELAY = 200;
 export const SKIP_DELAY = 300;
 export const CLOSE_DELAY = 150;

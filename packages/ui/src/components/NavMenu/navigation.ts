@@ -4,7 +4,7 @@ export interface NavLink {
   path: string;
 }
 
-/** A destination with the line that says what is there (specification section 3). */
+/** A destination with a one-line description (docs/behavior.md#content-structures). */
 export interface NavItem extends NavLink {
   description: string;
 }

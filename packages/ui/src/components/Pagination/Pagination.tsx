@@ -12,7 +12,7 @@ export interface PaginationProps {
   pageCount: number;
   /** Where a page leads, e.g. `/blog?page=2`. */
   hrefOf: (page: number) => string;
-  /** Pages that are shown in any case; those that do not exist are unavailable (section 9). */
+  /** Pages that are always shown. Missing ones are disabled (docs/behavior.md#pagination). */
   atLeast?: number;
   /** Names the landmark. */
   'aria-label'?: string;

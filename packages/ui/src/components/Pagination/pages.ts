@@ -3,7 +3,7 @@ export type PageEntry = number | 'gap';
 
 /**
  * The pages that a row shows: the first ones, those around the current one and the last. At least
- * `atLeast` of them, whether they exist or not (specification section 9: pages 1 to 3).
+ * `atLeast` of them, whether they exist or not (docs/behavior.md#pagination).
  */
 export function pagesToShow(page: number, pageCount: number, atLeast: number): PageEntry[] {
   const end = Math.max(pageCount, atLeast);

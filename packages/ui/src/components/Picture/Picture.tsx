@@ -44,7 +44,7 @@ const restingLook = (source: PictureSource): CSSProperties => ({
 
 /**
  * A picture in AVIF with a WebP fallback. Renders `<picture>`; its size is known before it loads,
- * so nothing shifts. A broken one gives way to `fallback` (specification section 8).
+ * so nothing shifts. `fallback` replaces a broken one (docs/behavior.md#pictures).
  */
 export function Picture({
   source,

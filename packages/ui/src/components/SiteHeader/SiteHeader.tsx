@@ -13,7 +13,7 @@ export interface SiteHeaderProps
   phone: { display: string; href: string };
   /** Where the message icon leads: the page's `#contact`, or the contact page's. */
   messageHref: string;
-  /** Opaque from the start, e.g. on articles (specification section 2). */
+  /** Opaque from the start, as on articles (docs/behavior.md#desktop-bar). */
   solid?: boolean;
   /** The page begins with a picture: the bar lies over it, in a picture's colours until it is solid. */
   onScene?: boolean;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** CSS pixels, specification section 9. */
+/** CSS pixels (docs/behavior.md#desktop-bar). */
 export const SCROLL_THRESHOLD = 20;
 
 const subscribe = (listener: () => void) => {

@@ -75,7 +75,7 @@ export function createToastQueue(): ToastQueue {
 export const toastQueue = createToastQueue();
 
 /**
- * Says something in passing: one message at a time, for 5 s (specification sections 4 and 9).
- * @throws in development when a label is empty (specification section 5).
+ * Shows a message for a few seconds, one at a time (docs/behavior.md#toasts).
+ * @throws in development when a title or label is empty.
  */
 export const toast = (message: ToastMessage): ToastHandle => toastQueue.show(message);

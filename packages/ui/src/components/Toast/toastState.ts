@@ -1,4 +1,4 @@
-/** Specification section 9. */
+/** Milliseconds (docs/behavior.md#toasts). */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_MEMORY_MS = 1_000_000;
 /** As long as `motion.base`: the way out. */
@@ -30,7 +30,7 @@ export interface ToastRecord extends ToastMessage {
 export type ToastHold = 'unseen' | 'hover' | 'focus' | 'window';
 
 export interface ToastState {
-  /** At most one (specification section 9: limit 1). */
+  /** At most one (docs/behavior.md#toasts). */
   current: (ToastRecord & { phase: 'open' | 'closed' }) | null;
   /** What is left of its time; counts down from `runningSince` while nothing holds it. */
   remaining: number;

@@ -1,6 +1,6 @@
 import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Specification section 9: a swipe of 50 px towards the line's end dismisses. */
+/** CSS pixels toward the end of the line that dismiss a toast (docs/behavior.md#toasts). */
 export const SWIPE_THRESHOLD_PX = 50;
 const SLOP_PX = 8;
 

@@ -8,7 +8,7 @@ import { Workbench } from '../Workbench/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogWords {
-  /** Specification section 6, for one. */
+  /** Verbatim (docs/behavior.md#media-deleting). */
   readonly question: (count: number) => string;
   readonly names: (names: readonly string[], more: number) => string;
   readonly confirm: string;

@@ -11,7 +11,7 @@ export interface ImageFieldsWords {
   readonly tags: TagFieldWords;
 }
 
-/** Specification section 2, 'Edit Image'. */
+/** Verbatim (docs/behavior.md#media-editing). */
 export const defaultImageFieldsWords: ImageFieldsWords = {
   title: 'Title',
   category: 'Category',

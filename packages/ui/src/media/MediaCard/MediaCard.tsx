@@ -22,7 +22,7 @@ export interface MediaCardProps extends MediaCardHandlers {
   words?: MediaCardWords;
 }
 
-/** Specification section 9. */
+/** docs/behavior.md#media-gallery */
 const SHOWN_TAGS = 3;
 
 /** What a picture is called: its title, else its file's name. */

@@ -10,7 +10,7 @@ export interface MediaCardWords {
   readonly deleteName: (name: string) => string;
   readonly deleting: string;
   readonly tags: string;
-  /** Specification section 2. */
+  /** Verbatim (docs/behavior.md#media-gallery). */
   readonly moreTags: (count: number) => string;
   readonly noPicture: string;
 }

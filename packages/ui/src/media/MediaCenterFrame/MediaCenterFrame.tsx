@@ -15,7 +15,7 @@ export interface MediaCenterFrameWords {
 
 const format = new Intl.NumberFormat('en-US');
 
-/** The title and the names of the tabs are specification section 2. */
+/** The title and the names of the tabs are verbatim (docs/behavior.md#media-center). */
 export const defaultMediaCenterFrameWords: MediaCenterFrameWords = {
   title: 'Media Center',
   tabs: 'Media Center',

@@ -45,7 +45,7 @@ function useDraft(image: MediaImage, theirs: MediaImage | null) {
   return { ...state, base, setDraft };
 }
 
-/** The 'Edit Image' dialog (specification section 2). Another image starts another draft. */
+/** The 'Edit Image' dialog (docs/behavior.md#media-editing). Another image starts another draft. */
 export function MediaEditor({ image, ...props }: MediaEditorProps) {
   return image && <ImageEditor key={image.id} {...props} image={image} />;
 }

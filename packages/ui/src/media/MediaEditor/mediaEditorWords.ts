@@ -28,7 +28,7 @@ export interface MediaEditorWords {
 
 const { title, category, description, tags } = defaultImageFieldsWords;
 
-/** The title, the fields and the two buttons are specification section 2. */
+/** The title, the fields, and the two buttons are verbatim (docs/behavior.md#media-editing). */
 export const defaultMediaEditorWords: MediaEditorWords = {
   title: 'Edit Image',
   fields: defaultImageFieldsWords,

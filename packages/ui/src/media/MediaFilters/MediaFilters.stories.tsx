@@ -67,7 +67,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-Default.test('offers what the specification states', async ({ canvas }) => {
+Default.test('offers every filter', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Search & Filter' })).toBeVisible();
   await expect(
     canvas.getByPlaceholderText('Search by title, description, or tags...'),

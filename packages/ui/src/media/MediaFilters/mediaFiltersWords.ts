@@ -25,7 +25,7 @@ export interface MediaFiltersWords {
 const format = new Intl.NumberFormat('en-US');
 const images = (count: number) => `${format.format(count)} ${count === 1 ? 'image' : 'images'}`;
 
-/** The title, the placeholder and the options of the first two lists are specification section 2. */
+/** The title, placeholder, and first two lists are verbatim (docs/behavior.md#media-filters). */
 export const defaultMediaFiltersWords: MediaFiltersWords = {
   title: 'Search & Filter',
   search: 'Search',

@@ -1,4 +1,4 @@
-/** Specification section 2: 1 to 4 columns at 16/9. */
+/** Columns and picture ratio (docs/behavior.md#media-gallery, docs/behavior.md#pictures). */
 const MAX_COLUMNS = 4;
 const RATIO = 9 / 16;
 /** Rows kept ready above and below the window, so that no scroll shows a gap. */

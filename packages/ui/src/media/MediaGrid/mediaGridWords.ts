@@ -13,7 +13,7 @@ export interface MediaGridWords extends MediaCardWords {
   readonly clearFilters: string;
 }
 
-/** The four states are specification section 2, word for word. */
+/** The four states are verbatim (docs/behavior.md#media-gallery, docs/behavior.md#errors). */
 export const defaultMediaGridWords: MediaGridWords = {
   ...defaultMediaCardWords,
   images: 'Images',

@@ -36,7 +36,7 @@ export interface MediaUploaderProps {
 const none: readonly never[] = [];
 
 /**
- * The 'Upload Images' tab (specification section 2): files are chosen, dropped or pasted, described
+ * The 'Upload Images' tab (docs/behavior.md#media-uploading): files are chosen, dropped, or pasted,
  * together or one by one, and sent one after the other. It draws the queue and holds none of it.
  */
 export function MediaUploader({

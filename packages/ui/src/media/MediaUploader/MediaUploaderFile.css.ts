@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** Words of another direction begin where the page's do. */
 const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
 
-/** Specification section 2: at most about 15rem high. */
+/** The list has a limited height and scrolls (docs/behavior.md#media-uploading). */
 export const list = componentStyle({
   position: 'relative',
   display: 'grid',

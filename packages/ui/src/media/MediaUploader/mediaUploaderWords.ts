@@ -56,7 +56,7 @@ const counted = (count: number, one: string, many: string) =>
   `${format.format(count)} ${count === 1 ? one : many}`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
-/** Labels, button texts and 'n of total' are specification section 2, upload tab. */
+/** Labels, buttons, and '{n} of {total}' are verbatim (docs/behavior.md#media-uploading). */
 export const defaultMediaUploaderWords: MediaUploaderWords = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',

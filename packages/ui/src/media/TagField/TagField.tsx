@@ -37,7 +37,7 @@ export interface TagFieldProps {
 
 /**
  * Tags as chips, with a field for another: Enter, a comma or Add makes one of it, and so does leaving
- * the field, so that none is forgotten. Blank and repeated ones are ignored (specification section 5).
+ * the field. Blank and repeated tags are ignored (docs/behavior.md#media-editing).
  */
 export function TagField({
   tags,

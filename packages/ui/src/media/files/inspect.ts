@@ -32,7 +32,7 @@ const isCalledPicture = ({ type, name }: Pick<File, 'type' | 'name'>) =>
 const isUntyped = ({ type }: Pick<File, 'type'>) =>
   type === '' || type === 'application/octet-stream';
 
-/** The two checks that need no bytes; undefined when the file passes (specification section 5). */
+/** The two checks that need no bytes; undefined for a pass (docs/behavior.md#media-file-checks). */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): RefusalReason | undefined {
   const isTooLarge = file.size > uploadLimits.bytes;
   if (isCalledPicture(file)) return isTooLarge ? { reason: 'size' } : undefined;

@@ -1,4 +1,4 @@
-/** Specification section 9, and what a browser can decode without running out of memory. */
+/** docs/behavior.md#media-file-checks. More pixels would exhaust a browser's memory. */
 export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
   /** 64 million pixels take a quarter of a gigabyte once they are decoded. */

@@ -6,7 +6,7 @@ export function cleanFileName(name: string): string {
   return name.toWellFormed().replace(unseen, '').trim() || 'image';
 }
 
-/** Specification section 5: the file name without extension. Names that are all extension stay. */
+/** The file name without extension (docs/behavior.md#media-uploading), or the whole name. */
 export function titleFromFileName(name: string): string {
   const clean = cleanFileName(name);
   return clean.replace(/\.[^.]*$/u, '').trim() || clean;

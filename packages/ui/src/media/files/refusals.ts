@@ -30,7 +30,7 @@ export type RefusalWords = {
 const millions = 64;
 const shown = `Save it as ${acceptedFormats}.`;
 
-/** The first two are specification section 5, word for word. */
+/** Verbatim (docs/behavior.md#media-file-checks). */
 export const defaultRefusalWords: RefusalWords = {
   type: (name) => ({ title: 'Invalid file type', description: `${name} is not an image file` }),
   size: (name) => ({ title: 'File too large', description: `${name} is larger than 10MB` }),

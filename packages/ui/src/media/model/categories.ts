@@ -3,7 +3,7 @@ export interface ImageCategory {
   readonly label: string;
 }
 
-/** Specification section 3. The labels are English defaults; the values are the table's. */
+/** docs/behavior.md#images-table. The labels are English defaults; the values are the table's. */
 export const imageCategories: readonly ImageCategory[] = [
   { value: 'general-asset', label: 'General Assets' },
   { value: 'hero-images', label: 'Hero Images' },
@@ -20,5 +20,5 @@ export const labelOfCategory = (
   categories: readonly ImageCategory[] = imageCategories,
 ): string => categories.find(({ value }) => value === category)?.label ?? category;
 
-/** Specification section 9. */
+/** docs/behavior.md#images-table */
 export const DEFAULT_CATEGORY = 'general-asset';

@@ -36,7 +36,7 @@ function haystackOf(image: Searchable): string {
   return made;
 }
 
-/** Case-insensitively on title, description, any tag or file name (specification section 5). */
+/** Whether an image matches the search (docs/behavior.md#media-filters). */
 export const matchesSearch = (image: Searchable, search: string): boolean =>
   haystackOf(image).includes(search.trim().toLowerCase());
 

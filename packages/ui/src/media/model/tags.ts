@@ -1,4 +1,4 @@
-/** Adds a tag; blank ones and those that are there already change nothing (specification section 5). */
+/** Adds a tag. A blank or repeated one changes nothing (docs/behavior.md#media-editing). */
 export function addTag(tags: readonly string[], text: string): readonly string[] {
   const tag = text.trim();
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
@@ -7,6 +7,6 @@ export function addTag(tags: readonly string[], text: string): readonly string[]
 export const removeTag = (tags: readonly string[], tag: string): readonly string[] =>
   tags.filter((other) => other !== tag);
 
-/** Splits by commas, trims, drops empty and repeated ones (specification section 5). */
+/** Splits at commas, trims, drops empty and repeated tags (docs/behavior.md#media-uploading). */
 export const parseTags = (text: string): readonly string[] =>
   text.split(',').reduce<readonly string[]>(addTag, []);

@@ -11,7 +11,7 @@ interface Tools {
   readonly options: () => UploadQueueOptions;
 }
 
-/** One press on "Upload": files one after the other (specification section 4). */
+/** One press on "Upload": one file at a time (docs/behavior.md#media-queue). */
 export class Batch {
   readonly #ids: readonly string[];
   readonly #tools: Tools;

@@ -15,7 +15,7 @@ import {
 import { type BatchOutcome, defaultQueueWords } from './queueWords.ts';
 import type { UploadQueueOptions } from './uploadQueueOptions.ts';
 
-/** Specification section 9. */
+/** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
 export const RESET_DELAY_MS = 2000;
 
 /**

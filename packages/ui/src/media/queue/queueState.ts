@@ -1,7 +1,7 @@
 import { type AcceptedPicture, type Refusal, titleFromFileName } from '../files/index.ts';
 import { DEFAULT_CATEGORY, parseTags } from '../model/index.ts';
 
-/** Specification section 4: pending -> uploading -> success or error. */
+/** pending -> uploading -> success or error (docs/behavior.md#media-queue) */
 export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error';
 
 /** What is stored beside the picture. */
@@ -104,7 +104,7 @@ export interface BatchProgress {
   readonly completed: number;
   readonly failed: number;
   readonly total: number;
-  /** Completed files over total, at most 100 (specification section 4). */
+  /** Finished files over all files, at most 100 (docs/behavior.md#media-queue). */
   readonly percent: number;
 }
 
@@ -125,6 +125,6 @@ export const withStatus = ({ items }: QueueState, status: UploadStatus): readonl
 export const retryable = (state: QueueState): readonly UploadItem[] =>
   withStatus(state, 'error').filter(({ canRetry }) => canRetry);
 
-/** Controls are disabled while files are on their way (specification section 4). */
+/** Controls are disabled while files upload (docs/behavior.md#media-queue). */
 export const isBusy = ({ phase }: Pick<QueueState, 'phase'>): boolean =>
   phase === 'uploading' || phase === 'paused';

@@ -40,7 +40,7 @@ function describeOutcome({ succeeded, failed, left }: BatchOutcome): QueueMessag
     : { title: 'Upload Failed', description: `All ${failed} images failed to upload`, variant };
 }
 
-/** Specification sections 4 and 5, word for word where they state one. */
+/** The outcomes are verbatim (docs/behavior.md#media-queue). */
 export const defaultQueueWords: QueueWords = {
   refusals: defaultRefusalWords,
   unknownError: 'Unknown error',

@@ -25,7 +25,7 @@ const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
  * Finished work, one picture each, whose lamps come up. The location line reads
- * `client | location` (specification section 2). Nothing without cases.
+ * `client | location` (docs/behavior.md#case-studies). Renders nothing without cases.
  */
 export function CaseCards({ items, heading = 'Success Stories', label, lead, id }: CaseCardsProps) {
   const headingId = useId();

@@ -9,7 +9,7 @@ export interface DiscountBandProps {
   figure: string;
   heading: ReactNode;
   text?: ReactNode;
-  /** What it takes: mention it when scheduling, show valid ID (specification section 1). */
+  /** What a visitor has to do for it (docs/behavior.md#discount). */
   conditions?: ReactNode;
   actions?: readonly SectionAction[];
 }

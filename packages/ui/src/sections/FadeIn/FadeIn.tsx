@@ -3,7 +3,7 @@ import { fadeIn } from './FadeIn.css.ts';
 
 /**
  * Brings its content up as it enters a desktop screen. Everything is visible without it, so the
- * two-second fallback of specification sections 2 and 9 has nothing left to show: the content never
+ * time limit of docs/behavior.md#fade-in is met without a timer: the content never
  * waits for a script or a timer. Not for a page's largest picture. Renders `<div>`.
  */
 export function FadeIn({ children }: { children: ReactNode }) {

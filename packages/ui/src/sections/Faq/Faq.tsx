@@ -20,7 +20,7 @@ export interface FaqProps {
 }
 
 /**
- * Questions whose answers open one at a time; the open one can be closed (specification section 4).
+ * Questions whose answers open one at a time; the open one can be closed (docs/behavior.md#faq).
  * The heading stays in view beside a long list. Nothing without questions.
  */
 export function Faq({

@@ -19,7 +19,7 @@ export interface HeroProps {
   /** A film that may play over the image, looping and silent; best opened by that very image. */
   video?: Film | undefined;
   actions?: readonly SectionAction[];
-  /** `full` fills the screen, `tall` 85 % of it (specification section 9). */
+  /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
   /** Phones read it on a card beneath the picture, with the buttons; wider screens leave it out. */
   intro?: { heading: ReactNode; text: ReactNode };

@@ -18,7 +18,7 @@ export interface InfoRowProps {
   label?: string;
 }
 
-/** Where, how and when, as three plain columns (specification section 2, city pages). */
+/** Where, how, and when, as three columns (docs/behavior.md#city-pages). */
 export function InfoRow({ location, contact, hours, label = 'At a glance' }: InfoRowProps) {
   return (
     <Section aria-label={label} space="compact">

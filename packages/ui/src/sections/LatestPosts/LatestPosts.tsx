@@ -29,8 +29,8 @@ export interface LatestPostsProps {
 }
 
 /**
- * The newest posts: a lead story and the ones behind it. Loading, loaded or failed (specification
- * section 4); the toast that belongs to a failure is the screen's to show.
+ * The newest posts: a lead story and the ones behind it. Loading, loaded, or failed
+ * (docs/behavior.md#latest-posts); the screen shows the toast that belongs to a failure.
  */
 export function LatestPosts({
   status,

@@ -28,7 +28,7 @@ export interface MapOnClickProps {
 
 /**
  * Where to find us. Address, hours and a plain link are there at once; the map itself, which is
- * somebody else's server, is loaded on a click and takes the focus (decisions.md: Maps frame).
+ * somebody else's server, is loaded on a click and takes the focus (docs/behavior.md#contact-page).
  */
 export function MapOnClick({
   heading,

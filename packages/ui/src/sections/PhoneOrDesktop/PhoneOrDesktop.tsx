@@ -10,7 +10,7 @@ export interface PhoneOrDesktopProps {
 }
 
 /**
- * Two layouts of the same page, where one cannot become the other (specification section 2). Both
+ * Two layouts of the same page, where one cannot become the other (docs/behavior.md#layouts). Both
  * are in the HTML and the width shows one, in CSS: so nothing shifts and nothing guesses the device.
  */
 export function PhoneOrDesktop({ phone, desktop, id }: PhoneOrDesktopProps) {

@@ -7,7 +7,7 @@ export interface ClientStatement {
   company?: string | undefined;
 }
 
-/** The role line needs both position and company (specification section 2, Residential). */
+/** The role line needs both position and company (docs/behavior.md#testimonials). */
 export const voiceOf = ({ content, author, position, company }: ClientStatement): Voice => ({
   name: author,
   content,

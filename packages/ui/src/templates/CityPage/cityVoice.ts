@@ -1,6 +1,6 @@
 import type { Voice } from '../../sections/Testimonials/index.ts';
 
-/** A testimonial of a city page (specification section 3). */
+/** A testimonial of a city page (docs/behavior.md#testimonials). */
 export interface CityVoice {
   content: string;
   author: string;

@@ -11,7 +11,7 @@ const closingActions = [
   { label: 'Explore More Services', href: '/commercial' },
 ] as const;
 
-/** A kind of business and what it needs (specification section 2, Commercial). */
+/** A kind of business and what it needs (docs/behavior.md#area-pages). */
 export function CommercialPage(props: CommercialPageProps) {
   return (
     <AreaFrame

@@ -9,7 +9,7 @@ import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
 import { type ClientStatement, Testimonials, voiceOf } from '../../sections/Testimonials/index.ts';
 import { type PageClosing, PageFrame } from './PageFrame.tsx';
 
-/** `Service page content` of specification section 3, and what a page may say differently. */
+/** The content of an area page (docs/behavior.md#content-structures), and its headings. */
 export interface AreaPageProps {
   title: string;
   /** Ends the title: "Emergency" + "Services". */

@@ -11,7 +11,7 @@ const closingActions = [
   { label: 'Explore More Services', href: '/residential' },
 ] as const;
 
-/** A kind of home and what it needs (specification section 2, Residential). */
+/** A kind of home and what it needs (docs/behavior.md#area-pages). */
 export function ResidentialPage(props: ResidentialPageProps) {
   return (
     <AreaFrame

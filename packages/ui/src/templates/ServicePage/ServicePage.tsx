@@ -36,7 +36,7 @@ export interface ServicePageProps {
   learnAbout?: string;
 }
 
-/** One service, from its picture to its price (specification section 2, service detail pages). */
+/** One service, from its hero to its closing (docs/behavior.md#service-pages). */
 export function ServicePage({
   hero: { button = 'Get a Free Quote', ...hero },
   offer = [],

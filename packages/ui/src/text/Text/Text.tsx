@@ -8,7 +8,7 @@ export interface TextProps {
   children: ReactNode;
   size?: NonNullable<Variants['size']>;
   tone?: NonNullable<Variants['tone']>;
-  /** Cuts after so many lines (specification section 9: excerpts at 3). */
+  /** Cuts the text after this many lines, as excerpts are (docs/behavior.md#post-cards). */
   clamp?: 2 | 3;
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';
   id?: string;
