@@ -8,8 +8,8 @@ import {
 import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { replaceBackend } from '../site/src/adapters/client.ts';
-import { queryClient } from '../site/src/adapters/queryClient.ts';
+import { replaceBackend } from '../site/src/supabase/client.ts';
+import { queryClient } from '../site/src/supabase/queryClient.ts';
 
 interface ConnectedContext {
   msw: { use: (...handlers: HttpHandler[]) => void };

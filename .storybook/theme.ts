@@ -14,7 +14,7 @@ const strong = hex(night[50]);
 export const nightTheme = create({
   base: 'dark',
   brandTitle: 'Custom Designs',
-  brandUrl: './',
+  brandUrl: './/',
   fontBase: '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
   colorPrimary: lamp,
   colorSecondary: lamp,

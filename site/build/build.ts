@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onProblem } from '../src/adapters/problems.ts';
+import { onProblem } from '../src/supabase/problems.ts';
 import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { writeDiscovery } from './discovery.ts';
@@ -17,7 +17,7 @@ import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
 import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
 
-const site = fileURLToPath(new URL('../', import.meta.url));
+const site = fileURLToPath(new URL('./../', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownPlace = relative(root, fileURLToPath(place.dist));
 const warn = (message: string) => console.warn(`Warning: ${message}`);

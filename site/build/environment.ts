@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { type Environment, parseEnvironment } from '../src/adapters/environment.ts';
+import { type Environment, parseEnvironment } from '../src/supabase/environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

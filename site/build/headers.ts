@@ -1,4 +1,4 @@
-import { headScript } from '../src/frame/headScript.ts';
+import { headScript } from '../src/layout/headScript.ts';
 import { sha256 } from './intent.ts';
 
 /** What React Aria adds to the head: for presses on touch screens, and behind a dialog on iOS. */

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 
 /** The inline loader as one line of JavaScript, the same text on every run. */
 export async function intentLoader(): Promise<string> {
-  const input = fileURLToPath(new URL('../src/intent/loader.ts', import.meta.url));
+  const input = fileURLToPath(new URL('../src/layout/deferredHydration.ts', import.meta.url));
   const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
   const { output } = await bundle.generate({ format: 'iife', minify: true, sourcemap: false });
   await bundle.close();

@@ -6,9 +6,9 @@ import * as fc from 'fast-check';
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readFiles, readTarget } from '../../scripts/fileServer.ts';
-import { toSummary } from '../src/adapters/blog/post.ts';
-import { onProblem } from '../src/adapters/problems.ts';
-import { toCardPost } from '../src/screens/postsView.ts';
+import { toSummary } from '../src/features/blog/adapter/post.ts';
+import { onProblem } from '../src/supabase/problems.ts';
+import { toCardPost } from '../src/features/blog/postsView.ts';
 import { articlePaths, chooseArticles } from './paths.ts';
 
 const hostile = [

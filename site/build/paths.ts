@@ -1,4 +1,4 @@
-import type { ListedPost } from '../src/adapters/blog/index.ts';
+import type { ListedPost } from '../src/features/blog/adapter/index.ts';
 import { staticPosts } from '../src/content/posts.ts';
 import { newArticle, routePaths } from '../src/content/slugs.ts';
 import { buildEnvironment } from './environment.ts';

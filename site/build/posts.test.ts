@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../src/adapters/client.ts';
-import { readAtBuild } from '../src/adapters/readAtBuild.ts';
+import { replaceBackend } from '../src/supabase/client.ts';
+import { readAtBuild } from '../src/supabase/readAtBuild.ts';
 import { parseBuildEnvironment } from './environment.ts';
 import { readPosts } from './posts.ts';
 

@@ -1,7 +1,7 @@
-import { AdapterError } from '../src/adapters/AdapterError.ts';
-import { type ListedPost, listPosts } from '../src/adapters/blog/index.ts';
-import { connect, replaceBackend } from '../src/adapters/client.ts';
-import { listPhotos } from '../src/adapters/projects/index.ts';
+import { AdapterError } from '../src/supabase/errors.ts';
+import { type ListedPost, listPosts } from '../src/features/blog/adapter/index.ts';
+import { connect, replaceBackend } from '../src/supabase/client.ts';
+import { listPhotos } from '../src/features/projects/adapter/index.ts';
 import type { BuildEnvironment } from './environment.ts';
 
 /** Milliseconds after which a backend that says nothing counts as one that is away. */

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
-const films = join(here, '../src/films');
+const films = join(here, '../src/videos');
 const stored = join(here, '../../supabase/media');
 const fps = '24';
 const kB = 1000;

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardPageLoads } from './frame/pageLoading.ts';
+import { guardPageLoads } from './layout/pageLoading.ts';
 
 guardPageLoads();
 

@@ -4,14 +4,14 @@ import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/them
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { AppLink } from './frame/AppLink.tsx';
-import { ErrorScreen } from './frame/ErrorScreen.tsx';
-import { Frame } from './frame/Frame.tsx';
-import { frameWords } from './frame/frameWords.server.ts';
-import { Hydrated } from './frame/Hydrated.tsx';
-import { headScript, headStyle } from './frame/headScript.ts';
-import { stayWithoutData } from './frame/pageLoading.ts';
-import { useRouteHandle } from './frame/routeHandle.ts';
+import { AppLink } from './layout/AppLink.tsx';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { Frame } from './layout/SiteLayout.tsx';
+import { frameWords } from './layout/layoutData.server.ts';
+import { Hydrated } from './layout/Hydrated.tsx';
+import { headScript, headStyle } from './layout/headScript.ts';
+import { stayWithoutData } from './layout/pageLoading.ts';
+import { useRouteHandle } from './layout/routeHandle.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate = 'intent' } = useRouteHandle();

@@ -91,7 +91,7 @@ export const filesStaySmall: Rule = ({ path, linesOfCode }) =>
     : [];
 
 export const doorsOnlyOpen: Rule = ({ path, program, code }) => {
-  if (!/^(packages\/ui\/src|site\/src\/adapters|mocks\/src)\/.*index\.ts$/.test(path)) return [];
+  if (!/^(packages\/ui\/src|site\/src\/features|mocks\/src)\/.*index\.ts$/.test(path)) return [];
   return nodesOf(program.body)
     .filter(({ type, source }) => !(source && /^(Import|ExportNamed|ExportAll)/.test(type)))
     .map(

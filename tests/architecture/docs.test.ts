@@ -16,7 +16,7 @@ describe('the sidebar', () => {
     [`${folder}/Card.stories.tsx`, 'Sections/Card'],
     [`${folder}/Card.stories.tsx`, 'Components/Cards'],
     ['packages/ui/src/sections/Hydration.stories.tsx', 'Components/Hydration'],
-    ['site/src/screens/Home.stories.tsx', 'Screens/Home'],
+    ['site/src/features/blog/BlogList.stories.tsx', 'Screens/BlogList'],
   ])('notices that %s is called %s', (path, title) => {
     const code = `const meta = preview.meta({ title: '${title}' });`;
     expect(verdict(rules.storiesStandInTheirFolder, path, code)).toHaveLength(1);
@@ -30,7 +30,7 @@ describe("a component's page", () => {
 
   it('notices backends that would share a page', () => {
     const code = "import { connected } from '../../../.storybook/connected.tsx';";
-    const path = 'site/src/screens/Home.stories.tsx';
+    const path = 'site/src/features/blog/BlogList.stories.tsx';
     expect(verdict(rules.ownBackendsStandAlone, path, code)).toHaveLength(1);
   });
 

@@ -115,36 +115,57 @@ export const siteUsesPublicUi = each(isSite, ({ specifier, target }) => {
   );
 });
 
-/** client.ts speaks for visitors, clientMedia.ts for managers (docs/decisions/0005). */
-const isClient = ({ path }: Source) => /^site\/src\/adapters\/client(Media)?\.ts$/.test(path);
+const isSupabase = (path: string) => path.startsWith('site/src/supabase/');
 
 export const onlyTheClientsKnowSupabase = each(
-  (source) => isSite(source) && isProduction(source) && !isClient(source),
+  (source) => isSite(source) && isProduction(source) && !isSupabase(source.path),
   ({ specifier }) =>
     specifier.startsWith('@supabase/') &&
-    'only site/src/adapters/client.ts and clientMedia.ts know Supabase. Take types and clients from there.',
+    'only site/src/supabase knows the SDK. Take types and clients from there.',
 );
 
 /** What only a manager's screen needs, and its weight with it. */
 const isManagers = (path: string) =>
-  /^site\/src\/(adapters\/(auth|media)\/|adapters\/clientMedia\.ts|screens\/media\/|routes\/media)/.test(
-    path,
-  );
+  /^site\/src\/(features\/(auth|media)\/|supabase\/managerClient\.ts|routes\/media)/.test(path);
 
 export const visitorsLoadNoWholeClient = each(
   (source) => isSite(source) && isProduction(source) && !isManagers(source.path),
   ({ target, isType }) =>
     !isType &&
     isManagers(target) &&
-    'the whole supabase-js comes along: only the Media Center loads it. Visitors use adapters/client.ts.',
+    'the whole supabase-js comes along: only the Media Center loads it. Visitors use supabase/client.ts.',
 );
 
-const isAdapter = ({ path }: Source) => path.startsWith('site/src/adapters/');
+const featureOf = (path: string) => /^site\/src\/features\/(\w+)\//.exec(path)?.[1];
+
+export const featuresMeetThroughTheirIndex = each(
+  (source) => isSite(source) && isProduction(source),
+  ({ target }, { path }) => {
+    const feature = featureOf(target);
+    const isInside = featureOf(path) === feature || path.startsWith('site/src/routes/');
+    return (
+      feature !== undefined &&
+      !isInside &&
+      target !== `site/src/features/${feature}/index.ts` &&
+      'one feature takes from another what its index.ts names.'
+    );
+  },
+);
+
+const isAdapter = ({ path }: Source) =>
+  isSupabase(path) || /^site\/src\/features\/\w+\/adapter[./]/.test(path);
+
+export const onlyAdaptersReachTheBackend = each(
+  (source) => featureOf(source.path) !== undefined && isProduction(source) && !isAdapter(source),
+  ({ target, isType }) =>
+    !isType && isSupabase(target) && 'in a feature, only its adapter imports site/src/supabase.',
+);
 
 export const adaptersStayBelow = each(
   (source) => isAdapter(source) && !isTest(source),
-  ({ specifier, target }) => {
-    const isAbove = /^site\/src\/(?!adapters\/|content\/)/.test(target);
+  ({ specifier, target }, { path }) => {
+    const isOwn = isSupabase(target) || featureOf(target) === featureOf(path);
+    const isAbove = /^site\/src\/(?!content\/|features\/\w+\/index)/.test(target) && !isOwn;
     const isDrawing = /^(@custom-designs\/ui|react-router|react$|react-dom)/.test(specifier);
     return (
       (isAbove || isDrawing) &&
@@ -167,7 +188,8 @@ function isContentImport({ target, specifier, isType }: Import, { path }: Source
 }
 
 export const contentIsPure = each(
-  (source) => isContent(source.path) && !isTest(source),
+  ({ path, ...source }) =>
+    isContent(path) && !path.endsWith('.server.ts') && !isTest({ path, ...source }),
   (found, source) =>
     !isContentImport(found, source) &&
     'content is data: it imports its schema (types only), slugs, and nothing else.',
@@ -199,14 +221,14 @@ export const mocksStayApart = each(
   ({ path }) => path.startsWith('mocks/src/'),
   ({ target, isType }) =>
     /^(site|packages)\//.test(target) &&
-    !(isType && target.startsWith('site/src/adapters/')) &&
-    'mocks may use the row types of the adapters, and packages by name.',
+    !(isType && featureOf(target) !== undefined) &&
+    'mocks may use the row types of the features, and packages by name.',
 );
 
 /** `SSR` is no setting: it says which of the two builds this is, and the bundler cuts by it. */
 export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
   if (!isProduction(source) || source.path.startsWith('packages/supabase-local/')) return [];
-  if (source.path === 'site/src/adapters/client.ts') return [];
+  if (source.path === 'site/src/supabase/client.ts') return [];
   // Runs in the bundler alone, which names tokens as the build asks.
   if (source.path === 'packages/ui/src/theme/contract.css.ts') return [];
   return source.code
@@ -214,7 +236,7 @@ export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
     .flatMap((line, index) =>
       /import\.meta\.env(?!\.SSR\b)|process\.env(?!\.NODE_ENV)/.test(line)
         ? [
-            `${source.path}:${index + 1} reads the environment: only site/src/adapters/client.ts does. Add the setting to parseEnvironment and ask backend() for it.`,
+            `${source.path}:${index + 1} reads the environment: only site/src/supabase/client.ts does. Add the setting to parseEnvironment and ask backend() for it.`,
           ]
         : [],
     );

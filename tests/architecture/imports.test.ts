@@ -3,7 +3,7 @@ import * as rules from './importRules.ts';
 import { type Rule, verdict, violations } from './sources.ts';
 
 const component = 'packages/ui/src/components/Card/Card.tsx';
-const screen = 'site/src/screens/Home.tsx';
+const screen = 'site/src/features/blog/BlogList.tsx';
 
 /** Each rule, and a line that it must refuse in a file where it applies. */
 const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
@@ -38,22 +38,34 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     "import { button } from '@custom-designs/ui/components/Button/Button.css.ts';",
   ],
   [
-    'only the clients know Supabase',
+    'only one folder knows the Supabase SDK',
     rules.onlyTheClientsKnowSupabase,
-    'site/src/adapters/blog/listPosts.ts',
+    'site/src/features/blog/adapter/listPosts.ts',
     "const { createClient } = await import('@supabase/supabase-js');",
   ],
   [
     'visitors load no client that signs in',
     rules.visitorsLoadNoWholeClient,
-    'site/src/screens/LatestPosts.tsx',
-    "import { signIn } from '../adapters/auth/index.ts';",
+    'site/src/features/blog/LatestPosts.tsx',
+    "import { signIn } from '../auth/index.ts';",
   ],
   [
     'adapters import nothing that draws',
     rules.adaptersStayBelow,
-    'site/src/adapters/blog/listPosts.ts',
+    'site/src/features/blog/adapter/listPosts.ts',
     "import { Toast } from '@custom-designs/ui/components/Toast';",
+  ],
+  [
+    'a feature takes from another what its index names',
+    rules.featuresMeetThroughTheirIndex,
+    'site/src/features/media/MediaCenter.tsx',
+    "import { signIn } from '../auth/adapter/session.ts';",
+  ],
+  [
+    'only the adapter of a feature reaches the backend',
+    rules.onlyAdaptersReachTheBackend,
+    screen,
+    "import { backend } from '../../supabase/client.ts';",
   ],
   [
     'content imports its schema as types, and slugs',
@@ -78,7 +90,7 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     'mocks take no more than row types from the site',
     rules.mocksStayApart,
     'mocks/src/scenarios.ts',
-    "import { toPost } from '../../site/src/adapters/blog/post.ts';",
+    "import { toPost } from '../../site/src/features/blog/adapter/post.ts';",
   ],
   [
     'only the client reads the environment',

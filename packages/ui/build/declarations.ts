@@ -27,7 +27,7 @@ const published = (text: string, path: string) =>
     .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.tsx?(?=["'])/g, '$1.js')
     .replace(
       /(["'])@vanilla-extract\/(?:css|recipes)\1/g,
-      `$1${posix.relative(posix.dirname(path), styleTypes).replace(/^(?!\.)/, './')}.js$1`,
+      `$1${posix.relative(posix.dirname(path), styleTypes).replace(/^(?!\.)/, './/')}.js$1`,
     );
 
 const imports = /(?:from|import)\s*\(?["'](\.[^"']+)\.js["']/g;

@@ -5,11 +5,11 @@ import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { toLink } from '../pour/toLink.ts';
-import { ConsultationForm } from '../screens/ConsultationForm.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { toLink } from './toLink.ts';
+import { ConsultationForm } from '../features/leads/ConsultationForm.tsx';
 import { business, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { pourArticle } from '../pour/article.server.ts';
-import { BlogArticle } from '../screens/BlogArticle.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { pourArticle } from '../features/blog/articleData.server.ts';
+import { BlogArticle } from '../features/blog/BlogArticle.tsx';
 import type { Route } from './+types/article.ts';
 
 export const handle: RouteHandle = { hydrate: 'now', header: 'solid' };

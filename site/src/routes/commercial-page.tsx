@@ -2,11 +2,11 @@ import { CommercialPage } from '@custom-designs/ui/templates/CommercialPage';
 import { loadCommercialPage } from '../content/commercial/index.ts';
 import { company } from '../content/company.ts';
 import { commercialSlugs } from '../content/slugs.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { areaHead } from '../pour/areaHead.ts';
-import { pour } from '../pour/pour.server.ts';
-import { slugOf } from '../pour/slugOf.ts';
-import { withDrawing } from '../pour/words.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { areaHead } from '../seo/areaPageMeta.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { slugOf } from './slugOf.ts';
+import { withDrawing } from './contentMappers.tsx';
 import type { Route } from './+types/commercial-page.ts';
 
 export const handle: RouteHandle = { header: 'scene' };

@@ -1,8 +1,8 @@
 import { commercialOverview } from '../content/commercial/overview.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { AreaOverview } from '../screens/AreaOverview.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { AreaOverview } from './AreaOverview.tsx';
 import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/commercial.ts';
 

@@ -3,11 +3,11 @@ import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { communitiesOverview } from '../content/communities/overview.ts';
 import { company } from '../content/company.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { toCityLink } from '../pour/cityWords.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { toLink } from '../pour/toLink.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { toCityLink } from './cityPageProps.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { toLink } from './toLink.ts';
 import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 

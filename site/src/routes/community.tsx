@@ -1,11 +1,11 @@
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { loadCity } from '../content/communities/index.ts';
 import { communitySlugs } from '../content/slugs.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { toCityPage } from '../pour/cityWords.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { slugOf } from '../pour/slugOf.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { toCityPage } from './cityPageProps.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { slugOf } from './slugOf.ts';
 import { business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 

@@ -6,10 +6,10 @@ import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { ContactForm } from '../screens/ContactForm.tsx';
-import { PhoneContactForm } from '../screens/PhoneContactForm.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { ContactForm } from '../features/leads/ContactForm.tsx';
+import { PhoneContactForm } from '../features/leads/PhoneContactForm.tsx';
 import { business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
 

@@ -1,10 +1,10 @@
 import { DarkRoom } from '@custom-designs/ui/sections/DarkRoom';
 import { useEffect } from 'react';
 import { notFound } from '../content/notFound.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { usePath } from '../frame/usePath.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { usePath } from '../layout/usePath.ts';
 import { notFound as room } from '../pictures/not-found.ts';
-import { toLink } from '../pour/toLink.ts';
+import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 

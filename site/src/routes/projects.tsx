@@ -1,16 +1,16 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
-import { galleryPhotos } from '../adapters/projects/index.ts';
-import { readAtBuild } from '../adapters/readAtBuild.ts';
+import { galleryPhotos } from '../features/projects/adapter/index.ts';
+import { readAtBuild } from '../supabase/readAtBuild.ts';
 import { projects } from '../content/projects.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { pourPostPictures } from '../postPictures/postPictures.server.ts';
-import { caseChapters } from '../pour/caseChapters.server.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { toLink } from '../pour/toLink.ts';
-import { ProjectGallery } from '../screens/ProjectGallery.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { pourPostPictures } from '../features/blog/pictures/postPictures.server.ts';
+import { caseChapters } from '../features/projects/caseChapters.server.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { toLink } from './toLink.ts';
+import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
 import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
 

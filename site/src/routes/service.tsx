@@ -2,11 +2,11 @@ import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { company } from '../content/company.ts';
 import { loadServicePage } from '../content/services/index.ts';
 import { serviceSlugs } from '../content/slugs.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pour } from '../pour/pour.server.ts';
-import { slugOf } from '../pour/slugOf.ts';
-import { discount, withDrawing } from '../pour/words.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pour } from '../content/resolveContent.server.ts';
+import { slugOf } from './slugOf.ts';
+import { discount, withDrawing } from './contentMappers.tsx';
 import { faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
 

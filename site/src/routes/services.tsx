@@ -3,10 +3,10 @@ import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { servicesOverview } from '../content/services/overview.ts';
 import { services } from '../content/services.ts';
-import type { RouteHandle } from '../frame/routeHandle.ts';
-import { crumbsTo } from '../pour/crumbs.ts';
-import { pictureOf, pour } from '../pour/pour.server.ts';
-import { withDrawing } from '../pour/words.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { pictureOf, pour } from '../content/resolveContent.server.ts';
+import { withDrawing } from './contentMappers.tsx';
 import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startWatch, type Watching } from './useWatched.ts';
+import { startWatch, type Watching } from '../features/useWatched.ts';
 
 function open() {
   const code = Promise.withResolvers<Watching>();

@@ -1,10 +1,10 @@
 import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connect, replaceBackend } from '../adapters/client.ts';
-import { queryClient } from '../adapters/queryClient.ts';
-import { pourArticle } from '../pour/article.server.ts';
-import type { ArticleView } from './articleView.ts';
-import { watchArticle } from './watchArticle.ts';
+import { connect, replaceBackend } from '../supabase/client.ts';
+import { queryClient } from '../supabase/queryClient.ts';
+import { pourArticle } from '../features/blog/articleData.server.ts';
+import type { ArticleView } from '../features/blog/articleView.ts';
+import { watchArticle } from '../features/blog/watchArticle.ts';
 
 const { categoryLine, html, jsonBlocks } = postRows;
 /** Its words suggest Home Theater; its row says nothing. */

@@ -1,4 +1,4 @@
-import { localSite } from '../adapters/localSite.ts';
+import { localSite } from '../supabase/localSite.ts';
 
 /** Put in by vite.config.ts from VITE_SITE_URL; plain Node and tests stand on the local site. */
 const origin = typeof __SITE_ORIGIN__ === 'string' ? __SITE_ORIGIN__ : localSite;

@@ -8,7 +8,7 @@ import {
   restoreImage,
   storeSmallCopy,
   takeInventory,
-} from '../../../site/src/adapters/media/index.ts';
+} from '../../../site/src/features/media/adapter/index.ts';
 import { PNG } from '../script/storage.ts';
 import { photos } from './chosenFiles.ts';
 import {

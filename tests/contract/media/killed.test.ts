@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/memory';
 import { afterAll, expect, test } from 'vitest';
 import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
-import { replaceBackend } from '../../../site/src/adapters/client.ts';
+import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { startChild } from '../../security/child.ts';
 import { MANAGER } from '../script/harness.ts';
 import { emptyProject, temporaryFolder } from '../server.ts';

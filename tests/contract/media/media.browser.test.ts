@@ -4,9 +4,9 @@ import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanFile, inspectPicture } from '../../../packages/ui/src/media/files/index.ts';
 import { makeThumbnail } from '../../../packages/ui/src/media/files/thumbnail/makeThumbnail.ts';
-import { signIn } from '../../../site/src/adapters/auth/index.ts';
-import { replaceBackend } from '../../../site/src/adapters/client.ts';
-import { createUploader, type ImageUpload } from '../../../site/src/adapters/media/index.ts';
+import { signIn } from '../../../site/src/features/auth/adapter/index.ts';
+import { replaceBackend } from '../../../site/src/supabase/client.ts';
+import { createUploader, type ImageUpload } from '../../../site/src/features/media/adapter/index.ts';
 import { MANAGER, USERS } from '../script/harness.ts';
 import { turnedPictures } from './turnedPictures.ts';
 

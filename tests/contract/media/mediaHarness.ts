@@ -5,10 +5,10 @@ import {
   UploadQueue,
   type UploadQueueOptions,
 } from '../../../packages/ui/src/media/queue/index.ts';
-import { isSignInNeeded, signIn } from '../../../site/src/adapters/auth/index.ts';
-import { replaceBackend } from '../../../site/src/adapters/client.ts';
-import { connectMedia, type MediaClient } from '../../../site/src/adapters/clientMedia.ts';
-import { createUploader, findTwin } from '../../../site/src/adapters/media/index.ts';
+import { isSignInNeeded, signIn } from '../../../site/src/features/auth/adapter/index.ts';
+import { replaceBackend } from '../../../site/src/supabase/client.ts';
+import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
+import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
 export const BUCKET = 'custom-designs-images';

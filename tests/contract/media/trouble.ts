@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceBackend } from '../../../site/src/adapters/client.ts';
+import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import type { Backend } from '../script/harness.ts';
 import { accounts } from './accounts.ts';
 import { cleaningUp } from './cleaningUp.ts';

@@ -1,0 +1,75 @@
+import dynamicIconImports from 'lucide-react/dynamicIconImports';
+import type { SitePicture } from '../pictures/manifest.ts';
+
+/** The strokes of a lucide drawing, as data. */
+export type IconStrokes = [tag: string, attributes: Record<string, string>][];
+
+export type Picture = Omit<SitePicture, 'placeholder'>;
+
+type ImageKey = 'image' | 'heroImage';
+
+/** Content with every named picture and drawing replaced by what it takes to show it. */
+export type Poured<Content> = Content extends readonly (infer Item)[]
+  ? Poured<Item>[]
+  : Content extends object
+    ? { [Key in keyof Content]: PouredValue<Key, Content[Key]> }
+    : Content;
+type PouredValue<Key, Value> = Key extends ImageKey
+  ? Picture
+  : Key extends 'icon'
+    ? IconStrokes
+    : Poured<Value>;
+
+const modules = import.meta.glob<Record<string, SitePicture>>(
+  ['../pictures/*.ts', '!../pictures/*.test.ts'],
+  { eager: true },
+);
+const pictures = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((picture) => [picture.name as string, picture]),
+);
+
+/** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant colour holds the place. */
+const withoutPlaceholder = ({ placeholder: _, ...picture }: SitePicture): Picture => picture;
+
+export function pictureOf(name: string): Picture {
+  const picture = pictures.get(name);
+  if (!picture) {
+    throw new Error(
+      `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Render it (site/imagery/README.md) or name another.`,
+    );
+  }
+  return withoutPlaceholder(picture);
+}
+
+async function strokesOf(name: string): Promise<IconStrokes> {
+  const load = dynamicIconImports[name as keyof typeof dynamicIconImports];
+  if (!load) throw new Error(`Content names the icon "${name}", which lucide does not have.`);
+  // lucide's types know only the component; its module carries the strokes as well.
+  const { __iconData } = (await load()) as unknown as { __iconData?: { node: IconStrokes } };
+  if (!__iconData)
+    throw new Error('lucide-react has moved the strokes of its drawings: adapt site/src/content/resolveContent.server.ts.');
+  return __iconData.node;
+}
+
+const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage']);
+
+async function pourValue(key: string, value: unknown): Promise<unknown> {
+  if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);
+  if (typeof value === 'string' && key === 'icon') return strokesOf(value);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => pourValue('', item)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(async ([name, item]) => [
+    name,
+    await pourValue(name, item),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Runs in loaders, at build time only. Pages then carry the few pictures and drawings they show as
+ * data, and no page's script carries any.
+ */
+export const pour = async <Content>(content: Content): Promise<Poured<Content>> =>
+  (await pourValue('', content)) as Poured<Content>;

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AdapterError } from '../../supabase/errors.ts';
+import { SignInDismissed, SignInGate } from './SignInGate.ts';
+
+const ended = () => new AdapterError('denied', 'JWT expired', undefined, 'signed-out');
+
+function open(isSignedIn: boolean) {
+  const gate = new SignInGate(async () => isSignedIn);
+  const leave = gate.attend();
+  const asked = (reason: 'write' | 'expired' | null) =>
+    vi.waitFor(() => expect(gate.getReason()).toBe(reason));
+  return { gate, asked, leave };
+}
+
+describe('what only managers may do', () => {
+  it('is done at once by somebody who is signed in', async () => {
+    const { gate } = open(true);
+    expect(await gate.run(async () => 'done')).toBe('done');
+    expect(gate.getReason()).toBeNull();
+  });
+
+  it('waits until somebody has signed in', async () => {
+    const { gate, asked } = open(false);
+    const perform = vi.fn(async () => 'done');
+    const result = gate.run(perform);
+    await asked('write');
+    expect(perform).not.toHaveBeenCalled();
+    gate.signedIn();
+    expect(await result).toBe('done');
+    expect(gate.getReason()).toBeNull();
+  });
+
+  it('asks again when the session ends on the way, once for all, and then goes on', async () => {
+    const { gate, asked } = open(true);
+    const perform = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(ended())
+      .mockRejectedValueOnce(ended())
+      .mockResolvedValue('done');
+    const results = [gate.run(perform), gate.run(perform)];
+    await asked('expired');
+    gate.signedIn();
+    expect(await Promise.all(results)).toEqual(['done', 'done']);
+    expect(perform).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not done when the question is dismissed', async () => {
+    const { gate, asked } = open(false);
+    const result = gate.run(async () => 'done');
+    const refused = expect(result).rejects.toBeInstanceOf(SignInDismissed);
+    await asked('write');
+    gate.dismiss();
+    await refused;
+  });
+
+  it('is not done once the screen that asks is left', async () => {
+    const { gate, asked, leave } = open(false);
+    const waiting = expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
+    await asked('write');
+    leave();
+    await waiting;
+    await expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
+    expect(gate.getReason()).toBeNull();
+  });
+
+  it('passes on every other failure', async () => {
+    const { gate } = open(true);
+    const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');
+    await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
+    expect(gate.getReason()).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { toast } from '@custom-designs/ui/components/Toast';
+import type { SignInProblem, SignInReason } from '@custom-designs/ui/media';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AdapterError } from '../../supabase/errors.ts';
+import {
+  currentSignedIn,
+  onAuthChange,
+  type SignedIn,
+  signIn,
+  signOut,
+} from './adapter/index.ts';
+import { reasonFor } from '../media/failureWords.ts';
+import { SignInGate } from './SignInGate.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Manager {
+  /** Null for nobody, undefined until it is known. */
+  readonly signedIn: SignedIn | null | undefined;
+  readonly gate: SignInGate;
+  /** Why somebody is asked to sign in just now; null when nobody is. */
+  readonly reason: SignInReason | null;
+  /** Signing in or out. */
+  readonly isPending: boolean;
+  readonly problem: SignInProblem | null;
+  /** Who was signed in last on this page. */
+  readonly lastEmail: string | undefined;
+  readonly signIn: (credentials: Credentials) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** Asks somebody who wants to sign in before changing anything. */
+  readonly ask: () => void;
+}
+
+function problemOf(error: unknown): SignInProblem {
+  if (!(error instanceof AdapterError)) return 'other';
+  const { kind, reason } = error;
+  if (reason === 'credentials' || reason === 'throttled') return reason;
+  return kind === 'network' ? 'network' : 'other';
+}
+
+/** Who works here, and the question that is put to them when nobody does. */
+export function useManager(): Manager {
+  const [gate] = useState(() => new SignInGate(async () => (await currentSignedIn()) !== null));
+  const [signedIn, setSignedIn] = useState<SignedIn | null>();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const lastEmail = useRef<string>(undefined);
+  const reason = useSyncExternalStore(gate.subscribe, gate.getReason, () => null);
+
+  useEffect(
+    () =>
+      onAuthChange((told, isFresh) => {
+        lastEmail.current = told?.email ?? lastEmail.current;
+        setSignedIn(told);
+        // Somebody may have signed in in another tab.
+        if (isFresh) gate.signedIn();
+      }),
+    [gate],
+  );
+  // What still waits for an answer when the screen is left is not done.
+  useEffect(() => gate.attend(), [gate]);
+  useEffect(() => {
+    if (reason === null) setProblem(null);
+  }, [reason]);
+
+  const enter = useCallback(
+    async ({ email, password }: Credentials) => {
+      setPending(true);
+      setProblem(null);
+      try {
+        await signIn(email, password);
+        gate.signedIn();
+      } catch (error) {
+        setProblem(problemOf(error));
+      }
+      setPending(false);
+    },
+    [gate],
+  );
+  const leave = useCallback(async () => {
+    setPending(true);
+    try {
+      await signOut();
+    } catch (error) {
+      toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
+    }
+    setPending(false);
+  }, []);
+  // Dismissed: whoever only looks needs nothing.
+  const ask = useCallback(() => void gate.ask('write').catch(() => undefined), [gate]);
+
+  return {
+    ...{ signedIn, gate, reason, isPending, problem, ask },
+    lastEmail: lastEmail.current,
+    signIn: enter,
+    signOut: leave,
+  };
+}

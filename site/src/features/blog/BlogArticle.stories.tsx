@@ -1,0 +1,141 @@
+import { postRows } from '@custom-designs/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import { toPost } from './adapter/post.ts';
+import { blog } from '../../content/blog.ts';
+import type { ShownArticle } from './articleView.ts';
+import { BlogArticle } from './BlogArticle.tsx';
+import { toCardPost } from './postsView.ts';
+import { routed } from '../routed.fixtures.tsx';
+
+const patience = { timeout: 8000 };
+const row = postRows.jsonBlocks;
+const known: ShownArticle = {
+  post: { ...toCardPost(toPost(row)), title: 'As the build knew it' },
+  article: { sections: [{ type: 'paragraph', text: 'Words of the build.' }] },
+  related: [],
+};
+const title = document.title;
+
+const meta = preview.meta({
+  title: 'Site/Blog article',
+  component: BlogArticle,
+  decorators: [withToasts, routed],
+  parameters: { ...standsAlone, bare: true, address: '/blog/how-to-light-a-palm-tree' },
+  args: { words: blog.article, slug: row.slug, known: null },
+  beforeEach: () => () => {
+    document.title = title;
+  },
+});
+
+export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Refreshed = meta.story({ args: { known }, beforeEach: connected('ok') });
+export const ById = meta.story({
+  args: { slug: postRows.missingSlug.id },
+  beforeEach: connected('ok'),
+});
+export const Html = meta.story({
+  args: { slug: postRows.html.slug },
+  beforeEach: connected('ok'),
+});
+export const OnlyImages = meta.story({
+  args: { slug: postRows.imagesOnly.slug },
+  beforeEach: connected('ok'),
+});
+export const RightToLeft = meta.story({
+  args: { slug: postRows.rightToLeft.slug },
+  beforeEach: connected('ok'),
+});
+export const Missing = meta.story({
+  args: { slug: 'no-such-post' },
+  beforeEach: connected('ok'),
+});
+export const BuiltIn = meta.story({
+  args: { slug: 'creating-perfect-sound-environment' },
+  beforeEach: connected('ok'),
+});
+export const Failing = meta.story({ beforeEach: connected('failing') });
+export const FailingWithRows = meta.story({ args: { known }, beforeEach: connected('failing') });
+export const FailingBuiltIn = meta.story({
+  args: { slug: 'modern-lighting-trends' },
+  beforeEach: connected('failing'),
+});
+export const Offline = meta.story({ beforeEach: connected('offline') });
+
+let answer = () => {};
+export const Slow = meta.story({
+  beforeEach: (context) => {
+    const gate = Promise.withResolvers<void>();
+    answer = gate.resolve;
+    return connected('slow', { until: gate.promise })(context);
+  },
+});
+
+const seesToast = () =>
+  waitFor(() => {
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByText('Could not load the blog post. Please try again later.')).toBeVisible();
+  }, patience);
+
+Ok.test('shows headline, byline, body and what to read next', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+  await expect(canvas.getByText('November 10, 2026')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Where the lamp goes' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Conclusion' })).toBeVisible();
+  await canvas.findByRole('heading', { name: 'Related Articles' }, patience);
+  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  await waitFor(() => expect(document.title).toBe(`${row.title} - Custom Designs`));
+});
+
+Refreshed.test('shows what the build knew until the row is here', async ({ canvas }) => {
+  await expect(canvas.getByText('Words of the build.')).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+});
+
+ById.test('finds a post without a slug by its id', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: postRows.missingSlug.title }, patience);
+});
+
+OnlyImages.test('says that there are only pictures', async ({ canvas }) => {
+  await canvas.findByText(
+    'This blog post contains only image references. Please view the images below.',
+    {},
+    patience,
+  );
+});
+
+Slow.test('waits in the shape of an article', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
+  answer();
+  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+});
+
+Missing.test('says that there is no such post, and where to go', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' }, patience);
+  await expect(canvas.getByText('Blog post not found')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+});
+
+BuiltIn.test('shows a built-in post that the database does not know', async ({ canvas }) => {
+  const name = 'Creating the Perfect Sound Environment';
+  await canvas.findByRole('heading', { level: 1, name }, patience);
+  await expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
+Failing.test('says that it could not load, in passing and to stay', async ({ canvas }) => {
+  await canvas.findByText('Failed to load blog post', {}, patience);
+  await seesToast();
+});
+
+FailingWithRows.test('keeps the article it has when refreshing fails', async ({ canvas }) => {
+  await seesToast();
+  await expect(canvas.getByText('Words of the build.')).toBeVisible();
+});
+
+FailingBuiltIn.test('falls back to a built-in post of that address', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Modern Lighting Trends' }, patience);
+  await seesToast();
+});

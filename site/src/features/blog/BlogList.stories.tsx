@@ -1,0 +1,174 @@
+import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import { toSummary } from './adapter/post.ts';
+import { blog } from '../../content/blog.ts';
+import { staticPosts } from '../../content/posts.ts';
+import { BlogList } from './BlogList.tsx';
+import { routed } from '../routed.fixtures.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const patience = { timeout: 8000 };
+const rows = Object.values(postRows);
+const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
+
+const meta = preview.meta({
+  title: 'Site/Blog list',
+  component: BlogList,
+  decorators: [withToasts, routed],
+  parameters: { ...standsAlone, bare: true, address: '/blog' },
+  args: { words: blog.list, initialPosts: [] },
+});
+
+export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Refreshed = meta.story({
+  args: { initialPosts: built },
+  beforeEach: connected('ok'),
+});
+export const Empty = meta.story({ beforeEach: connected('empty') });
+export const Failing = meta.story({ beforeEach: connected('failing') });
+export const FailingWithRows = meta.story({
+  args: { initialPosts: built },
+  beforeEach: connected('failing'),
+});
+export const Offline = meta.story({ beforeEach: connected('offline') });
+export const Malformed = meta.story({ beforeEach: connected('malformed') });
+export const SentByAFriend = meta.story({
+  parameters: { address: '/blog?category=lighting&q=palm' },
+  beforeEach: connected('ok'),
+});
+
+let answer = () => {};
+export const Slow = meta.story({
+  beforeEach: (context) => {
+    const gate = Promise.withResolvers<void>();
+    answer = gate.resolve;
+    return connected('slow', { until: gate.promise })(context);
+  },
+});
+
+let scenario: Scenario = openScenario('ok');
+export const Categorised = meta.story({
+  beforeEach: connected('ok', {
+    onOpen: (opened) => {
+      scenario = opened;
+    },
+  }),
+});
+
+const titles = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('article')
+    .map((article: HTMLElement) => article.querySelector('h2')?.textContent);
+const find = (canvas: Canvas, row: { title: string }) =>
+  canvas.findByRole('heading', { name: row.title }, patience);
+const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
+const seesToast = () =>
+  waitFor(() => {
+    expect(screen.getByText('Error loading blog posts')).toBeVisible();
+    expect(screen.getByText('Using fallback data instead')).toBeVisible();
+  }, patience);
+const seesFallback = (canvas: Canvas) =>
+  waitFor(() => expect(titles(canvas)).toEqual(staticPosts.map(({ title }) => title)), patience);
+
+Ok.test('shows nine posts, newest first, and leads through the others', async ({ canvas }) => {
+  await find(canvas, postRows.jsonBlocks);
+  await expect(titles(canvas)).toHaveLength(9);
+  await expect(titles(canvas)[0]).toBe(postRows.jsonBlocks.title);
+  await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(titles(canvas)).toHaveLength(rows.length - 9));
+  await expect(address(canvas)).toBe('/blog?page=2');
+  await expect(canvas.getByText(/page 2 of 2$/)).toBeInTheDocument();
+});
+
+Ok.test('filters by a tab, and says how many it found', async ({ canvas }) => {
+  await find(canvas, postRows.jsonBlocks);
+  await userEvent.click(canvas.getByRole('link', { name: 'Lighting' }));
+  await waitFor(() => expect(canvas.getByText(/^\d articles? in Lighting$/)).toBeInTheDocument());
+  await expect(canvas.getByRole('link', { name: 'Lighting' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await userEvent.click(canvas.getByRole('link', { name: 'Furniture' }));
+  await expect(await canvas.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await expect(canvas.getByText('Check back soon for new content!')).toBeVisible();
+});
+
+Ok.test('searches with Enter, finds nothing, and Clear brings all back', async ({ canvas }) => {
+  await find(canvas, postRows.jsonBlocks);
+  const field = canvas.getByRole('searchbox');
+  await userEvent.type(field, 'PALM{Enter}');
+  await waitFor(() => expect(titles(canvas)).toEqual([postRows.jsonBlocks.title]));
+  await expect(address(canvas)).toBe('/blog?q=PALM');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'xylophone');
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(
+    await canvas.findByRole('heading', { name: 'No posts match your search' }),
+  ).toBeVisible();
+  await expect(canvas.getByText('Try different keywords or browse all posts')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(titles(canvas)).toHaveLength(9));
+  await expect(field).toHaveValue('');
+  await expect(address(canvas)).toBe('/blog');
+});
+
+SentByAFriend.test('opens with the tab and the search of its address', async ({ canvas }) => {
+  await find(canvas, postRows.jsonBlocks);
+  await expect(titles(canvas)).toEqual([postRows.jsonBlocks.title]);
+  await expect(canvas.getByRole('searchbox')).toHaveValue('palm');
+});
+
+Slow.test('waits with placeholders', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
+  await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  answer();
+  await find(canvas, postRows.jsonBlocks);
+});
+
+Refreshed.test('shows the rows of the build until fresh ones are here', async ({ canvas }) => {
+  await find(canvas, postRows.plainText);
+  await find(canvas, postRows.jsonBlocks);
+});
+
+Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
+  await canvas.findByText('No blog posts found', {}, patience);
+  await seesToast();
+  await seesFallback(canvas);
+});
+
+Failing.test('says what failed, shows the built-in ones, can try again', async ({ canvas }) => {
+  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await seesToast();
+  await seesFallback(canvas);
+  await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
+  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await expect(titles(canvas)).toEqual(built.map(({ title }) => title));
+});
+
+Offline.test('shows the built-in posts when nothing answers', async ({ canvas }) => {
+  await seesFallback(canvas);
+});
+
+Malformed.test('leaves out a row that is broken and shows the others', async ({ canvas }) => {
+  await find(canvas, postRows.jsonString);
+  await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
+});
+
+Categorised.test(
+  'files a post without a category, and saves that back once',
+  async ({ canvas }) => {
+    await find(canvas, postRows.jsonBlocks);
+    const saved = () =>
+      scenario.backend.rowsOf('custom_design_blogs').map(({ id, category }) => [id, category]);
+    await waitFor(() => {
+      expect(saved()).toContainEqual([postRows.categoryLine.id, 'Home Theater']);
+      expect(saved().every(([, category]) => String(category).trim())).toBe(true);
+    }, patience);
+  },
+);

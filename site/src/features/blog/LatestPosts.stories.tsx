@@ -1,0 +1,110 @@
+import { malformedPosts, postRows } from '@custom-designs/mocks';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import { toSummary } from './adapter/post.ts';
+import { home } from '../../content/home.ts';
+import { staticPosts } from '../../content/posts.ts';
+import { LatestPosts } from './LatestPosts.tsx';
+
+const patience = { timeout: 8000 };
+const newest = [postRows.jsonBlocks, postRows.jsonString, postRows.html];
+const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
+
+const meta = preview.meta({
+  title: 'Site/Latest posts',
+  component: LatestPosts,
+  decorators: [withToasts],
+  parameters: { ...standsAlone, bare: true },
+  args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
+});
+
+export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Refreshed = meta.story({
+  args: { initialPosts: built },
+  beforeEach: connected('ok'),
+});
+export const Empty = meta.story({ beforeEach: connected('empty') });
+export const Failing = meta.story({ beforeEach: connected('failing') });
+export const FailingWithRows = meta.story({
+  args: { initialPosts: built },
+  beforeEach: connected('failing'),
+});
+export const Offline = meta.story({ beforeEach: connected('offline') });
+export const Malformed = meta.story({ beforeEach: connected('malformed') });
+
+let answer = () => {};
+export const Slow = meta.story({
+  beforeEach: (context) => {
+    const gate = Promise.withResolvers<void>();
+    answer = gate.resolve;
+    return connected('slow', { until: gate.promise })(context);
+  },
+});
+
+const titlesOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+const staticTitles = staticPosts.map((post) => post.title);
+const seesToast = () =>
+  waitFor(() => {
+    expect(screen.getByText('Error loading blog posts')).toBeVisible();
+    expect(screen.getByText('Using fallback data instead')).toBeVisible();
+  }, patience);
+
+Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title));
+  await expect(canvas.getByText('November 10, 2026')).toBeVisible();
+  const more = canvas.getByRole('link', { name: /^Read More.*palm tree/ });
+  await expect(more).toHaveAttribute('href', '/blog/how-to-light-a-palm-tree');
+  for (const name of ['View All Posts', 'View All Blogs']) {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/blog');
+  }
+});
+
+Refreshed.test('keeps the rows of the build in sight until fresh ones come', async ({ canvas }) => {
+  await expect(titlesOf(canvas).length).toBeGreaterThan(0);
+  await expect(canvas.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title)), patience);
+});
+
+Slow.test('waits with the shapes of posts, then shows them', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading the latest posts')).toBeInTheDocument();
+  answer();
+  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await expect(canvas.queryByText('Loading the latest posts')).not.toBeInTheDocument();
+});
+
+Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
+  await canvas.findByText('No blog posts found', {}, patience);
+  await expect(titlesOf(canvas)).toEqual(staticTitles);
+  await seesToast();
+});
+
+Failing.test('says what failed, shows the built-in posts, and can try again', async (context) => {
+  const { canvas, args } = context;
+  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await expect(titlesOf(canvas)).toEqual(staticTitles);
+  await seesToast();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onTryAgain).toHaveBeenCalledOnce();
+});
+
+FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
+  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await expect(titlesOf(canvas)).toEqual(built.map((post) => post.title));
+  await seesToast();
+});
+
+Offline.test('shows the built-in posts when nothing answers', async ({ canvas }) => {
+  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await expect(titlesOf(canvas)).toEqual(staticTitles);
+});
+
+Malformed.test('leaves out a row that is broken and shows the others', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await expect(titlesOf(canvas)).toEqual(newest.slice(0, 2).map((post) => post.title));
+  await expect(malformedPosts[0]?.title).toBeNull();
+  await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import { AdapterError } from '../../supabase/errors.ts';
+import { readPost, relatedPosts } from './adapter/index.ts';
+import { connect } from '../../supabase/client.ts';
+import { readAtBuild } from '../../supabase/readAtBuild.ts';
+import { blog } from '../../content/blog.ts';
+import { newArticle } from '../../content/slugs.ts';
+import { pourPostPictures } from './pictures/postPictures.server.ts';
+import type { PostPictures } from './pictures/postPictures.ts';
+import type { ShownArticle } from './articleView.ts';
+import { categorised, pictured } from './categories.ts';
+import { fallbackArticle } from './fallbackArticle.ts';
+import { toCardPost } from './postsView.ts';
+import { readShownArticle } from './readShownArticle.ts';
+import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
+import { fallbackImage } from './fallbackImage.server.ts';
+
+/** The row of one address may be one that nothing can be shown of; the build has said so. */
+function skipMalformed(error: unknown): null {
+  if (error instanceof AdapterError && error.kind === 'malformed') return null;
+  throw error;
+}
+
+interface KnownArticle {
+  known: ShownArticle | null;
+  /**
+   * Whether search engines and feeds hear of it. They do not hear of a built-in post, which is there for
+   * a bad day, nor of a post without a slug: its address is its id until somebody gives it a better one.
+   */
+  isAnnounced: boolean;
+}
+
+/** The row of that address, else a built-in post, else nothing. */
+async function knownArticle(slug: string): Promise<KnownArticle> {
+  if (slug === newArticle) return { known: null, isAnnounced: false };
+  const client = await connect();
+  const row = await readAtBuild(() => readPost(client, slug), null).catch(skipMalformed);
+  if (!row) return { known: await fallbackArticle(slug), isAnnounced: false };
+  const { category } = categorised(row);
+  const related = await relatedPosts(client, { category, exceptId: row.id });
+  const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
+  return { known, isAnnounced: row.slug !== row.id };
+}
+
+/** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbours. */
+function picturesIn({ post, article, related }: ShownArticle): (string | undefined)[] {
+  const covers = [post, ...related].map(({ image }) => image?.src);
+  const inText = article.sections.flatMap((section) => {
+    if (section.type === 'gallery') return section.images.map(({ url }) => url);
+    return section.type === 'image' ? [section.url] : [];
+  });
+  return [...covers, ...inText];
+}
+
+/**
+ * What others show of it: a picture of the site's own, or one that the build cuts from its copies of the
+ * post's (site/build/og.ts); the post's own picture only where no copy could be made.
+ */
+function pictureOf(
+  { image, title }: ShownArticle['post'],
+  copies: PostPictures,
+): SharePicture | null {
+  if (!image) return null;
+  const alt = image.alt || title;
+  if ('name' in image && typeof image.name === 'string') return { name: image.name, alt };
+  const { src = '' } = image;
+  const copied = copies[src]?.srcSet?.match(/\/assets\/(post-[0-9a-f]+)-\d+\.webp /)?.[1];
+  if (copied) return { name: copied, alt };
+  return URL.canParse(src) ? { url: src, alt } : null;
+}
+
+function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PostPictures) {
+  if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
+  const { title, excerpt, category, dateTime, author = blog.article.site } = known.post;
+  const path = `/blog/${encodeURIComponent(slug)}`;
+  const published = dateTime || null;
+  const picture = pictureOf(known.post, copies);
+  const facts = { path, title, excerpt, category, author, published, picture };
+  return pageMeta({
+    path,
+    title: `${title} - ${blog.article.site}`,
+    noindex: !isAnnounced,
+    description: excerpt || `${title}. ${blog.meta.description}`,
+    picture,
+    article: { published, author, category },
+    graph: [
+      blogPosting(facts),
+      breadcrumbs([
+        { name: 'Home', path: '/' },
+        { name: 'Blog', path: '/blog' },
+        { name: title, path },
+      ]),
+    ],
+  });
+}
+
+/** All that the page of an article is made of at build. */
+export async function pourArticle(slug: string) {
+  const article = await knownArticle(slug);
+  const { known } = article;
+  const pictures = await pourPostPictures(known ? picturesIn(known) : []);
+  return {
+    words: blog.article,
+    known,
+    pictures,
+    fallbackImage: fallbackImage(),
+    head: headOf(slug, article, pictures),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, screen } from 'storybook/test';
+import { withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import { home } from '../../content/home.ts';
+import { HomeContactForm } from './HomeContactForm.tsx';
+import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Site/Home contact form',
+  parameters: standsAlone,
+  component: HomeContactForm,
+  args: { words: home.contact },
+  decorators: [withToasts],
+});
+
+const values = {
+  'Your Name': 'Ana Garza',
+  'Email Address': 'ana@example.com',
+  Message: 'Lights for the patio.',
+};
+const row = {
+  kind: 'home',
+  name: 'Ana Garza',
+  email: 'ana@example.com',
+  message: 'Lights for the patio.',
+};
+const sent = ['Message Sent', 'We’ll get back to you as soon as possible.'];
+
+export const Default = meta.story(asking('home', 'ok'));
+export const Failing = meta.story(asking('home', 'failing'));
+export const Offline = meta.story(asking('home', 'offline'));
+
+Default.test('delivers the message, confirms it and is empty again', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isConfirmed(canvas, sent, Object.keys(values));
+  await expect(requests()).toMatchObject([row]);
+});
+
+Default.test('asks for a way to answer when there is none', async ({ canvas }) => {
+  await fill(canvas, { 'Your Name': 'Ana Garza', Message: 'Lights for the patio.' });
+  await press(canvas, 'Send Message');
+  const words = /check that we can answer you by the email address/;
+  await expect(await canvas.findByText(words)).toBeVisible();
+  await expect(field(canvas, 'Message')).toHaveValue('Lights for the patio.');
+  await expect(requests()).toEqual([]);
+});
+
+Default.test('keeps what looks like no email address', async ({ canvas }) => {
+  await fill(canvas, { ...values, 'Email Address': 'ana at home' });
+  await press(canvas, 'Send Message');
+  await expect(field(canvas, 'Email Address')).toBeInvalid();
+  await expect(requests()).toEqual([]);
+});
+
+Failing.test('loses nothing and offers phone and mail when sending fails', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isKept(canvas, values);
+  await expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
+});
+
+Offline.test('loses nothing without a connection', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isKept(canvas, values);
+});

@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import { withToasts } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import { contact } from '../../content/contact.ts';
+import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
+import { PhoneContactForm } from './PhoneContactForm.tsx';
+
+const meta = preview.meta({
+  title: 'Site/Phone contact form',
+  parameters: standsAlone,
+  component: PhoneContactForm,
+  args: { words: contact.mobile.form },
+  decorators: [withToasts],
+});
+
+const values = {
+  'Full Name': 'Ana Garza',
+  'Email Address': 'ana@example.com',
+  'Project Details': 'Patio.',
+};
+const row = { kind: 'phone', name: 'Ana Garza', email: 'ana@example.com', message: 'Patio.' };
+const sent = ['Message Sent!', 'We’ll get back to you as soon as possible.'];
+
+export const Default = meta.story(asking('phone', 'ok'));
+export const FromAService = meta.story(asking('phone', 'ok', '?service=audio-services'));
+export const Malformed = meta.story(asking('phone', 'malformed'));
+export const Failing = meta.story(asking('phone', 'failing'));
+export const Offline = meta.story(asking('phone', 'offline'));
+
+Default.test('leaves what is required to the browser', async ({ canvas }) => {
+  await press(canvas, 'Send Message');
+  for (const label of Object.keys(values)) {
+    await expect(field(canvas, label).validity.valueMissing).toBe(true);
+    const words = field(canvas, label).validationMessage;
+    await expect(words).not.toBe('');
+    await expect(field(canvas, label)).toHaveAccessibleDescription(words);
+  }
+  await expect(field(canvas, 'Phone').validity.valid).toBe(true);
+  await expect(field(canvas, 'Full Name')).toHaveFocus();
+  await expect(requests()).toEqual([]);
+});
+
+Default.test('delivers the request without a phone number', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isConfirmed(canvas, sent, Object.keys(values));
+  await expect(requests()).toEqual([{ ...row, page: location.pathname }]);
+});
+
+FromAService.test('tells which service the visitor came from', async ({ canvas }) => {
+  await fill(canvas, { ...values, Phone: '956-555-0110' });
+  await press(canvas, 'Send Message');
+  await isConfirmed(canvas, sent, ['Phone']);
+  const expected = { ...row, phone: '956-555-0110', service: 'audio-services' };
+  await expect(requests()).toMatchObject([expected]);
+});
+
+Malformed.test('delivers over a backend whose rows are broken', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isConfirmed(canvas, sent, ['Project Details']);
+});
+
+Failing.test('loses nothing and offers phone and mail when sending fails', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isKept(canvas, values);
+});
+
+Offline.test('loses nothing without a connection', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await isKept(canvas, values);
+});

@@ -1,0 +1,98 @@
+import { openScenario } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../../../supabase/client.ts';
+import { consoleSink } from './consoleSink.ts';
+import type { Lead } from './lead.ts';
+import { submitLead } from './submitLead.ts';
+import { judge } from './trap.ts';
+
+const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
+
+const attempt = (elapsedMs: number, honeypot = '') => {
+  const sink = vi.fn(async () => {});
+  const wait = vi.fn(async () => {});
+  const sent = submitLead(lead, { honeypot, elapsedMs, sink, wait });
+  return { sink, wait, sent };
+};
+
+describe('sending a request', () => {
+  it('sends at once what took longer than three seconds', async () => {
+    const { sink, wait, sent } = attempt(3000);
+    await sent;
+    expect(wait).not.toHaveBeenCalled();
+    expect(sink).toHaveBeenCalledExactlyOnceWith(lead);
+  });
+
+  it('holds back what came too fast for the rest of three seconds, then sends it', async () => {
+    const { sink, wait, sent } = attempt(800);
+    await sent;
+    expect(wait).toHaveBeenCalledExactlyOnceWith(2200);
+    expect(sink).toHaveBeenCalledOnce();
+  });
+
+  it('drops what a program wrote into the field no person sees, and looks as always', async () => {
+    const { sink, sent } = attempt(60_000, 'https://spam.example');
+    await expect(sent).resolves.toBeUndefined();
+    expect(sink).not.toHaveBeenCalled();
+  });
+
+  it('fails when the sink fails, so that the form can keep its values', async () => {
+    const sink = vi.fn().mockRejectedValue(new Error('no line'));
+    const options = { honeypot: '', elapsedMs: 9000, sink };
+    await expect(submitLead(lead, options)).rejects.toThrow('no line');
+  });
+
+  it('never waits longer than three seconds, also when the clock was set back', () => {
+    expect(judge({ honeypot: '', elapsedMs: -5000 })).toEqual({
+      action: 'send',
+      afterMs: 3000,
+    });
+  });
+});
+
+describe('the table leads', () => {
+  afterEach(() => replaceBackend());
+
+  function connectTo({ backend, fetch }: ReturnType<typeof openScenario>) {
+    const { url: supabaseUrl, publishableKey } = backend;
+    replaceBackend({ supabaseUrl, publishableKey, fetch });
+    return () => submitLead(lead, { honeypot: '', elapsedMs: 9000 });
+  }
+
+  it('gets a request where nothing else was chosen', async () => {
+    const scenario = openScenario('ok');
+    await connectTo(scenario)();
+    expect(scenario.backend.rowsOf('leads')).toMatchObject([{ name: 'Ana', subject: null }]);
+  });
+
+  it('refuses one too many in a way that a visitor can try again', async () => {
+    const scenario = openScenario('ok');
+    const send = connectTo(scenario);
+    for (let request = 0; request < 30; request += 1) await send();
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    expect(scenario.backend.rowsOf('leads')).toHaveLength(30);
+  });
+
+  it('refuses an address nobody could answer to, as something to correct', async () => {
+    connectTo(openScenario('ok'));
+    const wrong = { ...lead, email: 'ana@localhost' };
+    const refused = submitLead(wrong, { honeypot: '', elapsedMs: 9000 });
+    await expect(refused).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('console sink', () => {
+  it('names the fields and hides their values in a production build', async () => {
+    const log = vi.fn();
+    await consoleSink({ isProduction: true, log })(lead);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'Request from the home form: 2 fields (name, email)',
+    );
+  });
+
+  it('shows the values to a developer', async () => {
+    const log = vi.fn();
+    await consoleSink({ isProduction: false, log })(lead);
+    expect(log.mock.calls[0]?.[1]).toEqual({ name: 'Ana', email: 'ana@example.com' });
+  });
+});

@@ -1,0 +1,81 @@
+import { AdapterError } from '../../../supabase/errors.ts';
+import { asManager, confirmSignedIn } from '../../auth/adapter/index.ts';
+import type { MediaClient } from '../../../supabase/managerClient.ts';
+import { imageBucket, smallPlace, uploadOf } from '../../../supabase/storagePaths.ts';
+import { bothAddresses, inFull } from '../../../supabase/storedFiles.ts';
+import { requireAnswer } from './answers.ts';
+import type { StoredImage } from './image.ts';
+import { insertRow } from './insertRow.ts';
+import { readImage } from './listImages.ts';
+import { imageTable } from './row.ts';
+import { isStored } from './storeFile.ts';
+
+/** Every column of a row, as the table had it when the row was deleted. */
+export interface DeletedRow {
+  readonly id: string;
+  readonly file_path: string;
+  readonly [column: string]: unknown;
+}
+
+/**
+ * Deletes the row at once (docs/behavior.md#media-deleting). Its files stay, so that the row can be
+ * restored; `removeFilesOf` removes them.
+ * @returns the row that went; null when somebody else had deleted it before
+ * @throws AdapterError when the row stayed
+ */
+export const deleteImage = (
+  client: MediaClient,
+  { id }: Pick<StoredImage, 'id'>,
+): Promise<DeletedRow | null> =>
+  asManager(client, async () => {
+    const answer = await client.from(imageTable).delete().eq('id', id).select('*');
+    requireAnswer('Failed to delete image', answer);
+    const [row] = answer.data ?? [];
+    if (row) return row;
+    if (await readImage(client, id)) throw new AdapterError('denied', 'You may not delete images');
+    return null;
+  });
+
+/**
+ * Inserts a deleted row again, with the same id and values. May be called again after any failure.
+ * @throws AdapterError `missing` when the picture's file has been removed meanwhile
+ */
+export const restoreImage = (client: MediaClient, row: DeletedRow): Promise<StoredImage> =>
+  asManager(client, async () => {
+    const place = uploadOf(row.file_path);
+    if (place && !(await isStored(client, place))) {
+      throw new AdapterError('missing', 'The picture’s file has been removed meanwhile.');
+    }
+    return insertRow(client, row, 'Failed to restore image');
+  });
+
+/** Takes files out of the bucket; those that would not go come back. It never throws. */
+export async function removeFiles(
+  client: MediaClient,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  if (places.length === 0) return [];
+  const remove = async () => client.storage.from(imageBucket).remove([...places]);
+  const answer = await remove().catch((error: unknown) => ({ data: null, error }));
+  if (answer.error) return places;
+  if (answer.data && answer.data.length > 0) return [];
+  // None went: there were none, or the session ended and the policies hide them without a word.
+  return (await confirmSignedIn(client).catch(() => null)) ? [] : places;
+}
+
+/**
+ * Removes the picture of a deleted row and its small copy, unless another row shows the same file.
+ * @returns the places that could not be removed: to be listed under 'Clean up'
+ */
+export async function removeFilesOf(
+  client: MediaClient,
+  { file_path }: Pick<DeletedRow, 'file_path'>,
+): Promise<readonly string[]> {
+  const place = uploadOf(file_path);
+  if (!place) return [];
+  const places = [place, smallPlace(place)].filter((each) => each !== null);
+  const addresses = bothAddresses(inFull(file_path));
+  const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
+  if (others.error) return places;
+  return others.data.length > 0 ? [] : removeFiles(client, places);
+}

@@ -1,0 +1,124 @@
+import { type ImageRow, imageRows, images, malformedImages } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect, replaceBackend } from '../../../supabase/client.ts';
+import { newPlace, placeOf, smallPlace } from '../../../supabase/storagePaths.ts';
+import { onProblem } from '../../../supabase/problems.ts';
+import { toImage } from './image.ts';
+import { listImages } from './listImages.ts';
+import { type Asked, openMedia } from './media.fixtures.ts';
+
+afterEach(() => replaceBackend());
+
+describe('listing images', () => {
+  it('asks for all rows, newest first', async () => {
+    const { client, asked } = await openMedia();
+    const listed = await listImages(client);
+    const { pathname, searchParams } = (asked[0] as Asked).url;
+    expect(pathname).toBe('/rest/v1/images');
+    expect(searchParams.get('select')).toBe('*');
+    expect(searchParams.get('order')).toBe('created_at.desc.nullslast,id.asc');
+    expect(listed.map(({ id }) => id)).toEqual(
+      images.filter(({ id }) => id !== imageRows.unknownCategory.id).map(({ id }) => id),
+    );
+  });
+
+  it('finds a picture that its row names by its path in the backend, its small copy too', async () => {
+    const file_path = '/storage/v1/object/public/custom-designs-images/uploads/1-a.webp';
+    const image_id = `placeholder-thumb-${'ab'.repeat(32)}`;
+    const row = { ...imageRows.service, file_path, image_id };
+    const { client, backend } = await openMedia('ok', { images: [row] });
+    const [image] = await listImages(client);
+    expect(image?.url).toBe(backend.url + file_path);
+    expect(image?.thumbnailUrl).toBe(
+      `${backend.url}/storage/v1/object/public/custom-designs-images/uploads/thumbs/1-a`,
+    );
+  });
+
+  it('needs no more than the client of visitors', async () => {
+    await openMedia();
+    expect(await listImages(await connect())).not.toEqual([]);
+  });
+
+  it('reads more than the thousand rows that one answer holds', async () => {
+    const many = Array.from(
+      { length: 2001 },
+      (_, index): ImageRow => ({
+        ...imageRows.service,
+        id: `1a9e0000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      }),
+    );
+    const { client, asked } = await openMedia('ok', { images: many });
+    expect(new Set((await listImages(client)).map(({ id }) => id)).size).toBe(2001);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('reports rows that break the schema, and shows the others', async () => {
+    const { client } = await openMedia('malformed');
+    const reported = vi.fn();
+    const stop = onProblem(reported);
+    const listed = await listImages(client);
+    stop();
+    expect(listed).toHaveLength(images.length - 1);
+    expect(reported).toHaveBeenCalledTimes(malformedImages.length);
+  });
+
+  it.each([
+    ['failing', 'could not open relation'],
+    ['offline', 'connection lost'],
+  ] as const)('gives the words of what went wrong: %s', async (name, message) => {
+    const { client } = await openMedia(name);
+    await expect(listImages(client)).rejects.toMatchObject({ kind: 'network', message });
+  });
+
+  it('has words when the backend has none', async () => {
+    const { client, line } = await openMedia();
+    line.meddle = async () => Response.json({ message: '' }, { status: 500 });
+    await expect(listImages(client)).rejects.toThrow('Failed to fetch images');
+  });
+});
+
+describe('an image', () => {
+  const row = { ...imageRows.nothingOptional, image_id: 'anything' };
+
+  it('has empty lists and nothing where the row has nothing', () => {
+    expect(toImage(row)).toMatchObject({
+      ...{ title: null, tags: [], isFeatured: false, sha256: null, thumbnailUrl: null },
+    });
+  });
+
+  it('has a small copy and a hash when its placeholder says so', () => {
+    const file_path =
+      'https://x.test/storage/v1/object/public/custom-designs-images/uploads/1-a.jpg';
+    const hash = '0f'.repeat(32);
+    expect(toImage({ ...row, file_path, image_id: `placeholder-thumb-${hash}` })).toMatchObject({
+      thumbnailUrl: file_path.replace('1-a.jpg', 'thumbs/1-a'),
+      sha256: hash,
+    });
+    expect(toImage({ ...row, file_path, image_id: `placeholder-${hash}` })).toMatchObject({
+      ...{ thumbnailUrl: null, sha256: hash },
+    });
+  });
+});
+
+describe('the place of a picture', () => {
+  it('is a folder, a time, chance and an extension', () => {
+    expect(newPlace('jpg', 1_732_000_000_000)).toMatch(
+      /^uploads\/1732000000000-[0-9a-f]{12}\.jpg$/,
+    );
+    expect(newPlace('jpg')).not.toBe(newPlace('jpg'));
+  });
+
+  it('is read out of its public address', () => {
+    const base = 'https://x.test/storage/v1/object/public';
+    expect(placeOf(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe('uploads/a b.jpg');
+    expect(placeOf(`${base}/site-media/a.jpg`)).toBeNull();
+    expect(placeOf(`${base}/custom-designs-images/%`)).toBeNull();
+    expect(placeOf('https://example.com/a.jpg')).toBeNull();
+  });
+
+  it('has room for a small copy beside it, for uploads alone', () => {
+    expect(smallPlace('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
+    expect(smallPlace('uploads/thumbs/1-a')).toBeNull();
+    expect(smallPlace('seed/a.jpg')).toBeNull();
+  });
+});

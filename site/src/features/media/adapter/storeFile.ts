@@ -1,0 +1,111 @@
+import { AdapterError } from '../../../supabase/errors.ts';
+import { asManager } from '../../auth/adapter/index.ts';
+import type { MediaClient } from '../../../supabase/managerClient.ts';
+import { imageBucket, smallPlace, uploadOf, writePlaceholder } from '../../../supabase/storagePaths.ts';
+import { reportProblem } from '../../../supabase/problems.ts';
+import { watchTransfer } from '../../../supabase/transfers.ts';
+import { requireAnswer, type StorageFailure, storageFailure, storageStatus } from './answers.ts';
+import type { StoredImage } from './image.ts';
+import type { ImageUpload, UploadTarget } from './imageUpload.ts';
+import { imageTable } from './row.ts';
+
+/** An hour in caches, and no file is ever overwritten (docs/behavior.md#backend-calls). */
+const options = { cacheControl: '3600', upsert: false } as const;
+
+/** "The resource already exists": an earlier try got through and its answer was lost. */
+const EXISTS = 409;
+
+/** Begins what the line of a file says (docs/behavior.md#errors). */
+export const UPLOAD_FAILED = 'Upload failed: ';
+
+const files = (client: MediaClient) => client.storage.from(imageBucket);
+const never = new AbortController().signal;
+/** Nobody follows a small copy, but it ends when nothing moves any more. */
+const unwatched = { signal: never, onProgress: () => undefined };
+
+/** Whether the bucket holds a file at this place. @throws AdapterError */
+export async function isStored(client: MediaClient, place: string): Promise<boolean> {
+  const { data } = await files(client)
+    .exists(place)
+    .catch((error: StorageFailure) => {
+      throw storageFailure(error);
+    });
+  return data;
+}
+
+/** Stores the picture, unless an earlier try has. @throws AdapterError 'Upload failed: {message}' */
+export async function storePicture(
+  client: MediaClient,
+  { content, signal = never, onProgress = () => undefined }: ImageUpload,
+  target: UploadTarget,
+): Promise<void> {
+  // After a wait somebody may have cleaned up what belonged to no row.
+  if (target.isStored && (await isStored(client, target.place))) return;
+  target.isStored = false;
+  target.hasThumbnail = false;
+  signal.throwIfAborted();
+  const contentType = content.type;
+  const { error } = await watchTransfer(
+    `${imageBucket}/${target.place}`,
+    { signal, onProgress },
+    () => files(client).upload(target.place, content, { ...options, contentType }),
+  );
+  signal.throwIfAborted();
+  if (error && storageStatus(error) !== EXISTS) {
+    throw storageFailure(error, UPLOAD_FAILED);
+  }
+  target.isStored = true;
+}
+
+/** Stores a small copy, unless there is one. @returns what went wrong */
+async function putCopy(
+  client: MediaClient,
+  place: string,
+  copy: Blob,
+): Promise<StorageFailure | null> {
+  const { error } = await watchTransfer(`${imageBucket}/${place}`, unwatched, () =>
+    files(client).upload(place, copy, { ...options, contentType: copy.type }),
+  );
+  return error && storageStatus(error) !== EXISTS ? error : null;
+}
+
+/**
+ * Stores the small copy beside the picture, if no earlier try has. A picture without one is shown all
+ * the same, so nothing is thrown: `storeSmallCopy` makes up for it.
+ */
+export async function storeThumbnail(
+  client: MediaClient,
+  { thumbnail }: ImageUpload,
+  target: UploadTarget,
+): Promise<void> {
+  const place = smallPlace(target.place);
+  if (target.hasThumbnail || !thumbnail || !place) return;
+  const error = await putCopy(client, place, thumbnail);
+  target.hasThumbnail = error === null;
+  if (error) reportProblem('network', `No small copy was stored for ${target.place}`, error);
+}
+
+/**
+ * Makes the small copy that an image of ours lacks, and says so in its row.
+ * @param draw a small picture of a picture; null where the browser cannot
+ * @throws AdapterError, or what `draw` throws
+ */
+export const storeSmallCopy = (
+  client: MediaClient,
+  { id, url, sha256 }: StoredImage,
+  draw: (picture: Blob) => Promise<Blob | null>,
+): Promise<void> =>
+  asManager(client, async () => {
+    const place = uploadOf(url);
+    const small = place && smallPlace(place);
+    if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');
+    const { data, error } = await files(client).download(place);
+    if (error) throw storageFailure(error);
+    const copy = await draw(data);
+    if (!copy) throw new AdapterError('malformed', 'This browser cannot draw small copies');
+    const failure = await putCopy(client, small, copy);
+    if (failure) throw storageFailure(failure);
+    const image_id = writePlaceholder(true, sha256);
+    const answer = await client.from(imageTable).update({ image_id }).eq('id', id).select('id');
+    requireAnswer('Failed to update image', answer);
+  });

@@ -1,0 +1,180 @@
+import { imageRows } from '@custom-designs/mocks';
+import { toastQueue } from '@custom-designs/ui/components/Toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../../supabase/client.ts';
+import {
+  createUploader,
+  deleteImage,
+  listImages,
+  type StoredImage,
+} from './adapter/index.ts';
+import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
+import { deleteImages, UNDO_MS } from './imageDeletions.ts';
+import { SignInGate } from '../auth/SignInGate.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  replaceBackend();
+});
+
+const shown = () => toastQueue.getState().current;
+const press = () => shown()?.action?.onAction();
+const title = (words: string) => vi.waitFor(() => expect(shown()?.title).toBe(words));
+
+/** A manager in front of three uploaded images. */
+async function open() {
+  const media = await openMedia();
+  await media.signInManager();
+  const { upload } = createUploader();
+  const images: StoredImage[] = [];
+  for (const title of ['one', 'two', 'three']) images.push(await upload(pictureUpload({ title })));
+  const gate = new SignInGate(async () => true);
+  const [leftBehind, failures]: [string[], string[]] = [[], []];
+  const remove = (chosen: readonly StoredImage[]) =>
+    deleteImages(chosen, {
+      gate,
+      onLeftBehind: (places) => leftBehind.push(...places),
+      onFailed: (all) => failures.push(...all.map(({ name, message }) => `${name}: ${message}`)),
+    });
+  const rowOf = ({ id }: StoredImage) =>
+    media.backend.rowsOf('images').find((row) => row.id === id);
+  const now = () => counts(media.service);
+  return { ...media, images, remove, rowOf, now, leftBehind, failures };
+}
+
+const untilFilesAreGone = async () => {
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  vi.useRealTimers();
+};
+
+describe('deleting images', () => {
+  it('deletes the rows at once, and their files once the time to undo is over', async () => {
+    const { images, remove, now, leftBehind } = await open();
+    await remove(images.slice(0, 2));
+    expect(shown()).toMatchObject({ title: '2 images deleted', action: { label: 'Undo' } });
+    expect(await now()).toEqual({ rows: 1, pictures: 3, thumbnails: 3 });
+    await untilFilesAreGone();
+    await vi.waitFor(async () =>
+      expect(await now()).toEqual({ rows: 1, pictures: 1, thumbnails: 1 }),
+    );
+    expect(leftBehind).toEqual([]);
+    expect(shown()?.phase).not.toBe('open');
+  });
+
+  it('restores the same rows with their files when it is undone', async () => {
+    const { images, remove, rowOf, now } = await open();
+    const before = images.map(rowOf);
+    await remove(images);
+    press();
+    await title('Deletion undone');
+    await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+    expect(images.map(rowOf)).toEqual(before);
+    expect(await now()).toEqual({ rows: 3, pictures: 3, thumbnails: 3 });
+  });
+
+  it('undoes once, and not after six seconds, though F8 calls the message back', async () => {
+    const { images, remove, rowOf } = await open();
+    const [image] = images as [StoredImage];
+    await remove([image]);
+    const offer = shown();
+    await untilFilesAreGone();
+    offer?.action?.onAction();
+    await title('It is too late to undo this deletion');
+    expect(rowOf(image)).toBeUndefined();
+  });
+
+  it('deletes what it can, and says why the rest stays', async () => {
+    const { images, remove, line, now, failures } = await open();
+    const [, second] = images as [StoredImage, StoredImage];
+    line.meddle = (request, pass) =>
+      isTable(request, 'DELETE') && request.url.includes(second.id)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : pass(request);
+    await remove(images);
+    expect(shown()?.title).toBe('2 images deleted');
+    expect(failures).toEqual([
+      'two: Connection lost. Check your internet connection and try again.',
+    ]);
+    expect((await now()).rows).toBe(1);
+  });
+
+  it('offers no undo when nothing was deleted', async () => {
+    const { images, remove, line } = await open();
+    line.meddle = () => Promise.reject(new TypeError('Failed to fetch'));
+    await remove(images.slice(0, 1));
+    expect(shown()).toMatchObject({
+      title: 'Failed to delete image',
+      description: 'Connection lost. Check your internet connection and try again.',
+    });
+    expect(shown()?.action).toBeUndefined();
+  });
+
+  it('leaves to another manager what they deleted before: their undo needs the files', async () => {
+    const { client, images, remove, now } = await open();
+    const [image] = images as [StoredImage];
+    await deleteImage(client, image);
+    await remove([image]);
+    expect(shown()).toMatchObject({ title: 'Image deleted' });
+    expect(shown()?.action).toBeUndefined();
+    await untilFilesAreGone();
+    // Long enough for a removal that had begun to be over.
+    await now();
+    expect(await now()).toEqual({ rows: 2, pictures: 3, thumbnails: 3 });
+  });
+
+  it('lists files that would not go', async () => {
+    const { images, remove, line, leftBehind } = await open();
+    await remove(images.slice(0, 1));
+    line.meddle = () => Promise.reject(new TypeError('Failed to fetch'));
+    await untilFilesAreGone();
+    await vi.waitFor(() => expect(leftBehind).toHaveLength(2));
+  });
+});
+
+describe('an undo that fails', () => {
+  it('says so, keeps the files, and restores the rows on another try', async () => {
+    const { images, remove, line, now } = await open();
+    await remove(images);
+    line.meddle = (request, pass) =>
+      isTable(request, 'POST') ? Promise.reject(new TypeError('Failed to fetch')) : pass(request);
+    press();
+    await title('3 images could not be restored');
+    expect(shown()).toMatchObject({
+      description: 'Connection lost. Check your internet connection and try again.',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Try Again' },
+    });
+    await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+    expect(await now()).toEqual({ rows: 0, pictures: 3, thumbnails: 3 });
+    line.meddle = (request, pass) => pass(request);
+    press();
+    await title('Deletion undone');
+    expect((await now()).rows).toBe(3);
+  });
+
+  it('restores no row whose picture somebody has cleaned up meanwhile', async () => {
+    const { images, remove, service, rowOf } = await open();
+    const [image] = images as [StoredImage];
+    await remove([image]);
+    const place = image.url.split('/custom-designs-images/').at(-1) ?? '';
+    await service.storage.from('custom-designs-images').remove([place]);
+    press();
+    await title('Image could not be restored');
+    expect(shown()?.description).toBe('The picture’s file has been removed meanwhile.');
+    expect(rowOf(image)).toBeUndefined();
+  });
+});
+
+it('restores an image whose file lies elsewhere, without asking for the file', async () => {
+  const { client, remove, rowOf } = await open();
+  const { id } = imageRows.featuredProject;
+  const image = (await listImages(client)).find((each) => each.id === id) as StoredImage;
+  const before = rowOf(image);
+  await remove([image]);
+  press();
+  await title('Deletion undone');
+  expect(rowOf(image)).toEqual(before);
+});

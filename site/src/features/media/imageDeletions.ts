@@ -1,0 +1,125 @@
+import { toast } from '@custom-designs/ui/components/Toast';
+import { connectMedia } from '../../supabase/managerClient.ts';
+import {
+  type DeletedRow,
+  deleteImage,
+  removeFilesOf,
+  restoreImage,
+  type StoredImage,
+  settleEach,
+} from './adapter/index.ts';
+import { type Failure, failuresOf } from './failures.ts';
+import { reasonFor } from './failureWords.ts';
+import { addImages, forgetImages, readImagesAgain } from './imageCache.ts';
+import type { SignInGate } from '../auth/SignInGate.ts';
+
+/** How long a deletion can be undone. */
+export const UNDO_MS = 6000;
+
+export interface DeletionOptions {
+  readonly gate: SignInGate;
+  /** Files whose row is gone but that could not be removed. */
+  readonly onLeftBehind: (places: readonly string[]) => void;
+  /** The images that could not be deleted, and why. */
+  readonly onFailed: (failures: readonly Failure[]) => void;
+}
+
+const counted = (count: number, what: string) =>
+  count === 1 ? `Image ${what}` : `${count} images ${what}`;
+
+async function restore(rows: readonly DeletedRow[], gate: SignInGate): Promise<void> {
+  const { succeeded, failed } = await settleEach(rows, (row) =>
+    gate.run(async () => restoreImage(await connectMedia(), row)),
+  );
+  addImages(succeeded.map(({ result }) => result));
+  void readImagesAgain();
+  const [failure] = failed;
+  if (!failure) {
+    toast({ title: 'Deletion undone', description: counted(succeeded.length, 'restored') });
+    return;
+  }
+  toast({
+    title: counted(failed.length, 'could not be restored'),
+    description: reasonFor(failure.error),
+    variant: 'destructive',
+    // The rows are kept in this message alone.
+    duration: Number.POSITIVE_INFINITY,
+    action: {
+      label: 'Try Again',
+      altText: 'To restore what was deleted, press F8 and then Try Again.',
+      onAction: () =>
+        void restore(
+          failed.map(({ item }) => item),
+          gate,
+        ),
+    },
+  });
+}
+
+async function removeFilesOfAll(
+  rows: readonly DeletedRow[],
+  { onLeftBehind }: DeletionOptions,
+): Promise<void> {
+  const { succeeded } = await settleEach(rows, async (row) =>
+    removeFilesOf(await connectMedia(), row),
+  );
+  onLeftBehind(succeeded.flatMap(({ result }) => result));
+}
+
+/** The rows are gone. For six seconds they can be restored, and after that their files go as well. */
+function offerUndo(rows: readonly DeletedRow[], options: DeletionOptions): void {
+  let isOver = false;
+  const undo = () => {
+    clearTimeout(timer);
+    // A message can be called back by F8 when its time is over.
+    if (isOver) toast({ title: 'It is too late to undo this deletion', variant: 'destructive' });
+    else void restore(rows, options.gate);
+    isOver = true;
+  };
+  const offer = toast({
+    title: counted(rows.length, 'deleted'),
+    description: 'You can take this back for six seconds.',
+    duration: UNDO_MS,
+    action: {
+      label: 'Undo',
+      altText: 'To take it back, press F8 and then Undo.',
+      onAction: undo,
+    },
+  });
+  const timer = setTimeout(() => {
+    isOver = true;
+    offer.close();
+    void removeFilesOfAll(rows, options);
+  }, UNDO_MS);
+}
+
+function tellFailed(failures: readonly Failure[]): void {
+  const [failure] = failures;
+  toast({
+    title: 'Failed to delete image',
+    ...(failures.length === 1 && failure && { description: failure.message }),
+    variant: 'destructive',
+  });
+}
+
+/**
+ * Deletes the rows of images, tells what failed one by one, and offers to undo the rest. When the page
+ * is closed before their files are removed, 'Clean up' finds these.
+ */
+export async function deleteImages(
+  images: readonly StoredImage[],
+  options: DeletionOptions,
+): Promise<void> {
+  const { succeeded, failed } = await settleEach(images, (image) =>
+    options.gate.run(async () => deleteImage(await connectMedia(), image)),
+  );
+  forgetImages(new Set(succeeded.map(({ item }) => item.id)));
+  void readImagesAgain();
+  const failures = failuresOf(failed);
+  if (failures.length > 0) options.onFailed(failures);
+  // What somebody else deleted before is theirs to restore.
+  const rows = succeeded.flatMap(({ result }) => result ?? []);
+  if (rows.length > 0) offerUndo(rows, options);
+  else if (failures.length > 0) tellFailed(failures);
+  else toast({ title: counted(succeeded.length, 'deleted') });
+}

@@ -1,0 +1,94 @@
+import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
+import { makeThumbnail } from '@custom-designs/ui/media';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { connectMedia } from '../../supabase/managerClient.ts';
+import {
+  mediaQueries,
+  removeOrphans,
+  type StoredImage,
+  settleEach,
+  storeSmallCopy,
+} from './adapter/index.ts';
+import { queryClient } from '../../supabase/queryClient.ts';
+import { reasonFor } from './failureWords.ts';
+import { readImagesAgain } from './imageCache.ts';
+import { SignInDismissed, type SignInGate } from '../auth/SignInGate.ts';
+
+export interface CleanUp {
+  /** Stored files that belong to no image. */
+  readonly leftovers: readonly { readonly place: string }[];
+  /** Images that lack their small copy. */
+  readonly withoutCopy: readonly { readonly id: string; readonly name: string }[];
+  readonly isCleaningUp: boolean;
+  readonly cleanUp: () => Promise<void>;
+  /** What this page could not take back; counting overlooks it while it is young. */
+  readonly noteLeftBehind: (places: readonly string[]) => void;
+}
+
+const none: readonly never[] = [];
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Makes the small copies that are missing. @throws SignInDismissed, or what went wrong with the first */
+async function makeCopies(images: readonly StoredImage[], gate: SignInGate): Promise<void> {
+  const { failed } = await settleEach(images, (image) =>
+    gate.run(async () => storeSmallCopy(await connectMedia(), image, makeThumbnail)),
+  );
+  void readImagesAgain();
+  if (failed[0]) throw failed[0].error;
+}
+
+function outcomeOf(files: number, left: number, copies: number): ToastMessage {
+  if (left > 0) {
+    const description = `${counted(left, 'file', 'files')} could not be removed. Please try again.`;
+    return { title: 'Failed to clean up', description, variant: 'destructive' };
+  }
+  const done = [
+    ...(files > 0 ? [`${counted(files, 'file', 'files')} removed`] : []),
+    ...(copies > 0 ? [`${counted(copies, 'small copy', 'small copies')} made`] : []),
+  ];
+  return { title: done.join(', ') };
+}
+
+/** Repairs what interrupted work left. It is counted while `isCounting`, as only managers may. */
+export function useCleanUp(gate: SignInGate, isCounting: boolean): CleanUp {
+  const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
+  const [isCleaningUp, setCleaningUp] = useState(false);
+  const { data, refetch } = useQuery(
+    { ...mediaQueries.inventory(), enabled: isCounting },
+    queryClient,
+  );
+  const { orphans = none, withoutSmallCopy: images = none } = data ?? {};
+  const places = useMemo(
+    () => [...new Set([...leftBehind, ...orphans.map(({ place }) => place)])],
+    [leftBehind, orphans],
+  );
+
+  const cleanUp = useCallback(async () => {
+    setCleaningUp(true);
+    try {
+      const left = await gate.run(async () => removeOrphans(await connectMedia(), places));
+      setLeftBehind(left);
+      await makeCopies(images, gate);
+      toast(outcomeOf(places.length, left.length, images.length));
+    } catch (error) {
+      if (!(error instanceof SignInDismissed)) {
+        const description = reasonFor(error);
+        toast({ title: 'Failed to clean up', description, variant: 'destructive' });
+      }
+    }
+    await refetch();
+    setCleaningUp(false);
+  }, [gate, places, images, refetch]);
+
+  const noteLeftBehind = useCallback((added: readonly string[]) => {
+    if (added.length > 0) setLeftBehind((known) => [...new Set([...known, ...added])]);
+  }, []);
+  const leftovers = useMemo(() => places.map((place) => ({ place })), [places]);
+  const withoutCopy = useMemo(
+    () => images.map(({ id, title, fileName }) => ({ id, name: title || fileName })),
+    [images],
+  );
+  return { leftovers, withoutCopy, isCleaningUp, cleanUp, noteLeftBehind };
+}

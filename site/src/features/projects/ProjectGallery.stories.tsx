@@ -1,0 +1,149 @@
+import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
+import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { connected } from '../../../../.storybook/connected.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { standsAlone } from '../../../../.storybook/standsAlone.ts';
+import type { ProjectPhoto } from './adapter/index.ts';
+import { projects } from '../../content/projects.ts';
+import { ProjectGallery } from './ProjectGallery.tsx';
+
+const patience = { timeout: 8000 };
+const words = projects.gallery;
+const { featuredProject, manyTags, rightToLeft } = imageRows;
+const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
+const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
+  ...{ id, title, description, src: file_path },
+  smallSrc: null,
+  size: null,
+  isFeatured: false,
+}));
+
+const meta = preview.meta({
+  title: 'Site/Project gallery',
+  component: ProjectGallery,
+  parameters: { ...standsAlone, bare: true },
+  args: { words, initialPhotos: [] },
+});
+
+export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Refreshed = meta.story({
+  args: { initialPhotos: built },
+  beforeEach: connected('ok'),
+});
+const row = (_: unknown, index: number): ImageRow => ({
+  ...featuredProject,
+  id: `1a9e0000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  title: `Room ${index + 1}`,
+  is_featured: index === 199,
+  created_at: new Date(Date.UTC(2026, 0, 300 - index)).toISOString(),
+});
+export const TwoHundred = meta.story({
+  beforeEach: connected('ok', { images: Array.from({ length: 200 }, row) }),
+});
+export const MissingFile = meta.story({
+  beforeEach: connected('ok', {
+    images: [{ ...imageRows.missingFile, category: 'project-gallery' }],
+  }),
+});
+export const Empty = meta.story({ beforeEach: connected('empty') });
+export const Failing = meta.story({ beforeEach: connected('failing') });
+export const FailingWithRows = meta.story({
+  args: { initialPhotos: built },
+  beforeEach: connected('failing'),
+});
+export const Offline = meta.story({
+  beforeEach: (context) => {
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return connected('offline')(context);
+  },
+});
+export const Malformed = meta.story({ beforeEach: connected('malformed') });
+
+let answer = () => {};
+export const Slow = meta.story({
+  beforeEach: (context) => {
+    const gate = Promise.withResolvers<void>();
+    answer = gate.resolve;
+    return connected('slow', { until: gate.promise })(context);
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const titlesOf = (canvas: Canvas) =>
+  canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+const seesAll = (canvas: Canvas) =>
+  waitFor(() => expect(titlesOf(canvas)).toEqual(hanging), patience);
+
+Ok.test('shows the rooms of the database, the featured one first', async ({ canvas }) => {
+  await seesAll(canvas);
+  await expect(canvas.getAllByText(words.featured)).toHaveLength(1);
+  const picture = canvas.getByRole('img', { name: featuredProject.title });
+  await expect(picture).toHaveAttribute('src', featuredProject.file_path);
+});
+
+Refreshed.test('keeps the rooms of the build in sight until fresh ones come', async (context) => {
+  const { canvas } = context;
+  await expect(titlesOf(canvas).length).toBeGreaterThan(0);
+  await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
+  await seesAll(canvas);
+});
+
+TwoHundred.test('shows a dozen of many and opens the next', async ({ canvas }) => {
+  const first = await canvas.findByRole('heading', { name: 'Room 200' }, patience);
+  await expect(first).toBeVisible();
+  await expect(canvas.getByAltText('Room 11')).toBeVisible();
+  await expect(canvas.getByAltText('Room 12')).not.toBeVisible();
+  const [more] = canvas.getAllByText(words.more);
+  await userEvent.click(more as HTMLElement);
+  await expect(canvas.getByAltText('Room 23')).toBeVisible();
+});
+
+MissingFile.test('keeps the place of a picture whose file is gone', async ({ canvas }) => {
+  const { title } = imageRows.missingFile;
+  const place = await canvas.findByLabelText(title, {}, patience);
+  await expect(place.getBoundingClientRect().height).toBeGreaterThan(100);
+  await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+});
+
+Slow.test('waits with the shapes of pictures, then shows them', async ({ canvas }) => {
+  await expect(canvas.getByText(words.loading)).toBeInTheDocument();
+  answer();
+  await seesAll(canvas);
+  await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
+});
+
+Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: words.empty.heading }, patience);
+  const { label, path } = words.empty.action;
+  await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', path);
+});
+
+Failing.test('says what failed and shows the rooms once they can be had', async (context) => {
+  const { canvas, msw } = context;
+  const alert = await canvas.findByRole('alert', {}, patience);
+  await expect(alert).toHaveTextContent(words.failed.heading);
+  msw.use(...scenario('ok'));
+  await userEvent.click(canvas.getByRole('button', { name: words.failed.tryAgain }));
+  await seesAll(canvas);
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+FailingWithRows.test('keeps the rooms it has when refreshing fails', async ({ canvas }) => {
+  const alert = await canvas.findByRole('alert', {}, patience);
+  await expect(alert).toHaveTextContent(words.kept);
+  await expect(titlesOf(canvas)).toEqual([manyTags.title]);
+});
+
+Offline.test('says so, and asks by itself when the connection is back', async (context) => {
+  const { canvas, msw } = context;
+  const alert = await canvas.findByRole('alert', {}, patience);
+  await expect(alert).toHaveTextContent(words.offline.heading);
+  msw.use(...scenario('ok'));
+  dispatchEvent(new Event('online'));
+  await seesAll(canvas);
+});
+
+Malformed.test('leaves out rows that are broken and shows the others', async ({ canvas }) => {
+  await seesAll(canvas);
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,151 @@
+import {
+  fixtureImageUrl,
+  type ImageRow,
+  imageRows,
+  malformedImages,
+  openScenario,
+  type ScenarioName,
+  type ScenarioOptions,
+} from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect, replaceBackend } from '../../../supabase/client.ts';
+import { onProblem } from '../../../supabase/problems.ts';
+import { listPhotos } from './listPhotos.ts';
+import { featuredFirst } from './photo.ts';
+
+/** The adapters' own client over a memory backend, and every address it asked for. */
+async function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
+  const { fetch: answer, backend } = openScenario(name, options);
+  const asked: URL[] = [];
+  replaceBackend({
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    fetch: (input, init) => {
+      asked.push(new URL(new Request(input).url));
+      return answer(input, init);
+    },
+  });
+  return { client: await connect(), backend, asked };
+}
+
+const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
+  ...imageRows.featuredProject,
+  id: `1a9e0000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  is_featured: false,
+  ...row,
+});
+
+afterEach(() => replaceBackend());
+
+describe('the gallery', () => {
+  it('asks for the pictures of projects alone, newest first', async () => {
+    const { client, asked } = await open();
+    await listPhotos(client);
+    const { pathname, searchParams } = asked[0] as URL;
+    expect(pathname).toBe('/rest/v1/images');
+    expect(searchParams.get('category')).toBe('eq.project-gallery');
+    expect(searchParams.get('order')).toBe('created_at.desc.nullslast,id.asc');
+  });
+
+  it('finds a picture that its row names by its path in the backend', async () => {
+    const file_path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
+    const { client, backend } = await open('ok', { images: [photo(1, { file_path })] });
+    expect((await listPhotos(client)).map(({ src }) => src)).toEqual([backend.url + file_path]);
+  });
+
+  it('leaves out a picture whose address is none', async () => {
+    const { client } = await open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
+    expect(await listPhotos(client)).toEqual([]);
+  });
+
+  it('shows featured rooms first, then the newest', async () => {
+    const { client } = await open();
+    const { featuredProject, manyTags, rightToLeft } = imageRows;
+    const listed = await listPhotos(client);
+    expect(listed.map(({ title }) => title)).toEqual([
+      featuredProject.title,
+      manyTags.title,
+      rightToLeft.title,
+    ]);
+    expect(listed[0]).toEqual({
+      id: featuredProject.id,
+      src: fixtureImageUrl('home-theater-room'),
+      smallSrc: null,
+      title: 'Theater for six, Sharyland',
+      description: 'Two rows, fabric walls, steps lit from under the nosing.',
+      size: { width: 960, height: 540 },
+      isFeatured: true,
+    });
+  });
+
+  it('takes a mark or a day that is missing for none', () => {
+    const rows = [
+      { id: 'undated', is_featured: false, created_at: null },
+      { id: 'old', is_featured: false, created_at: '2026-01-01T00:00:00+00:00' },
+      { id: 'unmarked', is_featured: null, created_at: '2026-03-01T00:00:00.123456+00:00' },
+      { id: 'featured', is_featured: true, created_at: '2020-01-01T00:00:00+00:00' },
+    ];
+    expect(featuredFirst(rows).map(({ id }) => id)).toEqual([
+      'featured',
+      'unmarked',
+      'old',
+      'undated',
+    ]);
+  });
+
+  it('shows a picture that nobody named or measured', async () => {
+    const images = [photo(1, { title: ' ', description: null, width: null, height: null })];
+    const { client } = await open('ok', { images });
+    expect((await listPhotos(client))[0]).toMatchObject({
+      title: null,
+      description: null,
+      size: null,
+    });
+  });
+
+  it('knows the small copy of an upload that has one', async () => {
+    const file_path = fixtureImageUrl('x').replace('seed/x.webp', 'uploads/1-a.jpg');
+    const hash = '0f'.repeat(32);
+    const images = [
+      photo(1, { file_path, image_id: `placeholder-thumb-${hash}` }),
+      photo(2, { file_path, image_id: `placeholder-${hash}` }),
+    ];
+    const { client } = await open('ok', { images });
+    expect((await listPhotos(client)).map(({ smallSrc }) => smallSrc)).toEqual([
+      file_path.replace('1-a.jpg', 'thumbs/1-a'),
+      null,
+    ]);
+  });
+
+  it('reads more than the thousand rows that one answer holds', async () => {
+    const images = Array.from({ length: 1001 }, (_, index) => photo(index));
+    const { client, asked } = await open('ok', { images });
+    expect(new Set((await listPhotos(client)).map(({ id }) => id)).size).toBe(1001);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('reports rows that cannot be shown and shows the others', async () => {
+    const { client } = await open('malformed');
+    const reported = vi.fn();
+    const stop = onProblem(reported);
+    const listed = await listPhotos(client);
+    stop();
+    expect(listed).toHaveLength(3);
+    expect(reported).toHaveBeenCalledTimes(malformedImages.length);
+    expect(reported).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'malformed',
+        message: expect.stringMatching(/^images: row not-a-uuid was skipped: file_path /),
+      }),
+    );
+  });
+
+  it.each(['failing', 'offline'] as const)('throws when the backend is %s', async (name) => {
+    const { client } = await open(name);
+    await expect(listPhotos(client)).rejects.toMatchObject({
+      name: 'AdapterError',
+      kind: 'network',
+      message: expect.stringMatching(/^Failed to load the gallery: /),
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { BottomBar } from '@custom-designs/ui/components/BottomBar';
+import { MobileMenu, MobileMenuProvider } from '@custom-designs/ui/components/MobileMenu';
+import { PageNotice } from '@custom-designs/ui/components/PageNotice';
+import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
+import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
+import { SiteHeader } from '@custom-designs/ui/components/SiteHeader';
+import { SkipLink } from '@custom-designs/ui/components/SkipLink';
+import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
+import { ToastRegion } from '@custom-designs/ui/components/Toast';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { FrameWords } from './layoutData.server.ts';
+import { pageIsShown } from './pageLoading.ts';
+import { useRouteHandle } from './routeHandle.ts';
+import { usePath } from './usePath.ts';
+import { useScrollRules } from './useScrollRestoration.ts';
+
+const main = () => document.getElementById('main');
+
+/** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
+export function Frame({ words, children }: { words: FrameWords; children: ReactNode }) {
+  useScrollRules();
+  const { key, pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
+  useEffect(() => pageIsShown(pathname), [key, pathname]);
+  const path = usePath();
+  const { header, hasContact } = useRouteHandle();
+  const { navigation, name, phone, email, office, hours, note, year } = words;
+  const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer, notice } = navigation;
+  return (
+    <MobileMenuProvider>
+      <SkipLink />
+      <SiteHeader
+        brand={name}
+        groups={groups}
+        links={plainLinks}
+        admin={admin}
+        currentPath={path}
+        phone={phone}
+        messageHref={hasContact ? '#contact' : '/contact#contact'}
+        solid={header === 'solid'}
+        onScene={header === 'scene'}
+        actions={<ThemeSwitch />}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        brand={name}
+        tagline={footer.tagline}
+        lists={footer.lists}
+        siteMap={slideMenu}
+        contact={{ phone, email, office, hours }}
+        note={note}
+        copyrightFrom={footer.copyrightFrom}
+        copyrightText={footer.copyrightText}
+        year={year}
+      />
+      <BottomBar items={bottomBar} currentPath={path} />
+      <MobileMenu
+        links={slideMenu}
+        groups={groups}
+        admin={admin}
+        quote={quote}
+        currentPath={path}
+        actions={<ThemeSwitch />}
+      />
+      <RouteAnnouncer path={path} getTitle={() => document.title} getFocusTarget={main} />
+      <ToastRegion />
+      <PageNotice
+        id="page-notice"
+        messages={notice.messages}
+        retryLabel={notice.retry}
+        closeLabel={notice.close}
+      />
+    </MobileMenuProvider>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * Hydration on intent (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
+ * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
+ * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
+ */
+import { sayUnreachable, sayWaiting } from './pageNotice.ts';
+import { restoreScroll } from './restoreScroll.ts';
+
+interface HydrationData {
+  context: Record<string, unknown>;
+  /** Address of what the page was made of, which only hydration reads. */
+  data: string;
+  manifest: string;
+  /** Addresses of each route's module, which may come in parts. */
+  routes: Record<string, string[]>;
+  entry: string;
+  preload: string[];
+}
+
+declare global {
+  interface Window {
+    __reactRouterContext?: unknown;
+    __reactRouterRouteModules?: unknown;
+  }
+}
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+const held = new Set<HTMLElement>();
+let running = false;
+/** When the app could not be loaded, by `performance.now()`. */
+let failed = Number.NEGATIVE_INFINITY;
+/** Milliseconds until a sign that asks for nothing, such as a pointer that moves, tries again. */
+const PAUSE = 2000;
+
+async function start() {
+  if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
+  running = true;
+  const data: HydrationData = JSON.parse(
+    document.getElementById('hydration-data')?.textContent as string,
+  );
+  for (const href of data.preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  try {
+    const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
+    // Heard of below; a failure before that must not count as unheard.
+    chunks.catch(() => {});
+    await import(data.manifest);
+    const modules: Record<string, unknown> = {};
+    const loading = Object.entries(data.routes).map(async ([id, paths]) => {
+      const parts = paths.map((path) => import(path));
+      modules[id] = Object.assign({}, ...(await Promise.all(parts)));
+    });
+    await Promise.all(loading);
+    const stream = await chunks;
+    window.__reactRouterRouteModules = modules;
+    window.__reactRouterContext = {
+      ...data.context,
+      stream: new ReadableStream({
+        start(controller) {
+          for (const chunk of stream) controller.enqueue(chunk);
+          controller.close();
+        },
+      }).pipeThrough(new TextEncoderStream()),
+    };
+    await import(data.entry);
+  } catch {
+    // Offline, most likely. The page still reads and links; the next sign tries again.
+    running = false;
+    failed = performance.now();
+    if (held.size > 0) sayWaiting();
+    held.clear();
+  }
+}
+
+/** Offline a link would lead to the browser's own words, and away from the page. */
+function holdLink(event: Event) {
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.preventDefault();
+  sayUnreachable(link.href, link);
+}
+
+/** Buttons and forms wait for the app. Links do not: they go by themselves, as long as there is a line. */
+function hold(event: Event) {
+  if (!navigator.onLine) holdLink(event);
+  const target = event.target as HTMLElement;
+  const control = event.type === 'submit' ? target : target.closest?.('button');
+  // The browser itself closes a notice.
+  if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.add(control);
+  start();
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+
+addEventListener(
+  'hydrated',
+  () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const control of held) {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else if (control.isConnected) control.click();
+    }
+  },
+  { once: true },
+);
+
+restoreScroll();
+
+if (document.documentElement.dataset.hydrate === 'now') {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) start();
+  },
+  { rootMargin: '200px' },
+);
+for (const element of document.querySelectorAll('[data-hydrate-near]')) near.observe(element);
