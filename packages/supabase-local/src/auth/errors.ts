@@ -16,6 +16,7 @@ export class AuthFault extends Error {
 }
 
 export function authError({ status, code, message, retryAfter }: AuthFault): Response {
-  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const headers: { [name: string]: string } =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return jsonResponse(status, { code: status, error_code: code, msg: message }, headers);
 }
