@@ -1,4 +1,4 @@
-/** `build.ts [--host name]` builds the site aside: prerender, hydrate on intent, make it findable, compress, check, put in place. */
+/** `build.ts [--host name]` builds the site aside: prerender, defer hydration, write what search engines read, compress, check, replace the last build. */
 import { spawnSync } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { onProblem } from '../src/supabase/problems.ts';
 import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
-import { writeDiscovery } from './discovery.ts';
+import { deferHydration, hydrationScript } from './deferHydration.ts';
 import { nextClient as client, place } from './dist.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 import { filesBelow, htmlFiles } from './files.ts';
 import { inlineStyles, securityHeaders } from './headers.ts';
 import { type HostName, readHost, writeHostFiles, writeVercelOutput } from './hosts/index.ts';
-import { hydrateOnIntent, intentLoader } from './intent.ts';
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
 import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
+import { writeSeoFiles } from './seoFiles.ts';
 
 const site = fileURLToPath(new URL('./../', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -55,7 +55,7 @@ function prerender(): void {
 
 async function finishPages(loader: string): Promise<void> {
   for (const path of await htmlFiles(client)) {
-    const { html, data } = hydrateOnIntent(await readFile(path, 'utf8'), loader);
+    const { html, data } = deferHydration(await readFile(path, 'utf8'), loader);
     await writeFile(path, html);
     await writeFile(new URL(`.${data.path}`, client), data.text);
   }
@@ -80,7 +80,7 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   const started = performance.now();
   await prepare(environment);
   prerender();
-  const loader = await intentLoader();
+  const loader = await hydrationScript();
   await finishPages(loader);
   await copyData();
   const notFound = await readFile(new URL('404.html', client), 'utf8');
@@ -91,7 +91,7 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
     isPreview: environment.isPreview,
   });
   await writeFile(new URL('headers.json', place.next), JSON.stringify(headers, null, 2));
-  await writeDiscovery(client, environment);
+  await writeSeoFiles(client, environment);
   const { pages } = await checkBuild(client, headers);
   await compressFolder(client);
   await keepOldAssets(place);

@@ -1,5 +1,5 @@
 import { company } from '../src/content/company.ts';
-import type { Head } from './head.ts';
+import type { Head } from './parseHead.ts';
 import { xmlText } from './xml.ts';
 
 const midnight = (day: string) => `${day}T00:00:00Z`;

@@ -1,5 +1,5 @@
 import { headScript } from '../src/layout/headScript.ts';
-import { sha256 } from './intent.ts';
+import { sha256 } from './deferHydration.ts';
 
 /** What React Aria adds to the head: for presses on touch screens, and behind a dialog on iOS. */
 export const reactAriaStyles = [

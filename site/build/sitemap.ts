@@ -1,5 +1,5 @@
-import type { Head } from './head.ts';
 import { contentFiles } from './lastmod.ts';
+import type { Head } from './parseHead.ts';
 import { xmlText } from './xml.ts';
 
 export interface SitemapEntry {

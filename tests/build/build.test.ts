@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHead } from '../../site/build/head.ts';
+import { parseHead } from '../../site/build/parseHead.ts';
 import { addressable, byId, post, rows } from './hostileRows.ts';
 
 // Read when the build's modules are: never over the site that somebody serves.
@@ -97,7 +97,7 @@ describe('a build over a backend with hostile slugs', () => {
       expect(response.status, title).toBe(200);
       const html = await response.text();
       expect(html, title).toContain(`Words of ${title}.`);
-      expect(readHead(html), title).toMatchObject({
+      expect(parseHead(html), title).toMatchObject({
         canonical: `${site}/blog/${address}`,
         // Search engines are not asked to keep an address that is a row's id.
         isIndexable: address !== ids.get(title ?? ''),
@@ -113,7 +113,7 @@ describe('a build over a backend with hostile slugs', () => {
     for (const [slug] of byId.filter(([slug]) => slug !== '..' && slug !== '~')) {
       const response = await fetch(`${url}/blog/${encodeURIComponent(slug)}`);
       expect(response.status, slug).toBe(200);
-      expect(readHead(await response.text()), slug).toMatchObject({ isIndexable: false });
+      expect(parseHead(await response.text()), slug).toMatchObject({ isIndexable: false });
     }
     close();
   });
@@ -251,7 +251,7 @@ describe('a preview', () => {
     ]) {
       const response = await fetch(url + path);
       expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
-      expect(readHead(await response.text()).isIndexable, path).toBe(false);
+      expect(parseHead(await response.text()).isIndexable, path).toBe(false);
     }
     expect(await (await fetch(`${url}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
     expect((await fetch(`${url}/sitemap.xml`)).status).toBe(404);

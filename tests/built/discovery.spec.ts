@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { client as clientFolder } from '../../site/build/dist.ts';
-import { readHead } from '../../site/build/head.ts';
+import { parseHead } from '../../site/build/parseHead.ts';
 import { staticPosts } from '../../site/src/content/posts.ts';
 import { shareSize } from '../../site/src/seo/sharePicture.ts';
 
@@ -18,7 +18,7 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.html'))
   .map((path) => {
     const html = read(path);
-    return { path: `/${path.replace(/\/?index\.html$/, '')}`, html, head: readHead(html) };
+    return { path: `/${path.replace(/\/?index\.html$/, '')}`, html, head: parseHead(html) };
   });
 const indexable = pages.filter(({ head }) => head.isIndexable);
 

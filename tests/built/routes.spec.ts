@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { client as clientFolder } from '../../site/build/dist.ts';
-import { readHead } from '../../site/build/head.ts';
+import { parseHead } from '../../site/build/parseHead.ts';
 import { everyPage } from '../e2e/stated/index.ts';
 import { notFound } from '../e2e/stated/standalone.ts';
 
@@ -16,7 +16,7 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '';
     const route = path === '404.html' ? notFound.route : `/${path.replace(/\/?index\.html$/, '')}`;
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    return { route, title, description, main, isIndexable: readHead(html).isIndexable };
+    return { route, title, description, main, isIndexable: parseHead(html).isIndexable };
   });
 
 const repeated = (values: readonly string[]) =>

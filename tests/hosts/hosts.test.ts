@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHead } from '../../site/build/head.ts';
+import { parseHead } from '../../site/build/parseHead.ts';
 import { type Running, servers } from './servers.ts';
 
 // Read when the build's modules are: never over the site that somebody serves.
@@ -101,7 +101,7 @@ for (const { server, missing } of found) {
         expect(status, path).toBe(200);
         expect(sent['content-type'], path).toMatch(/^text\/html/);
         expect(sent['cache-control'], path).toMatch(/no-cache|max-age=0/);
-        const { canonical } = readHead(bytes.toString());
+        const { canonical } = parseHead(bytes.toString());
         expect(new URL(canonical ?? '').pathname, path).toBe(path);
         for (const [name, value] of Object.entries(headers)) {
           expect(sent[name.toLowerCase()], `${path} ${name}`).toBe(value);
@@ -131,7 +131,7 @@ for (const { server, missing } of found) {
       for (const path of ['/blog/written-today', '/blog/v1.2', '/blog/%C3%A1rbol']) {
         const { status, bytes } = await ask(path);
         expect(status, path).toBe(200);
-        expect(readHead(bytes.toString()), path).toMatchObject({
+        expect(parseHead(bytes.toString()), path).toMatchObject({
           canonical: null,
           isIndexable: false,
         });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the intent loader that the page answers by itself: it then replays what it held back. */
+/** Tells the inline script that the page answers by itself: it then replays what it held back. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -1,4 +1,4 @@
-import { AuthFault } from './errors.ts';
+import { AuthError } from './errors.ts';
 
 /** With some 60 ms for a password, the last in line waits about two seconds. */
 const LONGEST_LINE = 32;
@@ -12,11 +12,11 @@ export class SignInQueue {
   #length = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @throws AuthFault 503 when the line is too long; then the work is not begun */
+  /** @throws AuthError 503 when the line is too long; then the work is not begun */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#length >= LONGEST_LINE) {
       const message = 'Too many sign-ins at once, please retry after a moment';
-      throw new AuthFault(503, 'request_timeout', message, RETRY_SECONDS);
+      throw new AuthError(503, 'request_timeout', message, RETRY_SECONDS);
     }
     this.#length += 1;
     const turn = this.#last.then(work);

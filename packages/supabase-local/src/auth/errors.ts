@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/respond.ts';
 
 /** A failure as Supabase Auth words it; supabase-js reads `error_code` and `msg`. */
-export class AuthFault extends Error {
+export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   /** Seconds after which the same may succeed. */
@@ -15,7 +15,7 @@ export class AuthFault extends Error {
   }
 }
 
-export function authError({ status, code, message, retryAfter }: AuthFault): Response {
+export function authError({ status, code, message, retryAfter }: AuthError): Response {
   const headers: { [name: string]: string } =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return jsonResponse(status, { code: status, error_code: code, msg: message }, headers);

@@ -3,7 +3,7 @@ import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
 import type { AuthStore, SignOutScope, User } from '../ports.ts';
-import { AuthFault, authError } from './errors.ts';
+import { AuthError, authError } from './errors.ts';
 import { describeSession, describeUser, type TokenOptions } from './session.ts';
 import { refreshSession, type SignInGuards, signInWithPassword } from './signIn.ts';
 
@@ -21,16 +21,16 @@ export interface AuthContext {
 async function readFields(request: Request): Promise<(name: string) => string> {
   const body = await readJson(request, LARGEST_BODY);
   if (typeof body !== 'object' || body === null) {
-    throw new AuthFault(400, 'bad_json', 'Could not parse request body as JSON');
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   }
   return (name) => {
     const value: unknown = Reflect.get(body, name);
     if (typeof value !== 'string' || value === '') {
-      throw new AuthFault(400, 'validation_failed', `The field "${name}" is required`);
+      throw new AuthError(400, 'validation_failed', `The field "${name}" is required`);
     }
     // Postgres cannot hold one in a text, so no account has it.
     if (value.includes('\0')) {
-      throw new AuthFault(400, 'validation_failed', `The field "${name}" holds a zero byte`);
+      throw new AuthError(400, 'validation_failed', `The field "${name}" holds a zero byte`);
     }
     return value;
   };
@@ -42,7 +42,7 @@ async function token(
 ): Promise<Response> {
   const grant = new URL(request.url).searchParams.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') {
-    throw new AuthFault(400, 'validation_failed', `Unsupported grant_type: ${grant}`);
+    throw new AuthError(400, 'validation_failed', `Unsupported grant_type: ${grant}`);
   }
   const field = await readFields(request);
   const session =
@@ -64,26 +64,26 @@ async function current(
   const bearer = bearerOf(request) ?? '';
   const verified = await verifyToken(bearer, tokens.jwtSecret, Math.floor(Date.now() / 1000));
   if ('fault' in verified) {
-    throw new AuthFault(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.fault})`);
+    throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.fault})`);
   }
   const { sub, session_id } = verified.claims;
   if (typeof sub !== 'string' || typeof session_id !== 'string') {
-    throw new AuthFault(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
+    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
   }
   if (!(await store.isLive(session_id))) {
     const message = 'Session from session_id claim in JWT does not exist';
-    throw new AuthFault(403, 'session_not_found', message);
+    throw new AuthError(403, 'session_not_found', message);
   }
   const user = await store.findUser(sub);
   if (!user)
-    throw new AuthFault(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   return { user, sessionId: session_id };
 }
 
 async function logout(request: Request, context: AuthContext): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('scope') ?? 'global';
   const scope = SCOPES.find((known) => known === asked);
-  if (!scope) throw new AuthFault(400, 'validation_failed', `Unsupported logout scope "${asked}"`);
+  if (!scope) throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${asked}"`);
   const { user, sessionId } = await current(request, context);
   await context.store.endSessions(user.id, sessionId, scope);
   return new Response(null, { status: 204 });
@@ -100,7 +100,7 @@ async function route(request: Request, context: AuthContext): Promise<Response> 
     case 'POST logout':
       return await logout(request, context);
     case 'POST signup':
-      throw new AuthFault(422, 'signup_disabled', 'Signups not allowed for this instance');
+      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
     case 'GET health':
       return jsonResponse(200, { name: 'GoTrue', description: 'custom-designs supabase-local' });
     default:
@@ -115,7 +115,7 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   try {
     return await route(request, context);
   } catch (cause) {
-    if (cause instanceof AuthFault) return authError(cause);
+    if (cause instanceof AuthError) return authError(cause);
     throw cause;
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthStore, Session } from '../ports.ts';
-import { AuthFault } from './errors.ts';
+import { AuthError } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
 import type { SignInQueue } from './SignInQueue.ts';
 
@@ -27,7 +27,7 @@ export async function signInWithPassword(
   const account = email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
   const wait = limits.begin(account, address);
   if (wait > 0) {
-    throw new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   }
   let session: Session | undefined;
   try {
@@ -37,7 +37,7 @@ export async function signInWithPassword(
     limits.abandon(account, address);
     throw cause;
   }
-  if (!session) throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   limits.succeed(account, address);
   return session;
 }
@@ -46,11 +46,11 @@ export async function refreshSession(token: string, store: AuthStore): Promise<S
   const refreshed = await store.refresh(token);
   if (refreshed === 'missing') {
     const message = 'Invalid Refresh Token: Refresh Token Not Found';
-    throw new AuthFault(400, 'refresh_token_not_found', message);
+    throw new AuthError(400, 'refresh_token_not_found', message);
   }
   if (refreshed === 'reused') {
     const message = 'Invalid Refresh Token: Already Used';
-    throw new AuthFault(400, 'refresh_token_already_used', message);
+    throw new AuthError(400, 'refresh_token_already_used', message);
   }
   return refreshed;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import type { Caller, Role } from '../ports.ts';
-import { type TokenFault, verifyToken } from './jwt.ts';
+import { type TokenError, verifyToken } from './jwt.ts';
 import { sameText } from './keys.ts';
 
 export interface Keys {
@@ -12,7 +12,7 @@ export interface Keys {
 
 const ROLES: readonly Role[] = ['anon', 'authenticated', 'service_role'];
 
-const FAULTS: { [fault in TokenFault]: { code: string; message: string } } = {
+const FAULTS: { [fault in TokenError]: { code: string; message: string } } = {
   malformed: { code: 'PGRST301', message: 'Expected 3 parts in JWT; got something else' },
   signature: { code: 'PGRST301', message: 'JWSError JWSInvalidSignature' },
   expired: { code: 'PGRST303', message: 'JWT expired' },

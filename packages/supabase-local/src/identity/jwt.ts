@@ -8,8 +8,8 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 /** Clocks of two machines may differ this much, as PostgREST allows. */
 const SKEW_SECONDS = 30;
 
-export type TokenFault = 'malformed' | 'signature' | 'expired' | 'early';
-export type Verified = { claims: JsonObject } | { fault: TokenFault };
+export type TokenError = 'malformed' | 'signature' | 'expired' | 'early';
+export type Verified = { claims: JsonObject } | { fault: TokenError };
 
 function importKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign', 'verify']);

@@ -1,7 +1,7 @@
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
-import { emptyWrite } from '../rest/emptyWrite.ts';
 import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
-import { requireOneRow } from '../rest/single.ts';
+import { noopWrite } from '../rest/noopWrite.ts';
+import { requireOneRow } from '../rest/singleRow.ts';
 import type { Condition, Select, Statement } from '../rest/statement.ts';
 import { isVisible, requireGrant } from './access.ts';
 import { requireValid } from './constraints.ts';
@@ -44,7 +44,7 @@ export class MemoryRestEngine implements RestEngine {
     const written = writtenColumns(statement);
     requireColumns(name, new Set(Object.keys(table.columns)), written);
     if (statement.kind === 'select') return this.#select(statement, table, caller);
-    const nothing = emptyWrite(statement);
+    const nothing = noopWrite(statement);
     if (nothing) return nothing;
 
     const { returning } = statement;

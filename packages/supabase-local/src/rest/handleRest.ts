@@ -1,9 +1,9 @@
 import { ApiError } from '../http/errors.ts';
 import { methodNotAllowed } from '../http/respond.ts';
 import type { Caller, RestEngine } from '../ports.ts';
-import { answer } from './answer.ts';
 import { parseStatement } from './parseStatement.ts';
 import { parsePreferences } from './preferences.ts';
+import { restResponse } from './response.ts';
 
 const PREFIX = '/rest/v1/';
 
@@ -41,5 +41,5 @@ export async function handleRest(
   const statement = await parseStatement(request, table, preferences);
   if (!statement) return methodNotAllowed(request.method, 'GET, HEAD, POST, PATCH, DELETE');
   const result = await engine.run(statement, caller);
-  return answer(statement, result, preferences, request.method === 'HEAD');
+  return restResponse(statement, result, preferences, request.method === 'HEAD');
 }

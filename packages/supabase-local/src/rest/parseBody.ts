@@ -3,7 +3,7 @@ import { readJson } from '../http/readLimited.ts';
 import type { JsonObject } from '../ports.ts';
 import { columnName } from './parseColumns.ts';
 import { splitList } from './parseValue.ts';
-import { unsupported } from './refuse.ts';
+import { unsupported } from './unsupported.ts';
 
 /** Rows are small; anything larger is a mistake or an attack on memory. */
 const LARGEST_BODY = 5 * 1024 * 1024;

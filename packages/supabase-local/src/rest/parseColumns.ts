@@ -1,6 +1,6 @@
 import { splitList, unquote } from './parseValue.ts';
-import { unparsable, unsupported } from './refuse.ts';
 import type { Order, Selected } from './statement.ts';
+import { unparsable, unsupported } from './unsupported.ts';
 
 /** Several times the columns of any table here; each more could copy all rows into the answer. */
 const MOST_COLUMNS = 50;

@@ -3,8 +3,8 @@ import { insertColumns, readRows } from './parseBody.ts';
 import { parseCount, parseOrder, parseSelect } from './parseColumns.ts';
 import { parseFilters } from './parseFilters.ts';
 import type { Preferences } from './preferences.ts';
-import { unsupported } from './refuse.ts';
 import type { Selected, Statement } from './statement.ts';
+import { unsupported } from './unsupported.ts';
 
 const READ_ONLY = ['order', 'limit', 'offset'];
 

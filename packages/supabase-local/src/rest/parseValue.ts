@@ -1,4 +1,4 @@
-import { unparsable } from './refuse.ts';
+import { unparsable } from './unsupported.ts';
 
 /**
  * Splits at commas that stand outside double quotes and parentheses, as in

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import { unsupported } from './refuse.ts';
+import { unsupported } from './unsupported.ts';
 
 export interface Preferences {
   returnsRows: boolean;

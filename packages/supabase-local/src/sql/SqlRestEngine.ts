@@ -1,8 +1,8 @@
 import { ApiError } from '../http/errors.ts';
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
-import { emptyWrite } from '../rest/emptyWrite.ts';
 import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
-import { requireOneRow } from '../rest/single.ts';
+import { noopWrite } from '../rest/noopWrite.ts';
+import { requireOneRow } from '../rest/singleRow.ts';
 import type { Statement } from '../rest/statement.ts';
 import { compileStatement, LARGEST_ANSWER } from './compileStatement.ts';
 import { asCaller, type SqlDatabase, type SqlResult } from './database.ts';
@@ -45,7 +45,7 @@ export class SqlRestEngine implements RestEngine {
     const columns = await this.#schema.columns(table, written);
     if (!columns) throw unknownTable(table);
     requireColumns(table, columns, written);
-    const nothing = statement.kind === 'select' ? undefined : emptyWrite(statement);
+    const nothing = statement.kind === 'select' ? undefined : noopWrite(statement);
     if (nothing) return nothing;
     const { text, values } = compileStatement(statement, this.#maxRows);
     return await asCaller(this.#database, caller, async (sql) => {

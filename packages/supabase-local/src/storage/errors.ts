@@ -26,7 +26,7 @@ const FAULTS: { [fault in Fault]: { status: number; error: string } } = {
   NotSupported: { status: 400, error: 'NotSupported' },
 };
 
-export class StorageFault extends Error {
+export class StorageError extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault, message: string) {
@@ -42,17 +42,17 @@ export function storageError(cause: unknown): Response {
   return jsonResponse(400, { statusCode: String(status), code: fault, error, message });
 }
 
-function toFault(cause: unknown): StorageFault {
-  if (cause instanceof StorageFault) return cause;
+function toFault(cause: unknown): StorageError {
+  if (cause instanceof StorageError) return cause;
   if (!(cause instanceof ApiError)) throw cause;
-  if (cause.code === '42501') return new StorageFault('AccessDenied', cause.message);
+  if (cause.code === '42501') return new StorageError('AccessDenied', cause.message);
   if (cause.code === '23505') {
-    return new StorageFault('KeyAlreadyExists', 'The resource already exists');
+    return new StorageError('KeyAlreadyExists', 'The resource already exists');
   }
-  if (cause.status === 401) return new StorageFault('InvalidJWT', cause.message);
+  if (cause.status === 401) return new StorageError('InvalidJWT', cause.message);
   throw cause;
 }
 
-export function missingObject(): StorageFault {
-  return new StorageFault('NoSuchKey', 'Object not found');
+export function missingObject(): StorageError {
+  return new StorageError('NoSuchKey', 'Object not found');
 }

@@ -1,5 +1,5 @@
 import type { Bucket } from '../ports.ts';
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 
 /** The brands in the box `ftyp` (ISO/IEC 14496-12): the major one, then those it is compatible with. */
 function brandsOf(text: string): string[] {
@@ -54,12 +54,12 @@ export function isShown(type: string): boolean {
 function requireAllowed(type: string, allowed: string[] | null): void {
   if (allowed === null) return;
   if (allowed.includes(type) || allowed.includes(`${type.split('/')[0]}/*`)) return;
-  throw new StorageFault('InvalidMimeType', `mime type ${type} is not supported`);
+  throw new StorageError('InvalidMimeType', `mime type ${type} is not supported`);
 }
 
 /**
  * The type to store and to send: the declared one without its parameters, as far as the bytes bear it
- * out. @throws StorageFault when they do not, or the bucket does not take it
+ * out. @throws StorageError when they do not, or the bucket does not take it
  */
 export function checkedType(
   declared: string,
@@ -69,13 +69,13 @@ export function checkedType(
   const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
   if (!MEDIA_TYPE.test(type)) {
     const shown = JSON.stringify(declared.slice(0, 100));
-    throw new StorageFault('InvalidMimeType', `${shown} is not a media type`);
+    throw new StorageError('InvalidMimeType', `${shown} is not a media type`);
   }
   requireAllowed(type, allowedMimeTypes);
   const found = typeOfBytes(bytes);
   const isBorneOut = found === undefined ? !isShown(type) : found === type || type === UNDECLARED;
   if (isBorneOut) return found ?? type;
-  throw new StorageFault(
+  throw new StorageError(
     'InvalidMimeType',
     `The file is declared as ${type}, but its bytes are ${found ?? 'something else'}. Send it under its own type.`,
   );

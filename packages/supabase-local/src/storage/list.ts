@@ -1,7 +1,7 @@
 import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { Caller, Json, ObjectStore, StoredObject } from '../ports.ts';
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 import { requireText } from './location.ts';
 
 const SORTS = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as const;
@@ -29,7 +29,7 @@ interface Entry {
 function wholeNumber(value: Json | undefined, fallback: number): number {
   if (value === undefined || value === null) return fallback;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  throw new StorageFault('InvalidRequest', 'limit and offset must be whole numbers');
+  throw new StorageError('InvalidRequest', 'limit and offset must be whole numbers');
 }
 
 function textOf(value: Json | undefined): string {
@@ -38,7 +38,7 @@ function textOf(value: Json | undefined): string {
 
 function parseListing(value: unknown): Listing {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new StorageFault('InvalidRequest', 'The body must be a JSON object');
+    throw new StorageError('InvalidRequest', 'The body must be a JSON object');
   }
   const body: { [name: string]: Json } = { ...value };
   const sort = body.sortBy;
@@ -46,7 +46,7 @@ function parseListing(value: unknown): Listing {
     typeof sort === 'object' && sort !== null && !Array.isArray(sort) ? sort : {};
   const folder = textOf(body.prefix).replace(/^\/+|\/+$/g, '');
   const known = SORTS.find((name) => name === (column ?? 'name'));
-  if (!known) throw new StorageFault('InvalidRequest', `Cannot sort by ${JSON.stringify(column)}`);
+  if (!known) throw new StorageError('InvalidRequest', `Cannot sort by ${JSON.stringify(column)}`);
   return {
     prefix: folder === '' ? '' : `${folder}/`,
     limit: wholeNumber(body.limit, 100),
@@ -90,7 +90,7 @@ export async function handleList(
   caller: Caller,
   objects: ObjectStore,
 ): Promise<Response> {
-  if (!(await objects.bucket(bucket))) throw new StorageFault('NoSuchBucket', 'Bucket not found');
+  if (!(await objects.bucket(bucket))) throw new StorageError('NoSuchBucket', 'Bucket not found');
   const listing = parseListing(await readJson(request, LARGEST_BODY));
   const { column, descending, prefix, offset } = listing;
   const entries = entriesOf(await objects.list(bucket, prefix, caller), prefix)

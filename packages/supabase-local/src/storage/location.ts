@@ -1,4 +1,4 @@
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 
 export interface Location {
   bucket: string;
@@ -12,7 +12,7 @@ export function checkKey(key: string): string {
   const segments = key.split('/');
   const isTraversal = segments.some((part) => part === '' || part === '.' || part === '..');
   if (isTraversal || !SAFE.test(key) || key.length > 1024) {
-    throw new StorageFault('InvalidKey', `Invalid key: ${key.slice(0, 200)}`);
+    throw new StorageError('InvalidKey', `Invalid key: ${key.slice(0, 200)}`);
   }
   return key;
 }
@@ -20,7 +20,7 @@ export function checkKey(key: string): string {
 /** Postgres cannot hold a zero byte in a text, so nothing has such a name. */
 export function requireText(name: string): string {
   if (!name.includes('\0')) return name;
-  throw new StorageFault('InvalidKey', 'Invalid key: it holds a zero byte');
+  throw new StorageError('InvalidKey', 'Invalid key: it holds a zero byte');
 }
 
 export function decode(path: string): string {
@@ -28,7 +28,7 @@ export function decode(path: string): string {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    throw new StorageFault('InvalidKey', `Invalid key: ${path.slice(0, 200)}`);
+    throw new StorageError('InvalidKey', `Invalid key: ${path.slice(0, 200)}`);
   }
   return requireText(decoded);
 }
@@ -37,6 +37,6 @@ export function decode(path: string): string {
 export function parseLocation(path: string): Location {
   const decoded = decode(path);
   const slash = decoded.indexOf('/');
-  if (slash <= 0) throw new StorageFault('InvalidRequest', 'A bucket and a path are required');
+  if (slash <= 0) throw new StorageError('InvalidRequest', 'A bucket and a path are required');
   return { bucket: decoded.slice(0, slash), key: checkKey(decoded.slice(slash + 1)) };
 }

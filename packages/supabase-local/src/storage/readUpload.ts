@@ -1,6 +1,6 @@
 import { readLimited } from '../http/readLimited.ts';
 import type { Bytes } from '../ports.ts';
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 
 export interface Upload {
   bytes: Bytes;
@@ -11,8 +11,8 @@ export interface Upload {
 /** Room for the boundaries and fields of a multipart body around the file itself. */
 const MULTIPART_ROOM = 64 * 1024;
 
-function tooLarge(): StorageFault {
-  return new StorageFault('EntityTooLarge', 'The object exceeded the maximum allowed size');
+function tooLarge(): StorageError {
+  return new StorageError('EntityTooLarge', 'The object exceeded the maximum allowed size');
 }
 
 async function readBytes(request: Request, limit: number): Promise<Bytes> {
@@ -30,7 +30,7 @@ function readCacheControl(given: string | null): string {
   if (given === null || given === '') return 'no-cache';
   if (SECONDS.test(given)) return `max-age=${given}`;
   if (given.length <= LONGEST_CACHE_CONTROL && DIRECTIVES.test(given)) return given;
-  throw new StorageFault(
+  throw new StorageError(
     'InvalidRequest',
     `The cache control ${JSON.stringify(given.slice(0, 100))} is neither a number of seconds nor a list like "public, max-age=60"`,
   );
@@ -40,7 +40,7 @@ async function readForm(bytes: Bytes, type: string, limit: number): Promise<Uplo
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   // supabase-js gives the file an empty field name; any single file will do.
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) throw new StorageFault('InvalidRequest', 'No content provided');
+  if (!file) throw new StorageError('InvalidRequest', 'No content provided');
   if (file.size > limit) throw tooLarge();
   const cacheControl = form.get('cacheControl');
   return {
@@ -57,8 +57,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
     try {
       return await readForm(bytes, type, limit);
     } catch (cause) {
-      if (cause instanceof StorageFault) throw cause;
-      throw new StorageFault('InvalidRequest', 'The multipart body could not be read');
+      if (cause instanceof StorageError) throw cause;
+      throw new StorageError('InvalidRequest', 'The multipart body could not be read');
     }
   }
   const bytes = await readBytes(request, limit);

@@ -1,7 +1,7 @@
 import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
 import type { BlobStore, Caller, ObjectStore } from '../ports.ts';
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 import { requireText } from './location.ts';
 
 const MOST = 1000;
@@ -12,7 +12,7 @@ async function readPrefixes(request: Request): Promise<string[]> {
   const prefixes = typeof body === 'object' && body !== null && Reflect.get(body, 'prefixes');
   const isList = Array.isArray(prefixes) && prefixes.every((one) => typeof one === 'string');
   if (!isList || prefixes.length === 0 || prefixes.length > MOST) {
-    throw new StorageFault('InvalidRequest', `prefixes must be a list of 1 to ${MOST} paths`);
+    throw new StorageError('InvalidRequest', `prefixes must be a list of 1 to ${MOST} paths`);
   }
   return prefixes.map(requireText);
 }
@@ -25,7 +25,7 @@ export async function handleRemove(
   stores: { objects: ObjectStore; blobs: BlobStore },
 ): Promise<Response> {
   const found = await stores.objects.bucket(bucket);
-  if (!found) throw new StorageFault('NoSuchBucket', 'Bucket not found');
+  if (!found) throw new StorageError('NoSuchBucket', 'Bucket not found');
   const gone = await stores.objects.remove(bucket, await readPrefixes(request), caller);
   await Promise.all(gone.map(({ version }) => stores.blobs.remove(version)));
   const answer = gone.map(({ version: _, ...object }) => ({ ...object, bucket_id: bucket }));

@@ -1,6 +1,6 @@
 import { jsonResponse } from '../http/respond.ts';
 import type { BlobStore, Bytes, Caller, ObjectStore, StoredObject } from '../ports.ts';
-import { StorageFault } from './errors.ts';
+import { StorageError } from './errors.ts';
 import { checkedType } from './fileTypes.ts';
 import type { Location } from './location.ts';
 import { readUpload, type Upload } from './readUpload.ts';
@@ -49,10 +49,10 @@ export async function handleUpload(
   stores: { objects: ObjectStore; blobs: BlobStore },
 ): Promise<Response> {
   if (request.headers.get('x-upsert') === 'true') {
-    throw new StorageFault('NotSupported', 'Overwriting is not supported: remove the file first');
+    throw new StorageError('NotSupported', 'Overwriting is not supported: remove the file first');
   }
   const bucket = await stores.objects.bucket(location.bucket);
-  if (!bucket) throw new StorageFault('NoSuchBucket', 'Bucket not found');
+  if (!bucket) throw new StorageError('NoSuchBucket', 'Bucket not found');
   // Asked before a byte is read, so that a stranger cannot fill the disk or the memory.
   await stores.objects.authorizeInsert(location.bucket, location.key, caller);
   const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);

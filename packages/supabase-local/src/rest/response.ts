@@ -39,7 +39,7 @@ function bodyOf(statement: Statement, result: StatementResult): string | null {
   return statement.single ? result.body.trim().slice(1, -1) : result.body;
 }
 
-export function answer(
+export function restResponse(
   statement: Statement,
   result: StatementResult,
   preferences: Preferences,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrateOnIntent, intentLoader, sha256 } from './intent.ts';
+import { deferHydration, hydrationScript, sha256 } from './deferHydration.ts';
 
 const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
   [
@@ -12,9 +12,9 @@ const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
 const facts = (html: string) =>
   JSON.parse(html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? 'null');
 
-describe('hydrateOnIntent', () => {
+describe('deferHydration', () => {
   it('leaves no script that runs by itself but the loader', () => {
-    const { html } = hydrateOnIntent(page(), 'LOADER');
+    const { html } = deferHydration(page(), 'LOADER');
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/json" id="hydration-data">',
       '<script>',
@@ -24,7 +24,7 @@ describe('hydrateOnIntent', () => {
   });
 
   it('keeps all the facts that the router needs', () => {
-    const { html, data } = hydrateOnIntent(page(), 'LOADER');
+    const { html, data } = deferHydration(page(), 'LOADER');
     expect(JSON.parse(data.text)).toEqual(['[{"_1":2}]\n']);
     expect(facts(html)).toEqual({
       context: { basename: '/', ssr: false },
@@ -41,7 +41,7 @@ describe('hydrateOnIntent', () => {
       'import * as route1 from "/assets/home-1.js";',
       'import * as route1_loader from "/assets/loader-1.js";\nimport * as route1_main from "/assets/home-1.js";\nconst route1 = {...route1_loader,...route1_main};',
     );
-    expect(facts(hydrateOnIntent(html, 'LOADER').html).routes['routes/home']).toEqual([
+    expect(facts(deferHydration(html, 'LOADER').html).routes['routes/home']).toEqual([
       '/assets/loader-1.js',
       '/assets/home-1.js',
     ]);
@@ -49,11 +49,11 @@ describe('hydrateOnIntent', () => {
 
   it('refuses a route whose module it cannot find', () => {
     const html = page().replace('import * as route1 from', 'import route1 from');
-    expect(() => hydrateOnIntent(html, 'LOADER')).toThrow(/the route routes\/home/);
+    expect(() => deferHydration(html, 'LOADER')).toThrow(/the route routes\/home/);
   });
 
   it('takes what a post writes as text, whatever it looks like', () => {
-    const { html, data } = hydrateOnIntent(page('"\\u003c/script>$&$1"'), 'LOADER$&');
+    const { html, data } = deferHydration(page('"\\u003c/script>$&$1"'), 'LOADER$&');
     expect(JSON.parse(data.text)).toEqual(['</script>$&$1']);
     expect(html).not.toContain('$1');
     expect(html).toContain('<script>LOADER$&</script>');
@@ -61,20 +61,20 @@ describe('hydrateOnIntent', () => {
 
   it('names the data after what it holds, so that it can be kept for a year', () => {
     const paths = [page(), page(), page('"other"')].map(
-      (html) => hydrateOnIntent(html, 'LOADER').data.path,
+      (html) => deferHydration(html, 'LOADER').data.path,
     );
     expect(paths[0]).toBe(paths[1]);
     expect(paths[0]).not.toBe(paths[2]);
   });
 
   it('refuses a page whose scripts it does not know', () => {
-    expect(() => hydrateOnIntent('<html></html>', 'LOADER')).toThrow(/React Router's output/);
+    expect(() => deferHydration('<html></html>', 'LOADER')).toThrow(/React Router's output/);
   });
 });
 
-describe('intentLoader', () => {
+describe('hydrationScript', () => {
   it('is the same text on every run, so that its hash holds', async () => {
-    const [first, second] = [await intentLoader(), await intentLoader()];
+    const [first, second] = [await hydrationScript(), await hydrationScript()];
     expect(first).toBe(second);
     expect(sha256(first)).toMatch(/^'sha256-.{44}'$/);
     expect(first.length).toBeLessThan(5120);

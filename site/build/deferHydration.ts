@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** The inline loader as one line of JavaScript, the same text on every run. */
-export async function intentLoader(): Promise<string> {
+export async function hydrationScript(): Promise<string> {
   const input = fileURLToPath(new URL('../src/layout/deferredHydration.ts', import.meta.url));
   const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
   const { output } = await bundle.generate({ format: 'iife', minify: true, sourcemap: false });
@@ -21,7 +21,7 @@ function take(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];
   if (found === undefined) {
     throw new Error(
-      `The prerendered page holds no ${what}, so it cannot be made to hydrate on intent. React Router's output has changed: adapt site/build/intent.ts.`,
+      `The prerendered page holds no ${what}, so it cannot have its hydration deferred. React Router's output has changed: adapt site/build/deferHydration.ts.`,
     );
   }
   return found;
@@ -29,7 +29,7 @@ function take(html: string, pattern: RegExp, what: string): string {
 
 function unknownPart(id: string | undefined): never {
   throw new Error(
-    `The prerendered page imports the route ${id} in a way that is not known, so it cannot be made to hydrate on intent. React Router's output has changed: adapt site/build/intent.ts.`,
+    `The prerendered page imports the route ${id} in a way that is not known, so it cannot have its hydration deferred. React Router's output has changed: adapt site/build/deferHydration.ts.`,
   );
 }
 
@@ -40,7 +40,7 @@ const ENQUEUE =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
 const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
-export interface IntentPage {
+export interface DeferredPage {
   html: string;
   /** What the page was made of, as a file of its own: only hydration reads it. */
   data: { path: string; text: string };
@@ -50,7 +50,7 @@ export interface IntentPage {
  * Takes React Router's scripts, preloads and data out of a prerendered page and leaves their
  * addresses as JSON beside the loader, so that nothing competes with the first paint.
  */
-export function hydrateOnIntent(html: string, loader: string): IntentPage {
+export function deferHydration(html: string, loader: string): DeferredPage {
   const modules = take(html, MODULES, 'route-module script');
   const names = new Map(
     [...modules.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, path]) => [

@@ -1,5 +1,5 @@
 import type { StatementResult } from '../ports.ts';
-import { requireOneRow } from './single.ts';
+import { requireOneRow } from './singleRow.ts';
 import type { Select, Statement } from './statement.ts';
 
 function isEmpty(statement: Exclude<Statement, Select>): boolean {
@@ -8,7 +8,7 @@ function isEmpty(statement: Exclude<Statement, Select>): boolean {
 }
 
 /** The answer to a write of nothing, which is no SQL statement but a success with no rows. */
-export function emptyWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
+export function noopWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
   if (!isEmpty(statement)) return undefined;
   if (statement.single) requireOneRow(0);
   return { body: statement.returning ? '[]' : undefined, rows: 0 };

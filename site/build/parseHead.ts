@@ -25,7 +25,7 @@ const attributesOf = (tag: string): Record<string, string> =>
     ]),
   );
 
-export function readHead(html: string): Head {
+export function parseHead(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\s[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const meta = (key: string) =>

@@ -2,29 +2,29 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { BuildEnvironment } from './environment.ts';
 import { atomFeed } from './feed.ts';
 import { htmlFiles } from './files.ts';
-import { readHead } from './head.ts';
 import { writeIcons } from './icons.ts';
 import { contentDates } from './lastmod.ts';
-import { sharedNames, writeSharePictures } from './og.ts';
+import { parseHead } from './parseHead.ts';
+import { sharedPictureNames, writeShareImages } from './shareImages.ts';
 import { previewRobotsTxt, robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /**
  * Writes what search engines, networks and launchers ask for. It follows what the built pages say
  * of themselves, so a page that asks not to be kept can't stand in the sitemap all the same.
  */
-export async function writeDiscovery(
+export async function writeSeoFiles(
   client: URL,
   { siteUrl: site, isPreview }: BuildEnvironment,
 ): Promise<void> {
   const pages = await Promise.all(
-    (await htmlFiles(client)).map(async (path) => readHead(await readFile(path, 'utf8'))),
+    (await htmlFiles(client)).map(async (path) => parseHead(await readFile(path, 'utf8'))),
   );
   const entries = sitemapEntries(pages, await contentDates());
   await Promise.all([
     ...(isPreview ? [] : [writeFile(new URL('sitemap.xml', client), sitemapXml(entries))]),
     writeFile(new URL('feed.xml', client), atomFeed(pages, site)),
     writeFile(new URL('robots.txt', client), isPreview ? previewRobotsTxt : robotsTxt(site)),
-    writeSharePictures(sharedNames(pages, site), client),
+    writeShareImages(sharedPictureNames(pages, site), client),
     writeIcons(client),
   ]);
 }

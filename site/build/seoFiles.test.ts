@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { shareSize } from '../src/seo/sharePicture.ts';
 import { atomFeed } from './feed.ts';
-import { type Head, readHead } from './head.ts';
 import { groundOf, icoFile, icons, webManifest } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';
-import { sharedNames } from './og.ts';
+import { type Head, parseHead } from './parseHead.ts';
+import { sharedPictureNames } from './shareImages.ts';
 import { signature } from './signature.ts';
 import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
@@ -23,11 +23,11 @@ const head = (path: string, facts: Partial<Head> = {}): Head => ({
 const entries = (heads: Head[], dates: Record<string, string> = {}) =>
   sitemapEntries(heads, new Map(Object.entries(dates)));
 
-describe('readHead', () => {
+describe('parseHead', () => {
   it('reads what a page says of itself', () => {
     const html =
       '<html><head><title>A &amp; B</title><meta name="description" content="Light."/><link rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.com/a?b&amp;c"/><meta property="og:image" content="https://example.com/og/a.jpg"/><meta property="article:published_time" content="2023-05-28"/></head><body></body></html>';
-    expect(readHead(html)).toEqual({
+    expect(parseHead(html)).toEqual({
       canonical: 'https://example.com/a?b&c',
       title: 'A & B',
       description: 'Light.',
@@ -40,12 +40,12 @@ describe('readHead', () => {
 
   it('believes the head alone', () => {
     const html = '<head></head><body>&lt;meta<meta name="robots" content="noindex"/></body>';
-    expect(readHead(html)).toMatchObject({ canonical: null, isIndexable: true });
+    expect(parseHead(html)).toMatchObject({ canonical: null, isIndexable: true });
   });
 
   it('sees that a page asks not to be kept', () => {
     const html = '<head><meta name="robots" content="noindex"/></head>';
-    expect(readHead(html).isIndexable).toBe(false);
+    expect(parseHead(html).isIndexable).toBe(false);
   });
 });
 
@@ -158,7 +158,7 @@ describe('shared pictures', () => {
       null,
     ];
     const heads = pictures.map((sharePicture) => head('/', { sharePicture }));
-    expect(sharedNames(heads, site)).toEqual(['home-hero']);
+    expect(sharedPictureNames(heads, site)).toEqual(['home-hero']);
   });
 });
 

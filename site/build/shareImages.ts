@@ -2,13 +2,13 @@ import { access, mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sharePath, shareSize } from '../src/seo/sharePicture.ts';
-import type { Head } from './head.ts';
+import type { Head } from './parseHead.ts';
 import { type Overlay, signature } from './signature.ts';
 
 const masters = new URL('../imagery/masters/', import.meta.url);
 
 /** Names of the pictures that pages ask networks to show; other sites' are not ours to cut. */
-export function sharedNames(heads: readonly Head[], site: string): string[] {
+export function sharedPictureNames(heads: readonly Head[], site: string): string[] {
   const names = heads.flatMap(({ sharePicture }) => {
     const name = sharePicture?.match(/\/og\/([a-z0-9-]+)\.jpg$/)?.[1];
     return name && sharePicture === site + sharePath(name) ? [name] : [];
@@ -43,7 +43,7 @@ async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {
 }
 
 /** JPEG, because some networks still show no other kind. Each is signed with the company's name. */
-export async function writeSharePictures(names: readonly string[], client: URL): Promise<void> {
+export async function writeShareImages(names: readonly string[], client: URL): Promise<void> {
   await mkdir(new URL('og/', client), { recursive: true });
   const overlay = await signature();
   await Promise.all(names.map((name) => cut(name, client, overlay)));
