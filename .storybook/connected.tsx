@@ -7,6 +7,7 @@ import {
 } from '@custom-designs/mocks';
 import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
 import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import { replaceBackend } from '../site/src/supabase/client.ts';
 import { queryClient } from '../site/src/supabase/queryClient.ts';
@@ -41,6 +42,13 @@ export const connected =
       queryClient.clear();
     };
   };
+
+/** The query cache of the page, which `connected` empties before and after each story. */
+export const withQueries: Decorator = (Story) => (
+  <QueryClientProvider client={queryClient}>
+    <Story />
+  </QueryClientProvider>
+);
 
 /** The place where screens say something in passing; the site's frame has one. */
 export const withToasts: Decorator = (Story) => (

@@ -1,17 +1,19 @@
 import '@custom-designs/ui/styles';
 import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AppLink } from './layout/AppLink.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
-import { Frame } from './layout/SiteLayout.tsx';
-import { frameWords } from './layout/layoutData.server.ts';
 import { Hydrated } from './layout/Hydrated.tsx';
 import { headScript, headStyle } from './layout/headScript.ts';
+import { frameWords } from './layout/layoutData.server.ts';
 import { stayWithoutData } from './layout/pageLoading.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
+import { Frame } from './layout/SiteLayout.tsx';
+import { queryClient } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate = 'intent' } = useRouteHandle();
@@ -41,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider>
-          <UiProvider link={AppLink}>{children}</UiProvider>
+          <UiProvider link={AppLink}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </UiProvider>
         </ThemeProvider>
         <Hydrated />
         <Scripts />

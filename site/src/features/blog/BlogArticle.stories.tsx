@@ -1,14 +1,14 @@
 import { postRows } from '@custom-designs/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
-import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import { connected, withQueries, withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
-import { toPost } from './adapter/post.ts';
 import { blog } from '../../content/blog.ts';
+import { routed } from '../routed.fixtures.tsx';
+import { toPost } from './adapter/post.ts';
 import type { ShownArticle } from './articleView.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { toCardPost } from './postsView.ts';
-import { routed } from '../routed.fixtures.tsx';
 
 const patience = { timeout: 8000 };
 const row = postRows.jsonBlocks;
@@ -22,7 +22,7 @@ const title = document.title;
 const meta = preview.meta({
   title: 'Site/Blog article',
   component: BlogArticle,
-  decorators: [withToasts, routed],
+  decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog/how-to-light-a-palm-tree' },
   args: { words: blog.article, slug: row.slug, known: null },
   beforeEach: () => () => {

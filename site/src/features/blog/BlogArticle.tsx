@@ -14,14 +14,14 @@ import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useCallback, useEffect } from 'react';
 import type { Blog } from '../../content/standalone/schema.ts';
-import { type PostPictures, withCopies } from './pictures/postPictures.ts';
+import { useWatched, type Watch } from '../useWatched.ts';
 import {
   type ArticleView,
   failedArticle,
   openingArticle,
   type ShownArticle,
 } from './articleView.ts';
-import { useWatched, type Watch } from '../useWatched.ts';
+import { type PostPictures, withCopies } from './pictures/postPictures.ts';
 
 export interface BlogArticleProps {
   slug: string;

@@ -1,13 +1,13 @@
 import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import { connected, withQueries, withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
-import { toSummary } from './adapter/post.ts';
 import { blog } from '../../content/blog.ts';
 import { staticPosts } from '../../content/posts.ts';
-import { BlogList } from './BlogList.tsx';
 import { routed } from '../routed.fixtures.tsx';
+import { toSummary } from './adapter/post.ts';
+import { BlogList } from './BlogList.tsx';
 
 type Canvas = ReturnType<typeof within>;
 const patience = { timeout: 8000 };
@@ -17,7 +17,7 @@ const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
 const meta = preview.meta({
   title: 'Site/Blog list',
   component: BlogList,
-  decorators: [withToasts, routed],
+  decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog' },
   args: { words: blog.list, initialPosts: [] },
 });

@@ -6,15 +6,15 @@ import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
-import type { PostSummary } from './adapter/index.ts';
 import type { Blog } from '../../content/standalone/schema.ts';
 import { useQuery } from '../../layout/useSearchQuery.ts';
-import { type PostPictures, withCopies } from './pictures/postPictures.ts';
+import { useWatched, type Watch } from '../useWatched.ts';
+import type { PostSummary } from './adapter/index.ts';
 import { blogHref, readAddress } from './blogAddress.ts';
 import { blogListView } from './blogListView.ts';
 import { OtherPosts } from './OtherPosts.tsx';
+import { type PostPictures, withCopies } from './pictures/postPictures.ts';
 import { failedToAsk, openingView, type PostsView } from './postsView.ts';
-import { useWatched, type Watch } from '../useWatched.ts';
 
 export interface BlogListProps {
   words: Blog['list'];

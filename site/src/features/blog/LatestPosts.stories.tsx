@@ -1,11 +1,11 @@
 import { malformedPosts, postRows } from '@custom-designs/mocks';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { connected, withToasts } from '../../../../.storybook/connected.tsx';
+import { connected, withQueries, withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
-import { toSummary } from './adapter/post.ts';
 import { home } from '../../content/home.ts';
 import { staticPosts } from '../../content/posts.ts';
+import { toSummary } from './adapter/post.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 
 const patience = { timeout: 8000 };
@@ -15,7 +15,7 @@ const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
 const meta = preview.meta({
   title: 'Site/Latest posts',
   component: LatestPosts,
-  decorators: [withToasts],
+  decorators: [withQueries, withToasts],
   parameters: { ...standsAlone, bare: true },
   args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
 });

@@ -2,12 +2,12 @@ import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/LatestPosts';
 import { useCallback, useEffect, useRef } from 'react';
-import type { PostSummary } from './adapter/index.ts';
 import type { Home } from '../../content/schema.ts';
-import { type PostPictures, withCopies } from './pictures/postPictures.ts';
-import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 import { useNearView } from '../../layout/useNearView.ts';
 import { useWatched, type Watch } from '../useWatched.ts';
+import type { PostSummary } from './adapter/index.ts';
+import { type PostPictures, withCopies } from './pictures/postPictures.ts';
+import { failedToAsk, openingView, type PostsView } from './postsView.ts';
 
 export interface LatestPostsProps {
   words: Home['blog'];

@@ -1,18 +1,18 @@
-import { AdapterError } from '../../supabase/errors.ts';
-import { readPost, relatedPosts } from './adapter/index.ts';
-import { connect } from '../../supabase/client.ts';
-import { readAtBuild } from '../../supabase/readAtBuild.ts';
 import { blog } from '../../content/blog.ts';
 import { newArticle } from '../../content/slugs.ts';
-import { pourPostPictures } from './pictures/postPictures.server.ts';
-import type { PostPictures } from './pictures/postPictures.ts';
+import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
+import { connect } from '../../supabase/client.ts';
+import { AdapterError } from '../../supabase/errors.ts';
+import { readAtBuild } from '../../supabase/readAtBuild.ts';
+import { readPost, relatedPosts } from './adapter/index.ts';
 import type { ShownArticle } from './articleView.ts';
 import { categorised, pictured } from './categories.ts';
 import { fallbackArticle } from './fallbackArticle.ts';
+import { fallbackImage } from './fallbackImage.server.ts';
+import { pourPostPictures } from './pictures/postPictures.server.ts';
+import type { PostPictures } from './pictures/postPictures.ts';
 import { toCardPost } from './postsView.ts';
 import { readShownArticle } from './readShownArticle.ts';
-import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
-import { fallbackImage } from './fallbackImage.server.ts';
 
 /** The row of one address may be one that nothing can be shown of; the build has said so. */
 function skipMalformed(error: unknown): null {

@@ -1,7 +1,7 @@
 import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toListed } from './adapter/post.ts';
 import { replaceBackend } from '../../supabase/client.ts';
+import { toListed } from './adapter/post.ts';
 import { categorised, saveDerivedCategories, summaryOf } from './categories.ts';
 
 const listed = (row: Partial<(typeof postRows)['html']>) =>

@@ -1,6 +1,6 @@
 import { deriveCategory, imageAddress } from '@custom-designs/ui/blog/content';
-import { type ListedPost, type PostSummary, saveCategory } from './adapter/index.ts';
 import { connect, type Supabase } from '../../supabase/client.ts';
+import { type ListedPost, type PostSummary, saveCategory } from './adapter/index.ts';
 
 /** A post without a category gets a derived one (docs/behavior.md#category-derivation). */
 export const categorised = <Post extends ListedPost>(post: Post): Post =>

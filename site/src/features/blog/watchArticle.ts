@@ -1,12 +1,12 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
-import { type Post, postQueries } from './adapter/index.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
+import type { Watching } from '../useWatched.ts';
+import { type Post, postQueries } from './adapter/index.ts';
 import type { ArticleView, ShownArticle } from './articleView.ts';
 import { categorised, pictured, saveDerivedCategories } from './categories.ts';
 import { fallbackArticle } from './fallbackArticle.ts';
 import { toCardPost } from './postsView.ts';
 import { readShownArticle } from './readShownArticle.ts';
-import type { Watching } from '../useWatched.ts';
 
 /** What else to read of the row's category; null when nobody can say. */
 async function relatedTo(row: Post) {

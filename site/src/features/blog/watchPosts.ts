@@ -1,10 +1,10 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
-import { type ListedPost, type PostSummary, postQueries } from './adapter/index.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
+import { keepingError, type Watching } from '../useWatched.ts';
+import { type ListedPost, type PostSummary, postQueries } from './adapter/index.ts';
 import { categorised, saveDerivedCategories, summaryOf } from './categories.ts';
 import { fallbackPosts } from './fallbackPosts.ts';
 import { type PostsView, viewOf } from './postsView.ts';
-import { keepingError, type Watching } from '../useWatched.ts';
 
 /**
  * Asks for the latest posts, or for all, and tells every change. This file is loaded when a list comes

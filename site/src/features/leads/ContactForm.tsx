@@ -1,13 +1,11 @@
 import { TextField } from '@custom-designs/ui/components/Field';
 import { validateLazily } from '@custom-designs/ui/components/Form';
-import { leadLimits } from './adapter/lead.ts';
 import type { Contact } from '../../content/standalone/schema.ts';
+import { leadLimits } from './adapter/lead.ts';
 import { LeadFields, LeadMessage } from './LeadFields.tsx';
 import { LeadForm } from './LeadForm.tsx';
 
-const validate = validateLazily(
-  async () => (await import('./adapter/schemas.ts')).contactSchema,
-);
+const validate = validateLazily(async () => (await import('./adapter/schemas.ts')).contactSchema);
 
 /** The contact page's form on desktops (docs/behavior.md#form-fields). */
 export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {

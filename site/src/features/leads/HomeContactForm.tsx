@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@custom-designs/ui/components/Field';
-import { leadLimits } from './adapter/lead.ts';
 import type { Home } from '../../content/schema.ts';
+import { leadLimits } from './adapter/lead.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 /**

@@ -8,8 +8,8 @@ import {
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useState } from 'react';
-import type { LeadKind } from './adapter/lead.ts';
 import { company } from '../../content/company.ts';
+import type { LeadKind } from './adapter/lead.ts';
 import { serviceAsked } from './serviceAsked.ts';
 
 const messages = {

@@ -1,10 +1,10 @@
 import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
-import { connected } from '../../../../.storybook/connected.tsx';
+import { connected, withQueries } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
-import type { ProjectPhoto } from './adapter/index.ts';
 import { projects } from '../../content/projects.ts';
+import type { ProjectPhoto } from './adapter/index.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
 const patience = { timeout: 8000 };
@@ -21,6 +21,7 @@ const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, descriptio
 const meta = preview.meta({
   title: 'Site/Project gallery',
   component: ProjectGallery,
+  decorators: [withQueries],
   parameters: { ...standsAlone, bare: true },
   args: { words, initialPhotos: [] },
 });

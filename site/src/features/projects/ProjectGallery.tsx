@@ -1,12 +1,12 @@
 import { ProjectGallery as ProjectGallerySection } from '@custom-designs/ui/sections/ProjectGallery';
 import { useCallback, useRef } from 'react';
-import type { ProjectPhoto } from './adapter/index.ts';
 import type { Projects } from '../../content/standalone/schema.ts';
-import type { PostPictures } from '../blog/pictures/postPictures.ts';
-import { toLink } from '../../routes/toLink.ts';
-import { failedView, type GalleryView, openingView, toTile } from './galleryView.ts';
 import { useNearView } from '../../layout/useNearView.ts';
+import { toLink } from '../../routes/toLink.ts';
+import type { PostPictures } from '../blog/pictures/postPictures.ts';
 import { useWatched, type Watch } from '../useWatched.ts';
+import type { ProjectPhoto } from './adapter/index.ts';
+import { failedView, type GalleryView, openingView, toTile } from './galleryView.ts';
 
 export interface ProjectGalleryProps {
   words: Projects['gallery'];

@@ -1,8 +1,8 @@
 import type { RemotePicture } from '@custom-designs/ui/components/Picture';
 import type { ProjectTile } from '@custom-designs/ui/sections/ProjectTiles';
-import type { ProjectPhoto } from './adapter/index.ts';
 import type { Projects } from '../../content/standalone/schema.ts';
 import type { PostPictures } from '../blog/pictures/postPictures.ts';
+import type { ProjectPhoto } from './adapter/index.ts';
 
 /** What the gallery shows. */
 export interface GalleryView {

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { type ProjectPhoto, projectQueries } from './adapter/index.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
-import { type GalleryResult, type GalleryView, viewOf } from './galleryView.ts';
 import { keepingError, type Watching } from '../useWatched.ts';
+import { type ProjectPhoto, projectQueries } from './adapter/index.ts';
+import { type GalleryResult, type GalleryView, viewOf } from './galleryView.ts';
 
 /**
  * Refreshes the gallery and tells every change; asks anew by itself when the connection is back.

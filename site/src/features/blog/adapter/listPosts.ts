@@ -1,5 +1,5 @@
-import { assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { assertAnswered } from '../../../supabase/errors.ts';
 import { readInSteps } from '../../../supabase/fetchAllPages.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { type ListedPost, newestFirst, toListed } from './post.ts';

@@ -1,5 +1,5 @@
-import { AdapterError, assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { AdapterError, assertAnswered } from '../../../supabase/errors.ts';
 import { reportProblem } from '../../../supabase/problems.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { type Post, toPost } from './post.ts';

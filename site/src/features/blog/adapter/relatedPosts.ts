@@ -1,5 +1,5 @@
-import { assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { assertAnswered } from '../../../supabase/errors.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { newestFirst, type PostSummary, toSummary } from './post.ts';
 import { postTable, relatedRow } from './row.ts';

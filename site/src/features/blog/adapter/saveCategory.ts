@@ -1,5 +1,5 @@
-import { AdapterError, assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { AdapterError, assertAnswered } from '../../../supabase/errors.ts';
 import { postTable } from './row.ts';
 
 /**

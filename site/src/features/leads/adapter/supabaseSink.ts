@@ -1,5 +1,5 @@
-import { assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { assertAnswered } from '../../../supabase/errors.ts';
 import type { Lead, LeadSink } from './lead.ts';
 
 const orNull = (value: string | undefined) => value?.trim() || null;

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { connect } from '../../../supabase/client.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
-import { queryPolicy } from '../../../supabase/queryPolicy.ts';
 import { takeInventory } from './cleanUp.ts';
 import { listImages } from './listImages.ts';
 
@@ -9,13 +8,11 @@ export const mediaQueries = {
   /** Everybody may read, so the gallery does not wait for the client that signs in. */
   images: () =>
     queryOptions({
-      ...queryPolicy,
       queryKey: ['media', 'images'],
       queryFn: async ({ signal }) => listImages(await connect(), signal),
     }),
   inventory: () =>
     queryOptions({
-      ...queryPolicy,
       staleTime: 0,
       queryKey: ['media', 'inventory'],
       queryFn: async () => takeInventory(await connectMedia()),

@@ -1,5 +1,5 @@
-import { type Answer, assertAnswered } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
+import { type Answer, assertAnswered } from '../../../supabase/errors.ts';
 import { readInSteps } from '../../../supabase/fetchAllPages.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { featuredFirst, type ProjectPhoto, toPhoto } from './photo.ts';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { connect } from '../../../supabase/client.ts';
-import { queryPolicy } from '../../../supabase/queryPolicy.ts';
 import { listPhotos } from './listPhotos.ts';
 import type { ProjectPhoto } from './photo.ts';
 
@@ -10,7 +9,6 @@ export const galleryPhotos = async (signal?: AbortSignal): Promise<ProjectPhoto[
 export const projectQueries = {
   gallery: () =>
     queryOptions({
-      ...queryPolicy,
       queryKey: ['projects', 'gallery'],
       queryFn: ({ signal }) => galleryPhotos(signal),
     }),

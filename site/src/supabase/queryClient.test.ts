@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AdapterError } from './errors.ts';
-import { queryPolicy } from './queryPolicy.ts';
+import { queryClient } from './queryClient.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  queryClient.clear();
 });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['once when a row cannot be read', 'malformed', 1],
 ] as const)('asks %s', async (_what, kind, times) => {
   const ask = vi.fn(() => Promise.reject(new AdapterError(kind, 'No rows')));
-  const answer = new QueryClient().fetchQuery({ ...queryPolicy, queryKey: [kind], queryFn: ask });
+  const answer = queryClient.fetchQuery({ queryKey: [kind], queryFn: ask });
   const failed = expect(answer).rejects.toThrow('No rows');
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
