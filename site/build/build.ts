@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onProblem } from '../src/supabase/problems.ts';
 import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { deferHydration, hydrationScript } from './deferHydration.ts';
@@ -24,7 +23,6 @@ const warn = (message: string) => console.warn(`Warning: ${message}`);
 
 /** Asks the backend first, so that nothing is built in vain, and names what will not be as it was meant. */
 async function prepare(environment: BuildEnvironment): Promise<void> {
-  onProblem(({ message }) => warn(message));
   const { leftOut } = chooseArticles(await readPosts(environment));
   for (const { post, instead } of leftOut) {
     warn(

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postRows } from '@custom-designs/mocks';
+import { openScenario, postRows } from '@custom-designs/mocks';
 import * as fc from 'fast-check';
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFiles, readTarget } from '../../scripts/fileServer.ts';
-import { toSummary } from '../src/features/blog/adapter/post.ts';
-import { onProblem } from '../src/supabase/problems.ts';
-import { toCardPost } from '../src/features/blog/postsView.ts';
+import { listPosts } from '../src/features/blog/adapter.ts';
+import { type PostRow, toPost } from '../src/features/blog/post.ts';
+import { replaceBackend } from '../src/supabase/client.ts';
 import { articlePaths, chooseArticles } from './paths.ts';
 
 const hostile = [
@@ -87,7 +87,16 @@ function prerenderer(paths: string[]) {
   } as unknown as ServerBuild);
 }
 
-const summarised = (rows: Parameters<typeof toSummary>[0][]) => rows.map(toSummary);
+const summarised = (rows: PostRow[]) =>
+  rows.map((row) => {
+    const { slug, summary } = toPost(row);
+    return { slug, ...summary };
+  });
+
+afterEach(() => {
+  replaceBackend();
+  vi.restoreAllMocks();
+});
 
 describe('the address of an article', () => {
   it('leads from any slug to a page, its data and its file, and back to the slug', async () => {
@@ -108,8 +117,7 @@ describe('the address of an article', () => {
         }
         const files = await readFiles(folder);
         for (const post of built) {
-          const { href } = toCardPost(post);
-          const address = new URL(href, 'https://site.example').pathname;
+          const address = new URL(post.href, 'https://site.example').pathname;
           expect(matchRoutes([{ path: 'blog/:slug' }], address)?.[0]?.params.slug).toBe(post.slug);
           const key = readTarget(address)?.path;
           expect(files.get(`${key}/index.html`)?.plain.bytes.toString()).toBe(`/blog/${post.slug}`);
@@ -156,13 +164,15 @@ describe('the address of an article', () => {
     ' a',
     'a'.repeat(241),
     'ñ'.repeat(121),
-  ])('ends with the id where the slug is %s, and the build hears of it', (slug) => {
-    const heard: string[] = [];
-    const stop = onProblem(({ message }) => heard.push(message));
+  ])('ends with the id where the slug is %s, and the build hears of it', async (slug) => {
     const row = { ...postRows.plainText, slug };
-    expect(toSummary(row).slug).toBe(row.id);
-    stop();
-    expect(heard).toEqual([expect.stringContaining(`the slug ${JSON.stringify(slug)} of "`)]);
+    const { fetch, backend } = openScenario('ok', { posts: [row] });
+    replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    expect((await listPosts()).map((post) => post.slug)).toEqual([row.id]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`the slug is ${JSON.stringify(slug)}`),
+    );
   });
 
   it('belongs to the first of those who share it, in whatever case', () => {

@@ -1,10 +1,7 @@
-import type { ListedPost } from '../src/features/blog/adapter/index.ts';
 import { staticPosts } from '../src/content/posts.ts';
 import { newArticle, routePaths } from '../src/content/slugs.ts';
 import { buildEnvironment } from './environment.ts';
-import { readPosts } from './posts.ts';
-
-type Addressed = Pick<ListedPost, 'slug' | 'title'>;
+import { type BuiltPost, readPosts } from './posts.ts';
 
 /** As a disk or a host sees a name that ignores case and the form of accents. */
 const folded = (slug: string) => slug.normalize('NFC').toLowerCase();
@@ -13,7 +10,7 @@ const folded = (slug: string) => slug.normalize('NFC').toLowerCase();
  * The posts that get a page of their own, and those whose address another one has already: the first
  * counts. A host that ignores case would otherwise show one article at the address of the other.
  */
-export function chooseArticles<Post extends Addressed>(posts: readonly Post[]) {
+export function chooseArticles<Post extends BuiltPost>(posts: readonly Post[]) {
   const built = new Map<string, Post>();
   const leftOut: { readonly post: Post; readonly instead: Post }[] = [];
   for (const post of posts) {
@@ -28,7 +25,7 @@ export function chooseArticles<Post extends Addressed>(posts: readonly Post[]) {
  * Paths as the prerenderer wants them. It takes a path from this list for the name of a folder, and
  * renders only what is in the list once the path of a request is decoded: so they are not escaped.
  */
-export const articlePaths = (posts: readonly Addressed[]) =>
+export const articlePaths = (posts: readonly BuiltPost[]) =>
   chooseArticles(posts).built.map(({ slug }) => `/blog/${slug}`);
 
 let known: Promise<string[]> | undefined;

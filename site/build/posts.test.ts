@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listPosts } from '../src/features/blog/adapter.ts';
 import { replaceBackend } from '../src/supabase/client.ts';
-import { readAtBuild } from '../src/supabase/readAtBuild.ts';
 import { parseBuildEnvironment } from './environment.ts';
 import { readPosts } from './posts.ts';
 
@@ -78,17 +78,18 @@ describe('a build', () => {
 });
 
 describe('the rows of a page', () => {
-  const fail = () => Promise.reject(new Error('no answer'));
+  const fetch = () => Promise.reject(new Error('no answer'));
 
   it('are needed: a page is not built without them', async () => {
-    await expect(readAtBuild(fail, [])).rejects.toThrow('no answer');
+    replaceBackend({ supabaseUrl: 'http://127.0.0.1:1', fetch });
+    await expect(listPosts()).rejects.toThrow('no answer');
     vi.stubGlobal('__WITHOUT_BACKEND__', false);
-    await expect(readAtBuild(fail, [])).rejects.toThrow('no answer');
-    expect(await readAtBuild(async () => ['row'], [])).toEqual(['row']);
+    await expect(listPosts()).rejects.toThrow('no answer');
   });
 
   it('are none in a build without a backend', async () => {
+    replaceBackend({ supabaseUrl: 'http://127.0.0.1:1', fetch });
     vi.stubGlobal('__WITHOUT_BACKEND__', true);
-    expect(await readAtBuild(fail, [])).toEqual([]);
+    expect(await listPosts()).toEqual([]);
   });
 });

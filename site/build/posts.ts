@@ -1,7 +1,7 @@
+import { listPosts } from '../src/features/blog/adapter.ts';
+import { listPhotos } from '../src/features/projects/adapter.ts';
+import { replaceBackend } from '../src/supabase/client.ts';
 import { AdapterError } from '../src/supabase/errors.ts';
-import { type ListedPost, listPosts } from '../src/features/blog/adapter/index.ts';
-import { connect, replaceBackend } from '../src/supabase/client.ts';
-import { listPhotos } from '../src/features/projects/adapter/index.ts';
 import type { BuildEnvironment } from './environment.ts';
 
 /** Milliseconds after which a backend that says nothing counts as one that is away. */
@@ -13,24 +13,29 @@ const advice: Partial<Record<AdapterError['kind'], string>> = {
   missing: 'Push the migrations to it (supabase db push), or correct VITE_SUPABASE_URL',
 };
 
+/** What the build asks of a post: the last part of its address, and a name for warnings. */
+export interface BuiltPost {
+  readonly slug: string;
+  readonly title: string;
+}
+
 /**
  * The posts that the backend has now. They are read before anything else: without them a build would
  * replace good pages by empty ones.
  * @throws Error that says what failed, why it matters and what to do.
  */
-export async function readPosts(environment: BuildEnvironment): Promise<ListedPost[]> {
+export async function readPosts(environment: BuildEnvironment): Promise<BuiltPost[]> {
   const { supabaseUrl, withoutBackend } = environment;
   if (withoutBackend) return [];
   replaceBackend(environment);
   try {
-    const client = await connect();
     const signal = AbortSignal.timeout(PATIENCE);
     const [posts] = await Promise.all([
-      listPosts(client, { signal }),
+      listPosts({ signal }),
       // Nothing of it is needed yet, but pages will fail without it.
-      listPhotos(client, signal),
+      listPhotos(signal),
     ]);
-    return posts;
+    return posts.map(({ slug, summary: { title } }) => ({ slug, title }));
   } catch (error) {
     const kind = error instanceof AdapterError ? error.kind : 'network';
     throw new Error(

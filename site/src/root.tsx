@@ -2,7 +2,7 @@ import '@custom-designs/ui/styles';
 import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AppLink } from './layout/AppLink.tsx';
@@ -13,10 +13,11 @@ import { frameWords } from './layout/layoutData.server.ts';
 import { stayWithoutData } from './layout/pageLoading.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
 import { Frame } from './layout/SiteLayout.tsx';
-import { queryClient } from './supabase/queryClient.ts';
+import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate = 'intent' } = useRouteHandle();
+  const [client] = useState(clientOfPage);
   return (
     <html lang="en" className="dark" data-hydrate={hydrate} suppressHydrationWarning>
       <head>
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider>
           <UiProvider link={AppLink}>
-            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+            <QueryClientProvider client={client}>{children}</QueryClientProvider>
           </UiProvider>
         </ThemeProvider>
         <Hydrated />

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
-import { pourArticle } from '../features/blog/articleData.server.ts';
 import { BlogArticle } from '../features/blog/BlogArticle.tsx';
+import { articleData } from '../features/blog/pageData.server.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/article.ts';
 
 export const handle: RouteHandle = { hydrate: 'now', header: 'solid' };
 
 /** Runs at build, for every article known then, and once for the page that opens all others. */
-export const loader = ({ params: { slug } }: Route.LoaderArgs) => pourArticle(slug);
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => articleData(slug);
 
 /** An article that is newer than the build has no data beside it: the screen reads it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -6,23 +6,20 @@ import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
 import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
-import { latestPosts } from '../features/blog/adapter/index.ts';
-import { backend } from '../supabase/client.ts';
-import { readAtBuild } from '../supabase/readAtBuild.ts';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { services } from '../content/services.ts';
-import { homeHeroFilm } from '../videos/homeHero.server.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
-import { pourPostPictures } from '../features/blog/pictures/postPictures.server.ts';
-import { fallbackImage } from '../features/blog/fallbackImage.server.ts';
 import { pictureOf, pour } from '../content/resolveContent.server.ts';
-import { toLink } from './toLink.ts';
-import { categorised, summaryOf } from '../features/blog/categories.ts';
-import { HomeContactForm } from '../features/leads/HomeContactForm.tsx';
+import { services } from '../content/services.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
+import { postListData } from '../features/blog/pageData.server.ts';
+import { LATEST_POSTS } from '../features/blog/queries.ts';
+import { HomeContactForm } from '../features/leads/HomeContactForm.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
+import { backend } from '../supabase/client.ts';
+import { homeHeroFilm } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
+import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
@@ -34,10 +31,8 @@ const rows = services.map(({ slug, title, shortDescription, image }) => ({
   image,
 }));
 
-/** Runs at build: the rows known then are in the HTML. */
+/** Runs at build: the posts known then are in the HTML. */
 export async function loader() {
-  const latest = await readAtBuild(latestPosts, []);
-  const posts = latest.map(categorised).map(summaryOf);
   const { meta, hero, faq } = home;
   const head = pageMeta({
     path: '/',
@@ -47,14 +42,14 @@ export async function loader() {
   });
   const film = homeHeroFilm(backend().supabaseUrl);
   const poured = await pour({ page: home, services: rows });
-  const pictures = await pourPostPictures(posts.map(({ image }) => image));
-  return { ...poured, posts, pictures, fallbackImage: fallbackImage(), head, film };
+  const latest = await postListData(LATEST_POSTS);
+  return { ...poured, latest, head, film };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, posts, pictures, fallbackImage, film },
+  loaderData: { page, services, latest, film },
 }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
   const [illuminating, your, space] = hero.tagline.split(' ');
@@ -103,12 +98,7 @@ export default function Home({
         conditions={company.discount.conditions}
       />
       <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
-      <LatestPosts
-        words={page.blog}
-        initialPosts={posts}
-        pictures={pictures}
-        fallbackImage={fallbackImage}
-      />
+      <LatestPosts words={page.blog} {...latest} />
       <ContactSection
         label={contact.label}
         heading={contact.heading}

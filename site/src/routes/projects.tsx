@@ -1,18 +1,17 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
-import { galleryPhotos } from '../features/projects/adapter/index.ts';
-import { readAtBuild } from '../supabase/readAtBuild.ts';
 import { projects } from '../content/projects.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
-import { pourPostPictures } from '../features/blog/pictures/postPictures.server.ts';
-import { caseChapters } from '../features/projects/caseChapters.server.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
 import { pour } from '../content/resolveContent.server.ts';
-import { toLink } from './toLink.ts';
+import { listPhotos } from '../features/projects/adapter.ts';
+import { caseChapters } from '../features/projects/caseChapters.server.ts';
 import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { copyPictures } from '../pictures/copies.server.ts';
+import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
 import { pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
+import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
@@ -21,8 +20,8 @@ const BUILT_PHOTOS = 24;
 
 /** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
-  const photos = (await readAtBuild(galleryPhotos, [])).slice(0, BUILT_PHOTOS);
-  const copies = await pourPostPictures(photos.map(({ src }) => src));
+  const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
+  const copies = await copyPictures(photos.map(({ src }) => src));
   const { page, chapters } = await pour({ page: projects, chapters: await caseChapters() });
   const path = '/projects';
   const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { connectionLost } from './errors.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { connectionLost } from './errors.ts';
 
 /** The table API, which is all that visitors' calls need. */
 export type Supabase = PostgrestClient;
@@ -12,6 +12,12 @@ export interface Backend extends Environment {
 
 /** True where visitors read along: in a built site, and in plain Node. */
 export const isProductionBuild: boolean = import.meta.env?.PROD ?? true;
+
+/** Whether the pages are being built without a backend: every list is then empty, and nobody is asked. */
+const isWithoutBackend = () =>
+  Boolean(import.meta.env?.SSR) &&
+  typeof __WITHOUT_BACKEND__ !== 'undefined' &&
+  __WITHOUT_BACKEND__;
 
 /** Read once: thousands of addresses may ask for it. */
 let environment: Environment | undefined;
@@ -67,7 +73,7 @@ async function open(): Promise<Supabase> {
   });
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    ...(fetch && { fetch }),
+    fetch: isWithoutBackend() ? async () => Response.json([]) : fetch,
     // react-query retries, and it knows whether anybody still waits for the answer.
     retry: false,
   });

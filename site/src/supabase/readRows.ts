@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AdapterError } from './errors.ts';
-import { reportProblem } from './problems.ts';
+import { reportError } from './reportError.ts';
 
 const inWords = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
@@ -23,11 +23,7 @@ export function readRows<Schema extends z.ZodMiniType>(
   return data.flatMap((row: unknown) => {
     const result = z.safeParse(schema, row);
     if (result.success) return [result.data];
-    reportProblem(
-      'malformed',
-      `${table}: ${nameOf(row)} was skipped: ${inWords(result.error)}`,
-      result.error,
-    );
+    reportError(`${table}: ${nameOf(row)} was skipped`, inWords(result.error));
     return [];
   });
 }

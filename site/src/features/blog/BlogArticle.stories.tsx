@@ -5,15 +5,15 @@ import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { blog } from '../../content/blog.ts';
 import { routed } from '../routed.fixtures.tsx';
-import { toPost } from './adapter/post.ts';
-import type { ShownArticle } from './articleView.ts';
+import type { ShownArticle } from './article.ts';
 import { BlogArticle } from './BlogArticle.tsx';
-import { toCardPost } from './postsView.ts';
+import { toPost } from './post.ts';
 
 const patience = { timeout: 8000 };
 const row = postRows.jsonBlocks;
 const known: ShownArticle = {
-  post: { ...toCardPost(toPost(row)), title: 'As the build knew it' },
+  id: row.id,
+  post: { ...toPost(row).summary, title: 'As the build knew it' },
   article: { sections: [{ type: 'paragraph', text: 'Words of the build.' }] },
   related: [],
 };

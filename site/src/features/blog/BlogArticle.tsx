@@ -12,16 +12,13 @@ import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
-import { useCallback, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Blog } from '../../content/standalone/schema.ts';
-import { useWatched, type Watch } from '../useWatched.ts';
-import {
-  type ArticleView,
-  failedArticle,
-  openingArticle,
-  type ShownArticle,
-} from './articleView.ts';
-import { type PostPictures, withCopies } from './pictures/postPictures.ts';
+import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ShownArticle } from './article.ts';
+import { postQueries } from './queries.ts';
+import { withCopies } from './usePosts.ts';
 
 export interface BlogArticleProps {
   slug: string;
@@ -29,9 +26,9 @@ export interface BlogArticleProps {
   /** What was known when the page was built; it is in its HTML. */
   known: ShownArticle | null;
   /** What the build made copies of. */
-  pictures?: PostPictures | undefined;
+  pictures?: PictureCopies;
   /** Stands in for a post's missing or broken picture. */
-  fallbackImage?: PictureSource | undefined;
+  fallbackImage?: PictureSource;
 }
 
 /**
@@ -39,23 +36,33 @@ export interface BlogArticleProps {
  * build is read when its page opens. Mount it anew for another article.
  */
 export function BlogArticle({ slug, words, known, pictures, fallbackImage }: BlogArticleProps) {
-  const watch = useCallback<Watch<ArticleView>>(
-    async (tell) => (await import('./watchArticle.ts')).watchArticle(slug, known, tell),
-    [slug, known],
-  );
-  const [{ status, shown }] = useWatched(watch, true, () => openingArticle(known), failedArticle);
+  const { data, isPending, isError } = useQuery({
+    ...postQueries.article(slug),
+    initialData: known ?? undefined,
+    initialDataUpdatedAt: 0,
+  });
+  const builtIn = useQuery({
+    ...postQueries.builtInArticle(slug),
+    enabled: isError && !data,
+  });
+  const shown = data ?? builtIn.data;
+  const { data: related = known?.related ?? shown?.related ?? [] } = useQuery({
+    ...postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
+    enabled: Boolean(shown?.id),
+  });
+  const isLoading = isPending || builtIn.isLoading;
 
   useEffect(() => {
-    if (status === 'failed') toast({ ...words.toast, variant: 'destructive' });
-  }, [status, words]);
+    if (isError) toast({ ...words.toast, variant: 'destructive' });
+  }, [isError, words]);
 
   // The head of a page that was built says it already.
-  const title = shown?.post.title ?? (status === 'loading' ? undefined : words.errorTitle);
+  const title = shown?.post.title ?? (isLoading ? undefined : words.errorTitle);
   useEffect(() => {
     if (!known && title) document.title = `${title} - ${words.site}`;
   }, [known, title, words]);
 
-  if (status === 'loading') {
+  if (isLoading) {
     return (
       <>
         <ArticleSkeleton label={words.loading} />
@@ -67,20 +74,19 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
       </>
     );
   }
-  if (!shown) return <ArticleError message={status === 'missing' ? words.missing : words.failed} />;
-  const { post, article, related } = shown;
-  const fallback = fallbackImage && { fallbackImage };
+  if (!shown) return <ArticleError message={isError ? words.failed : words.missing} />;
+  const { post, article } = shown;
   return (
     <>
       <article>
-        <PostHero post={withCopies(pictures)(post)} {...fallback}>
+        <PostHero post={withCopies(pictures)(post)} fallbackImage={fallbackImage}>
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
-          <BlogRenderer article={article} {...(pictures && { copies: pictures })} {...fallback} />
+          <BlogRenderer article={article} copies={pictures} fallbackImage={fallbackImage} />
         </ReadingProgress>
       </article>
-      <RelatedPosts posts={related.map(withCopies(pictures))} {...fallback} />
+      <RelatedPosts posts={related.map(withCopies(pictures))} fallbackImage={fallbackImage} />
       <Section space="compact">
         <Container>
           <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => post.href} />

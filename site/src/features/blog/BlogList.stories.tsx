@@ -6,13 +6,14 @@ import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { blog } from '../../content/blog.ts';
 import { staticPosts } from '../../content/posts.ts';
 import { routed } from '../routed.fixtures.tsx';
-import { toSummary } from './adapter/post.ts';
 import { BlogList } from './BlogList.tsx';
+
+import { toPost } from './post.ts';
 
 type Canvas = ReturnType<typeof within>;
 const patience = { timeout: 8000 };
 const rows = Object.values(postRows);
-const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
+const built = [postRows.plainText, postRows.objectOfStrings].map((row) => toPost(row).summary);
 
 const meta = preview.meta({
   title: 'Site/Blog list',

@@ -1,29 +1,55 @@
-import { CategoryTabs, PostList, PostSearch } from '@custom-designs/ui/blog';
+import { CategoryTabs, PostList, PostSearch, type PostSummary } from '@custom-designs/ui/blog';
 import { Pagination } from '@custom-designs/ui/components/Pagination';
 import type { PictureSource } from '@custom-designs/ui/components/Picture';
-import { toast } from '@custom-designs/ui/components/Toast';
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
-import { useCallback, useEffect, useRef } from 'react';
+import { Heading, Link } from '@custom-designs/ui/text';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import type { Blog } from '../../content/standalone/schema.ts';
-import { useQuery } from '../../layout/useSearchQuery.ts';
-import { useWatched, type Watch } from '../useWatched.ts';
-import type { PostSummary } from './adapter/index.ts';
-import { blogHref, readAddress } from './blogAddress.ts';
-import { blogListView } from './blogListView.ts';
-import { OtherPosts } from './OtherPosts.tsx';
-import { type PostPictures, withCopies } from './pictures/postPictures.ts';
-import { failedToAsk, openingView, type PostsView } from './postsView.ts';
+import { useQuery as useSearchQuery } from '../../layout/useSearchQuery.ts';
+import type { PictureCopies } from '../../pictures/copies.server.ts';
+import { blogHref, blogListView, readAddress } from './blogListView.ts';
+import { postQueries } from './queries.ts';
+import { usePosts } from './usePosts.ts';
+
+interface OtherPostsProps {
+  heading: string;
+  posts: readonly PostSummary[];
+  /** These have cards already. */
+  listed: readonly PostSummary[];
+}
+
+/** The way to every post that the first page does not show, where no script turns pages. */
+function OtherPosts({ heading, posts, listed }: OtherPostsProps) {
+  const others = posts.filter((post) => !listed.includes(post));
+  if (others.length === 0) return null;
+  return (
+    <Stack>
+      <Heading level={2} size="heading">
+        {heading}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {others.map(({ href, title }) => (
+          <li key={href}>
+            <Link href={href} variant="standalone">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
 
 export interface BlogListProps {
   words: Blog['list'];
-  /** The rows known when the page was built; the first of them are in its HTML. */
+  /** The posts known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
   /** What the build made copies of. */
-  pictures?: PostPictures | undefined;
+  pictures?: PictureCopies;
   /** Stands in for a post's missing or broken picture. */
-  fallbackImage?: PictureSource | undefined;
+  fallbackImage?: PictureSource;
 }
 
 /**
@@ -31,18 +57,13 @@ export interface BlogListProps {
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
 export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogListProps) {
-  const watch = useCallback<Watch<PostsView>>(
-    async (tell) => (await import('./watchPosts.ts')).watchPosts('list', initialPosts, tell),
-    [initialPosts],
-  );
-  const [{ status, posts, reason, isTrying = false }, again] = useWatched(
-    watch,
-    true,
-    () => openingView(initialPosts),
-    failedToAsk,
-  );
+  const { posts, status, errorMessage, isTrying, tryAgain } = usePosts(postQueries.list(), {
+    initialPosts,
+    pictures,
+    words,
+  });
   const navigate = useNavigate();
-  const query = useQuery();
+  const query = useSearchQuery();
   const address = readAddress(query);
   const { tab } = address;
   const view = blogListView(posts, address);
@@ -66,10 +87,6 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
     shownPage.current = view.page;
   }, [view.page, isNewEntry]);
 
-  useEffect(() => {
-    if (status === 'error') toast({ ...words.toast, variant: 'destructive' });
-  }, [status, words]);
-
   return (
     <Section space="compact" aria-label={words.label}>
       <Container>
@@ -82,20 +99,16 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
             onClear={() => go({ query: '' })}
           />
           {status === 'error' && (
-            <LoadFailure
-              message={reason === 'empty' ? words.empty : words.failed}
-              onTryAgain={again}
-              isTrying={isTrying}
-            />
+            <LoadFailure message={errorMessage} onTryAgain={tryAgain} isTrying={isTrying} />
           )}
           <div ref={list} tabIndex={-1} data-of-query="">
             <PostList
-              posts={view.posts.map(withCopies(pictures))}
+              posts={view.posts}
               isLed={view.isLed}
               reason={view.reason}
               status={status === 'loading' ? 'loading' : 'loaded'}
               announcement={query.size > 0 || isNewEntry ? view.announcement : ''}
-              {...(fallbackImage && { fallbackImage })}
+              fallbackImage={fallbackImage}
             />
           </div>
           <Pagination

@@ -5,12 +5,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { home } from '../../content/home.ts';
 import { staticPosts } from '../../content/posts.ts';
-import { toSummary } from './adapter/post.ts';
 import { LatestPosts } from './LatestPosts.tsx';
+import { toPost } from './post.ts';
 
 const patience = { timeout: 8000 };
 const newest = [postRows.jsonBlocks, postRows.jsonString, postRows.html];
-const built = [postRows.plainText, postRows.objectOfStrings].map(toSummary);
+const built = [postRows.plainText, postRows.objectOfStrings].map((row) => toPost(row).summary);
 
 const meta = preview.meta({
   title: 'Site/Latest posts',

@@ -1,7 +1,6 @@
 import type { PostSummary } from '@custom-designs/ui/blog';
 import { describe, expect, it } from 'vitest';
-import { blogHref, readAddress } from './blogAddress.ts';
-import { blogListView } from './blogListView.ts';
+import { blogHref, blogListView, readAddress } from './blogListView.ts';
 
 const post = (title: string, facts: Partial<PostSummary> = {}): PostSummary => ({
   href: `/blog/${title}`,

@@ -4,7 +4,7 @@ import { connected, withQueries } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { projects } from '../../content/projects.ts';
-import type { ProjectPhoto } from './adapter/index.ts';
+import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
 const patience = { timeout: 8000 };

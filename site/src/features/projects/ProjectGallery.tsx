@@ -1,54 +1,69 @@
 import { ProjectGallery as ProjectGallerySection } from '@custom-designs/ui/sections/ProjectGallery';
-import { useCallback, useRef } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Projects } from '../../content/standalone/schema.ts';
 import { useNearView } from '../../layout/useNearView.ts';
+import type { PictureCopies } from '../../pictures/copies.server.ts';
 import { toLink } from '../../routes/toLink.ts';
-import type { PostPictures } from '../blog/pictures/postPictures.ts';
-import { useWatched, type Watch } from '../useWatched.ts';
-import type { ProjectPhoto } from './adapter/index.ts';
-import { failedView, type GalleryView, openingView, toTile } from './galleryView.ts';
+import type { ProjectPhoto } from './adapter.ts';
+import { toTile } from './photoTile.ts';
 
 export interface ProjectGalleryProps {
   words: Projects['gallery'];
-  /** The rows known when the page was built; they are in its HTML. */
+  /** The photos known when the page was built; they are in its HTML. */
   initialPhotos: readonly ProjectPhoto[];
   /** What the build made copies of. */
-  copies?: PostPictures;
+  copies?: PictureCopies;
 }
 
-const unheard = (view: GalleryView) => failedView(view, navigator.onLine);
+const photosQuery = queryOptions({
+  queryKey: ['projects', 'photos'],
+  queryFn: async ({ signal }) => (await import('./adapter.ts')).listPhotos(signal),
+});
 
-/** The projects page's gallery over the backend. */
+/** The projects page's gallery over the backend. No rows at all are an answer, not a failure. */
 export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
-  const watch = useCallback<Watch<GalleryView>>(
-    async (tell) => (await import('./watchGallery.ts')).watchGallery(initialPhotos, tell),
-    [initialPhotos],
-  );
-  const [{ status, photos, reason, isTrying = false }, again] = useWatched(
-    watch,
-    useNearView(place),
-    () => openingView(initialPhotos),
-    unheard,
-  );
+  const {
+    data: photos,
+    error,
+    isError,
+    isFetched,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...photosQuery,
+    enabled: useNearView(place),
+    initialData: initialPhotos,
+    initialDataUpdatedAt: 0,
+  });
+  useEffect(() => {
+    if (!isError) return;
+    // The query client hears of connections that are lost after it has started, and of no others.
+    const reconnect = () => void refetch();
+    addEventListener('online', reconnect);
+    return () => removeEventListener('online', reconnect);
+  }, [isError, refetch]);
   const { empty, failed, offline } = words;
+  const known = photos.length > 0 || isFetched ? 'loaded' : 'loading';
   return (
     // With rows at hand nothing hurries: the first sign of a person is early enough to refresh them.
     <div ref={place} {...(initialPhotos.length === 0 && { 'data-hydrate-near': '' })}>
       <ProjectGallerySection
-        status={status}
+        status={isError ? 'error' : known}
         items={photos.map((photo) => toTile(photo, words, copies))}
         heading={words.heading}
         label={words.label}
         lead={words.lead}
         empty={{ ...empty, action: toLink(empty.action) }}
-        failure={reason === 'offline' ? offline : failed}
+        failure={isError && !navigator.onLine ? offline : failed}
         keptMessage={words.kept}
         loadingLabel={words.loading}
         moreLabel={words.more}
         tryAgainLabel={failed.tryAgain}
-        isTrying={isTrying}
-        onTryAgain={again}
+        isTrying={isError && isFetching}
+        // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
+        onTryAgain={() => (error instanceof TypeError ? location.reload() : void refetch())}
       />
     </div>
   );

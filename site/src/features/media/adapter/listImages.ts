@@ -2,7 +2,7 @@ import type { Answer } from '../../../supabase/errors.ts';
 import type { Supabase } from '../../../supabase/client.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { writePlaceholder } from '../../../supabase/storagePaths.ts';
-import { reportProblem } from '../../../supabase/problems.ts';
+import { reportError } from '../../../supabase/reportError.ts';
 import { readInSteps } from '../../../supabase/fetchAllPages.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { oneImage, requireAnswer } from './answers.ts';
@@ -53,7 +53,7 @@ export async function findTwin(
     .order('created_at')
     .limit(1);
   if (!answer.error) return oneImage(fallback, answer.data);
-  reportProblem('network', `Nobody said whether ${id} is stored twice`, answer.error);
+  reportError(`Nobody said whether ${id} is stored twice`, answer.error.message);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { AdapterError } from '../../../supabase/errors.ts';
 import { asManager } from '../../auth/adapter/index.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { imageBucket, smallPlace, uploadOf, writePlaceholder } from '../../../supabase/storagePaths.ts';
-import { reportProblem } from '../../../supabase/problems.ts';
+import { reportError } from '../../../supabase/reportError.ts';
 import { watchTransfer } from '../../../supabase/transfers.ts';
 import { requireAnswer, type StorageFailure, storageFailure, storageStatus } from './answers.ts';
 import type { StoredImage } from './image.ts';
@@ -82,7 +82,7 @@ export async function storeThumbnail(
   if (target.hasThumbnail || !thumbnail || !place) return;
   const error = await putCopy(client, place, thumbnail);
   target.hasThumbnail = error === null;
-  if (error) reportProblem('network', `No small copy was stored for ${target.place}`, error);
+  if (error) reportError(`No small copy was stored for ${target.place}`, error.message);
 }
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fetchOriginal } from './original.server.ts';
+import { fetchOriginal } from './copies.server.ts';
 
 const server = createServer((request, response) => {
   if (request.url === '/picture') response.end('bytes');

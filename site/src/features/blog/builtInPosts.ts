@@ -1,18 +1,18 @@
-import type { PostSummary as CardPost } from '@custom-designs/ui/blog';
+import type { PostSummary } from '@custom-designs/ui/blog';
 import { staticPosts } from '../../content/posts.ts';
 import type { ImageName } from '../../content/schema.ts';
 import { audioListeningRoom } from '../../pictures/audio-listening-room.ts';
 import { lightingDesignLiving } from '../../pictures/lighting-design-living.ts';
 import type { SitePicture } from '../../pictures/manifest.ts';
 import { smartHomeHall } from '../../pictures/smart-home-hall.ts';
-import { longDate } from './adapter/index.ts';
+import { longDate } from './date.ts';
 
 const pictures: Partial<Record<ImageName, SitePicture>> = Object.fromEntries(
   [audioListeningRoom, lightingDesignLiving, smartHomeHall].map((one) => [one.name, one]),
 );
 
 /** The built-in posts as cards (docs/behavior.md#built-in-posts). */
-export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
+export const builtInPosts: readonly PostSummary[] = staticPosts.map((post) => {
   const picture = pictures[post.image];
   return {
     href: `/blog/${post.slug}`,
@@ -22,6 +22,6 @@ export const fallbackPosts: readonly CardPost[] = staticPosts.map((post) => {
     date: longDate(post.date),
     dateTime: post.date,
     author: post.author,
-    ...(picture ? { image: { ...picture, alt: '' } } : {}),
+    image: picture && { ...picture, alt: '' },
   };
 });

@@ -1,22 +1,27 @@
 import { blog } from '../../content/blog.ts';
+import { pictureOf } from '../../content/resolveContent.server.ts';
 import { newArticle } from '../../content/slugs.ts';
+import { copyPictures, type PictureCopies } from '../../pictures/copies.server.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
-import { connect } from '../../supabase/client.ts';
-import { AdapterError } from '../../supabase/errors.ts';
-import { readAtBuild } from '../../supabase/readAtBuild.ts';
-import { readPost, relatedPosts } from './adapter/index.ts';
-import type { ShownArticle } from './articleView.ts';
-import { categorised, pictured } from './categories.ts';
-import { fallbackArticle } from './fallbackArticle.ts';
-import { fallbackImage } from './fallbackImage.server.ts';
-import { pourPostPictures } from './pictures/postPictures.server.ts';
-import type { PostPictures } from './pictures/postPictures.ts';
-import { toCardPost } from './postsView.ts';
-import { readShownArticle } from './readShownArticle.ts';
+import { listPosts, readPost, relatedPosts } from './adapter.ts';
+import { builtInArticle, type ShownArticle, toArticle } from './article.ts';
+
+/** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It needs no description. */
+const fallbackImage = () => ({ ...pictureOf('premium-lighting'), alt: '' });
+
+/** The posts that a list is built with: all, or so many of the newest. */
+export async function postListData(limit?: number) {
+  const initialPosts = (await listPosts({ limit })).map(({ summary }) => summary);
+  return {
+    initialPosts,
+    pictures: await copyPictures(initialPosts.map(({ image }) => image?.src)),
+    fallbackImage: fallbackImage(),
+  };
+}
 
 /** The row of one address may be one that nothing can be shown of; the build has said so. */
 function skipMalformed(error: unknown): null {
-  if (error instanceof AdapterError && error.kind === 'malformed') return null;
+  if (error instanceof Error && 'kind' in error && error.kind === 'malformed') return null;
   throw error;
 }
 
@@ -32,13 +37,11 @@ interface KnownArticle {
 /** The row of that address, else a built-in post, else nothing. */
 async function knownArticle(slug: string): Promise<KnownArticle> {
   if (slug === newArticle) return { known: null, isAnnounced: false };
-  const client = await connect();
-  const row = await readAtBuild(() => readPost(client, slug), null).catch(skipMalformed);
-  if (!row) return { known: await fallbackArticle(slug), isAnnounced: false };
-  const { category } = categorised(row);
-  const related = await relatedPosts(client, { category, exceptId: row.id });
-  const known = await readShownArticle(row, related.map(pictured).map(toCardPost));
-  return { known, isAnnounced: row.slug !== row.id };
+  const post = await readPost(slug).catch(skipMalformed);
+  if (!post) return { known: await builtInArticle(slug), isAnnounced: false };
+  const { id, summary } = post;
+  const related = await relatedPosts({ category: summary.category, exceptId: id });
+  return { known: await toArticle(post, related), isAnnounced: post.slug !== id };
 }
 
 /** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbours. */
@@ -55,9 +58,9 @@ function picturesIn({ post, article, related }: ShownArticle): (string | undefin
  * What others show of it: a picture of the site's own, or one that the build cuts from its copies of the
  * post's (site/build/og.ts); the post's own picture only where no copy could be made.
  */
-function pictureOf(
+function sharePictureOf(
   { image, title }: ShownArticle['post'],
-  copies: PostPictures,
+  copies: PictureCopies,
 ): SharePicture | null {
   if (!image) return null;
   const alt = image.alt || title;
@@ -68,12 +71,12 @@ function pictureOf(
   return URL.canParse(src) ? { url: src, alt } : null;
 }
 
-function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PostPictures) {
+function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PictureCopies) {
   if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
   const { title, excerpt, category, dateTime, author = blog.article.site } = known.post;
   const path = `/blog/${encodeURIComponent(slug)}`;
   const published = dateTime || null;
-  const picture = pictureOf(known.post, copies);
+  const picture = sharePictureOf(known.post, copies);
   const facts = { path, title, excerpt, category, author, published, picture };
   return pageMeta({
     path,
@@ -94,10 +97,10 @@ function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: Post
 }
 
 /** All that the page of an article is made of at build. */
-export async function pourArticle(slug: string) {
+export async function articleData(slug: string) {
   const article = await knownArticle(slug);
   const { known } = article;
-  const pictures = await pourPostPictures(known ? picturesIn(known) : []);
+  const pictures = await copyPictures(known ? picturesIn(known) : []);
   return {
     words: blog.article,
     known,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectPhoto } from './adapter/index.ts';
-import { type GalleryResult, toTile, viewOf } from './galleryView.ts';
+import type { ProjectPhoto } from './adapter.ts';
+import { toTile } from './photoTile.ts';
 
 const photo = (facts: Partial<ProjectPhoto> = {}): ProjectPhoto => ({
   id: 'pool',
@@ -13,8 +13,6 @@ const photo = (facts: Partial<ProjectPhoto> = {}): ProjectPhoto => ({
   ...facts,
 });
 const words = { featured: 'Featured', unnamed: 'A finished project' };
-const built = [photo()];
-const failed: GalleryResult = { status: 'error', fetchStatus: 'idle', data: undefined };
 
 describe('a picture of the gallery', () => {
   it('carries its words, its mark and its size', () => {
@@ -64,33 +62,5 @@ describe('a picture of the gallery', () => {
     const tile = toTile(photo({ isFeatured: false, size: null }), words);
     expect(tile.note).toBeUndefined();
     expect(tile.image).not.toHaveProperty('width');
-  });
-});
-
-describe('the gallery', () => {
-  it('shows the rows of the build until there is an answer', () => {
-    const pending: GalleryResult = { status: 'pending', fetchStatus: 'fetching', data: undefined };
-    expect(viewOf(pending, built, true)).toEqual({ status: 'loaded', photos: built });
-    expect(viewOf(pending, [], true)).toEqual({ status: 'loading', photos: [] });
-  });
-
-  it('believes an answer without rows', () => {
-    const emptied: GalleryResult = { status: 'success', fetchStatus: 'idle', data: [] };
-    expect(viewOf(emptied, built, true)).toEqual({ status: 'loaded', photos: [] });
-  });
-
-  it('keeps the rows it has when fresh ones cannot be had', () => {
-    expect(viewOf(failed, built, true)).toMatchObject({ photos: built, reason: 'failed' });
-    const fresh = [photo({ id: 'patio' })];
-    expect(viewOf({ ...failed, data: fresh }, built, true).photos).toEqual(fresh);
-  });
-
-  it('tells a lost connection from a failure', () => {
-    expect(viewOf(failed, [], false)).toMatchObject({ status: 'error', reason: 'offline' });
-  });
-
-  it('says that another try is under way', () => {
-    expect(viewOf({ ...failed, fetchStatus: 'fetching' }, [], true).isTrying).toBe(true);
-    expect(viewOf(failed, [], true).isTrying).toBe(false);
   });
 });

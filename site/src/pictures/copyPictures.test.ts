@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../../../supabase/client.ts';
-import { pourPostPictures } from './postPictures.server.ts';
+import { replaceBackend } from '../supabase/client.ts';
+import { copyPictures } from './copies.server.ts';
 
 const picture = await sharp({
   create: { width: 700, height: 350, channels: 3, background: '#963' },
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   replaceBackend({ supabaseUrl: backend });
-  folder = await mkdtemp(join(tmpdir(), 'pour-post-pictures-'));
+  folder = await mkdtemp(join(tmpdir(), 'copy-pictures-'));
   await mkdir(join(folder, 'assets'));
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ const build = () =>
 it('offers the copies that it put among the assets, under the address of the original', async () => {
   build();
   const src = `${backend}/palms.jpg`;
-  const { [src]: palms } = await pourPostPictures([src, null, undefined, src]);
+  const { [src]: palms } = await copyPictures([src, null, undefined, src]);
   expect(palms).toMatchObject({ src, alt: '', width: 700, height: 350 });
   const files = await readdir(join(folder, 'assets'));
   const offered = palms?.srcSet?.split(', ');
@@ -67,11 +67,11 @@ it('leaves out what cannot be copied, and fails nothing', async () => {
     'https://example.com/a.jpg',
     '/seed/a.webp',
   ];
-  expect(Object.keys(await pourPostPictures([...bad, good]))).toEqual([good]);
+  expect(Object.keys(await copyPictures([...bad, good]))).toEqual([good]);
 });
 
 it('copies nothing while the site is worked on', async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
-  expect(await pourPostPictures([`${backend}/pool.jpg`])).toEqual({});
+  expect(await copyPictures([`${backend}/pool.jpg`])).toEqual({});
   expect(asked).toEqual([]);
 });

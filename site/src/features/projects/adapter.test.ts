@@ -8,13 +8,11 @@ import {
   type ScenarioOptions,
 } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect, replaceBackend } from '../../../supabase/client.ts';
-import { onProblem } from '../../../supabase/problems.ts';
-import { listPhotos } from './listPhotos.ts';
-import { featuredFirst } from './photo.ts';
+import { replaceBackend } from '../../supabase/client.ts';
+import { featuredFirst, listPhotos } from './adapter.ts';
 
-/** The adapters' own client over a memory backend, and every address it asked for. */
-async function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
+/** A memory backend under the adapter, and every address it asked for. */
+function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
   const { fetch: answer, backend } = openScenario(name, options);
   const asked: URL[] = [];
   replaceBackend({
@@ -25,7 +23,7 @@ async function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
       return answer(input, init);
     },
   });
-  return { client: await connect(), backend, asked };
+  return { backend, asked };
 }
 
 const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
@@ -35,12 +33,15 @@ const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
   ...row,
 });
 
-afterEach(() => replaceBackend());
+afterEach(() => {
+  replaceBackend();
+  vi.restoreAllMocks();
+});
 
 describe('the gallery', () => {
   it('asks for the pictures of projects alone, newest first', async () => {
-    const { client, asked } = await open();
-    await listPhotos(client);
+    const { asked } = open();
+    await listPhotos();
     const { pathname, searchParams } = asked[0] as URL;
     expect(pathname).toBe('/rest/v1/images');
     expect(searchParams.get('category')).toBe('eq.project-gallery');
@@ -49,19 +50,19 @@ describe('the gallery', () => {
 
   it('finds a picture that its row names by its path in the backend', async () => {
     const file_path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
-    const { client, backend } = await open('ok', { images: [photo(1, { file_path })] });
-    expect((await listPhotos(client)).map(({ src }) => src)).toEqual([backend.url + file_path]);
+    const { backend } = open('ok', { images: [photo(1, { file_path })] });
+    expect((await listPhotos()).map(({ src }) => src)).toEqual([backend.url + file_path]);
   });
 
   it('leaves out a picture whose address is none', async () => {
-    const { client } = await open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
-    expect(await listPhotos(client)).toEqual([]);
+    open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
+    expect(await listPhotos()).toEqual([]);
   });
 
   it('shows featured rooms first, then the newest', async () => {
-    const { client } = await open();
+    open();
     const { featuredProject, manyTags, rightToLeft } = imageRows;
-    const listed = await listPhotos(client);
+    const listed = await listPhotos();
     expect(listed.map(({ title }) => title)).toEqual([
       featuredProject.title,
       manyTags.title,
@@ -95,8 +96,8 @@ describe('the gallery', () => {
 
   it('shows a picture that nobody named or measured', async () => {
     const images = [photo(1, { title: ' ', description: null, width: null, height: null })];
-    const { client } = await open('ok', { images });
-    expect((await listPhotos(client))[0]).toMatchObject({
+    open('ok', { images });
+    expect((await listPhotos())[0]).toMatchObject({
       title: null,
       description: null,
       size: null,
@@ -110,8 +111,8 @@ describe('the gallery', () => {
       photo(1, { file_path, image_id: `placeholder-thumb-${hash}` }),
       photo(2, { file_path, image_id: `placeholder-${hash}` }),
     ];
-    const { client } = await open('ok', { images });
-    expect((await listPhotos(client)).map(({ smallSrc }) => smallSrc)).toEqual([
+    open('ok', { images });
+    expect((await listPhotos()).map(({ smallSrc }) => smallSrc)).toEqual([
       file_path.replace('1-a.jpg', 'thumbs/1-a'),
       null,
     ]);
@@ -119,30 +120,25 @@ describe('the gallery', () => {
 
   it('reads more than the thousand rows that one answer holds', async () => {
     const images = Array.from({ length: 1001 }, (_, index) => photo(index));
-    const { client, asked } = await open('ok', { images });
-    expect(new Set((await listPhotos(client)).map(({ id }) => id)).size).toBe(1001);
+    const { asked } = open('ok', { images });
+    expect(new Set((await listPhotos()).map(({ id }) => id)).size).toBe(1001);
     expect(asked).toHaveLength(2);
   });
 
   it('reports rows that cannot be shown and shows the others', async () => {
-    const { client } = await open('malformed');
-    const reported = vi.fn();
-    const stop = onProblem(reported);
-    const listed = await listPhotos(client);
-    stop();
+    open('malformed');
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const listed = await listPhotos();
     expect(listed).toHaveLength(3);
-    expect(reported).toHaveBeenCalledTimes(malformedImages.length);
-    expect(reported).toHaveBeenCalledWith(
-      expect.objectContaining({
-        kind: 'malformed',
-        message: expect.stringMatching(/^images: row not-a-uuid was skipped: file_path /),
-      }),
+    expect(warned).toHaveBeenCalledTimes(malformedImages.length);
+    expect(warned).toHaveBeenCalledWith(
+      expect.stringMatching(/^Warning: images: row not-a-uuid was skipped: file_path /),
     );
   });
 
   it.each(['failing', 'offline'] as const)('throws when the backend is %s', async (name) => {
-    const { client } = await open(name);
-    await expect(listPhotos(client)).rejects.toMatchObject({
+    open(name);
+    await expect(listPhotos()).rejects.toMatchObject({
       name: 'AdapterError',
       kind: 'network',
       message: expect.stringMatching(/^Failed to load the gallery: /),

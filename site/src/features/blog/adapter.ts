@@ -1,0 +1,139 @@
+import { connect, type Supabase } from '../../supabase/client.ts';
+import { AdapterError, assertAnswered } from '../../supabase/errors.ts';
+import { readInSteps } from '../../supabase/fetchAllPages.ts';
+import { readRows } from '../../supabase/readRows.ts';
+import { reportError } from '../../supabase/reportError.ts';
+import { withFullAddresses } from '../../supabase/storedFiles.ts';
+import { newestFirst, type Post, postColumns, postRow, postTable, toPost } from './post.ts';
+
+/** PostgreSQL's own descending order puts dateless rows on top. */
+const descending = { ascending: false, nullsFirst: false } as const;
+
+/** PostgreSQL's code for text that cannot be an id: such a post does not exist, nothing has failed. */
+const INVALID_ID = '22P02';
+
+/** Where nobody ends a request. */
+const none = new AbortController().signal;
+
+function readPosts(rows: unknown): Post[] {
+  return readRows(postTable, postRow, withFullAddresses(rows)).map((row) => {
+    const post = toPost(row);
+    if (row.slug?.trim() && post.slug !== row.slug) {
+      reportError(
+        `${postTable}: the slug of row ${row.id} cannot be an address on every host`,
+        `the slug is ${JSON.stringify(row.slug)}, the title "${row.title}". The address of this post ends with its id instead. Give it a slug of letters, digits and hyphens.`,
+      );
+    }
+    return post;
+  });
+}
+
+export interface ListOptions {
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Lists posts (docs/behavior.md#backend-calls): newest date first, optional limit.
+ * @throws AdapterError
+ */
+export async function listPosts({ limit, signal = none }: ListOptions = {}): Promise<Post[]> {
+  const client = await connect();
+  const rows = await readInSteps(
+    (answer) => assertAnswered('Failed to load blog posts', answer),
+    (from, to) =>
+      client
+        .from(postTable)
+        .select(postColumns.list)
+        .order('date', descending)
+        .order('created_at', descending)
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    limit,
+  );
+  return newestFirst(readPosts(rows));
+}
+
+async function rowsWhere(column: 'slug' | 'id', value: string, signal: AbortSignal) {
+  const client = await connect();
+  const answer = await client
+    .from(postTable)
+    .select('*')
+    .eq(column, value)
+    // A slug may stand in several rows; the newest of them has the address.
+    .order('date', descending)
+    .order('created_at', descending)
+    .order('id')
+    .limit(1)
+    .abortSignal(signal);
+  if (column === 'id' && answer.error?.code === INVALID_ID) return [];
+  assertAnswered('Failed to load blog post', answer);
+  return answer.data ?? [];
+}
+
+/**
+ * Reads one post (docs/behavior.md#backend-calls): by slug, then by id; null when there is none.
+ * @throws AdapterError
+ */
+export async function readPost(slugOrId: string, signal: AbortSignal = none): Promise<Post | null> {
+  const bySlug = await rowsWhere('slug', slugOrId, signal);
+  const rows = bySlug.length > 0 ? bySlug : await rowsWhere('id', slugOrId, signal);
+  const [post] = readPosts(rows);
+  if (rows.length > 0 && !post) {
+    throw new AdapterError('malformed', `Failed to load blog post: ${slugOrId}`);
+  }
+  return post ?? null;
+}
+
+export interface RelatedOptions {
+  readonly category: string;
+  /** Id of the post being read, which is not related to itself. */
+  readonly exceptId: string;
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Lists related posts (docs/behavior.md#backend-calls): same category, another id, newest first.
+ * @throws AdapterError
+ */
+export async function relatedPosts({
+  category,
+  exceptId,
+  limit = 2,
+  signal = none,
+}: RelatedOptions): Promise<Post[]> {
+  const client = await connect();
+  const answer = await client
+    .from(postTable)
+    .select(postColumns.related)
+    .eq('category', category)
+    .neq('id', exceptId)
+    .order('date', descending)
+    .order('created_at', descending)
+    .limit(limit)
+    .abortSignal(signal);
+  assertAnswered('Failed to load related blog posts', answer);
+  return newestFirst(readPosts(answer.data));
+}
+
+const tried = new WeakMap<Supabase, Set<string>>();
+
+/**
+ * Saves the derived categories of these posts (docs/behavior.md#category-derivation), each once a
+ * visit. Somebody may have been first, and the policies refuse a category that the database does not
+ * know: nothing that a reader could act on, so nothing is thrown.
+ */
+export async function saveDerivedCategories(posts: readonly Post[]): Promise<void> {
+  const client = await connect();
+  const done = tried.get(client) ?? new Set();
+  tried.set(client, done);
+  const waiting = posts.filter(({ id, isCategoryDerived }) => isCategoryDerived && !done.has(id));
+  for (const { id } of waiting) done.add(id);
+  await Promise.allSettled(
+    waiting.map(({ id, summary: { category } }) =>
+      client.from(postTable).update({ category }).eq('id', id),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { openScenario, postRows } from '@custom-designs/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../../supabase/client.ts';
+import { queryClient } from '../../supabase/queryClient.ts';
+import { builtInPosts } from './builtInPosts.ts';
+import { articleData } from './pageData.server.ts';
+import { postQueries } from './queries.ts';
+
+const { categoryLine, html, jsonBlocks } = postRows;
+/** Its words suggest Home Theater; its row says nothing. */
+const uncategorised = categoryLine;
+const ofThatCategory = { ...html, category: 'Home Theater' };
+const ofAnother = { ...jsonBlocks, category: 'Lighting' };
+
+beforeEach(() => {
+  const { fetch, backend } = openScenario('ok', {
+    posts: [uncategorised, ofThatCategory, ofAnother],
+  });
+  replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
+});
+afterEach(() => {
+  replaceBackend();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const titles = (posts: readonly { title: string }[] | undefined) =>
+  posts?.map(({ title }) => title);
+
+it('reads beside an uncategorized article the posts of the category that its words suggest', async () => {
+  const shown = await queryClient.fetchQuery(postQueries.article(uncategorised.slug ?? ''));
+  expect(shown?.post.category).toBe('Home Theater');
+  const related = await queryClient.fetchQuery(
+    postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
+  );
+  expect(titles(related)).toEqual([ofThatCategory.title]);
+});
+
+it('builds the same posts into the page of that article', async () => {
+  vi.stubGlobal('__POST_PICTURES__', null);
+  const { known } = await articleData(uncategorised.slug ?? '');
+  expect(titles(known?.related)).toEqual([ofThatCategory.title]);
+});
+
+it('gives the built-in post of an address that no row has, beside the other built-in posts', async () => {
+  const slug = 'creating-perfect-sound-environment';
+  const shown = await queryClient.fetchQuery(postQueries.article(slug));
+  expect(shown).toMatchObject({
+    id: null,
+    post: { href: `/blog/${slug}`, date: 'May 28, 2023', category: 'Audio' },
+  });
+  expect(shown?.related).toHaveLength(2);
+  expect(builtInPosts.every(({ image }) => image)).toBe(true);
+});

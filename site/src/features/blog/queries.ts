@@ -1,0 +1,57 @@
+import type { PostSummary } from '@custom-designs/ui/blog';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListOptions } from './adapter.ts';
+import type { Post } from './post.ts';
+
+/** How many the home page shows (docs/behavior.md#latest-posts). */
+export const LATEST_POSTS = 3;
+
+/** Comes with the first request: zod and the reading of rows are never in a page. */
+const adapter = () => import('./adapter.ts');
+
+const summariesOf = (posts: readonly Post[]): readonly PostSummary[] =>
+  posts.map(({ summary }) => summary);
+
+async function readList(options: ListOptions) {
+  const { listPosts, saveDerivedCategories } = await adapter();
+  const posts = await listPosts(options);
+  saveDerivedCategories(posts);
+  return summariesOf(posts);
+}
+
+export const postQueries = {
+  latest: () =>
+    queryOptions({
+      queryKey: ['posts', 'latest'],
+      queryFn: ({ signal }) => readList({ limit: LATEST_POSTS, signal }),
+    }),
+  list: () =>
+    queryOptions({
+      queryKey: ['posts', 'list'],
+      queryFn: ({ signal }) => readList({ signal }),
+    }),
+  /** The row of that slug or id, else the built-in post of that slug, else null. */
+  article: (slug: string) =>
+    queryOptions({
+      queryKey: ['posts', 'article', slug],
+      queryFn: async ({ signal }) => {
+        const [{ readPost, saveDerivedCategories }, { builtInArticle, toArticle }] =
+          await Promise.all([adapter(), import('./article.ts')]);
+        const post = await readPost(slug, signal);
+        if (!post) return builtInArticle(slug);
+        saveDerivedCategories([post]);
+        return toArticle(post);
+      },
+    }),
+  builtInArticle: (slug: string) =>
+    queryOptions({
+      queryKey: ['posts', 'built-in', slug],
+      queryFn: async () => (await import('./article.ts')).builtInArticle(slug),
+    }),
+  related: (exceptId: string, category: string) =>
+    queryOptions({
+      queryKey: ['posts', 'related', exceptId, category],
+      queryFn: async ({ signal }) =>
+        summariesOf(await (await adapter()).relatedPosts({ category, exceptId, signal })),
+    }),
+};

@@ -1,0 +1,55 @@
+import type { PostSummary } from '@custom-designs/ui/blog';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Blog } from '../../content/standalone/schema.ts';
+import type { PictureCopies } from '../../pictures/copies.server.ts';
+import { builtInPosts } from './builtInPosts.ts';
+import type { postQueries } from './queries.ts';
+
+/** The post with the build's copies of its picture. One that is newer than the build has none. */
+export const withCopies =
+  (copies: PictureCopies | undefined) =>
+  (post: PostSummary): PostSummary => ({
+    ...post,
+    image: copies?.[post.image?.src ?? ''] ?? post.image,
+  });
+
+export interface PostsOptions {
+  /** The posts known when the page was built; they are in its HTML. */
+  initialPosts: readonly PostSummary[];
+  pictures: PictureCopies | undefined;
+  words: { empty: string; failed: string; toast: Blog['list']['toast'] };
+  /** Asks from the moment that this is true. */
+  isNear?: boolean;
+}
+
+/**
+ * The posts of a list. A failed request and no post at all are both errors: posts at hand stay, and
+ * where there are none the built-in posts appear (docs/behavior.md#blog-list).
+ */
+export function usePosts(
+  query: ReturnType<typeof postQueries.list>,
+  { initialPosts, pictures, words, isNear = true }: PostsOptions,
+) {
+  const { data, error, isError, isFetched, isFetching, refetch } = useQuery({
+    ...query,
+    enabled: isNear,
+    initialData: initialPosts,
+    initialDataUpdatedAt: 0,
+  });
+  const isFailure = isError || (isFetched && data.length === 0);
+  useEffect(() => {
+    if (isFailure) toast({ ...words.toast, variant: 'destructive' });
+  }, [isFailure, words]);
+  const atHand = data.length > 0 ? data : initialPosts;
+  const posts = isFailure && atHand.length === 0 ? builtInPosts : atHand;
+  return {
+    posts: posts.map(withCopies(pictures)),
+    status: isFailure ? 'error' : posts.length > 0 ? 'loaded' : 'loading',
+    errorMessage: isError ? words.failed : words.empty,
+    isTrying: isFailure && isFetching,
+    // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
+    tryAgain: () => (error instanceof TypeError ? location.reload() : void refetch()),
+  } as const;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { connect } from '../../supabase/client.ts';
+import { assertAnswered } from '../../supabase/errors.ts';
+import { readInSteps } from '../../supabase/fetchAllPages.ts';
+import { readRows } from '../../supabase/readRows.ts';
+import { smallCopyOf } from '../../supabase/storagePaths.ts';
+import { withFullAddresses } from '../../supabase/storedFiles.ts';
+
+const imageTable = 'images';
+
+/** The category of the pictures on the projects page (docs/behavior.md#projects). */
+const GALLERY_CATEGORY = 'project-gallery';
+
+const maybeText = z.nullish(z.string());
+/** Never a reason to hide a picture: without a size the frame decides. */
+const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
+
+/** A row without an address has nothing to show; one of another category was not asked for. */
+const photoRow = z.object({
+  id: z.string().check(z.minLength(1)),
+  /** Says whether there is a small copy (supabase/storagePaths.ts). */
+  image_id: z.catch(z.string(), ''),
+  file_path: z.url({ protocol: /^https?$/ }),
+  category: z.literal(GALLERY_CATEGORY),
+  title: maybeText,
+  description: maybeText,
+  width: pixels,
+  height: pixels,
+  is_featured: z.nullish(z.boolean()),
+  created_at: maybeText,
+});
+export type PhotoRow = z.infer<typeof photoRow>;
+
+/** A finished room as the gallery shows it. */
+export interface ProjectPhoto {
+  readonly id: string;
+  /** The original's address. */
+  readonly src: string;
+  /** Its small copy's, some 640 pixels wide; null where there is none. */
+  readonly smallSrc: string | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Pixels of the file; null when nobody measured it. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly isFeatured: boolean;
+}
+
+/** Blank text counts as none, and half a size as no size. */
+const toPhoto = ({ width, height, ...row }: PhotoRow): ProjectPhoto => ({
+  id: row.id,
+  src: row.file_path,
+  smallSrc: smallCopyOf(row),
+  title: row.title?.trim() || null,
+  description: row.description?.trim() || null,
+  size: width && height ? { width, height } : null,
+  isFeatured: row.is_featured ?? false,
+});
+
+type Dated = Pick<PhotoRow, 'is_featured' | 'created_at'>;
+const moment = (row: Dated) => Date.parse(row.created_at ?? '') || 0;
+
+/**
+ * Featured first, then newest, undated last. The table could sort by both, but would put a row whose
+ * mark is null behind those that say no.
+ */
+export const featuredFirst = <Row extends Dated>(rows: readonly Row[]): Row[] =>
+  rows.toSorted(
+    (a, b) =>
+      Number(b.is_featured ?? false) - Number(a.is_featured ?? false) || moment(b) - moment(a),
+  );
+
+/**
+ * The pictures of finished work for the page of projects: featured first, then newest.
+ * @throws AdapterError
+ */
+export async function listPhotos(
+  signal: AbortSignal = new AbortController().signal,
+): Promise<readonly ProjectPhoto[]> {
+  const client = await connect();
+  const rows = await readInSteps(
+    (answer) => assertAnswered('Failed to load the gallery', answer),
+    (from, to) =>
+      client
+        .from(imageTable)
+        .select(Object.keys(photoRow.shape).join(','))
+        .eq('category', GALLERY_CATEGORY)
+        .order('created_at', { ascending: false, nullsFirst: false })
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+  );
+  const photos = readRows(imageTable, photoRow, withFullAddresses(rows));
+  return featuredFirst(photos).map(toPhoto);
+}

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureWidths, type RemotePicture } from '@custom-designs/ui/components/Picture';
+import sharp, { type Sharp } from 'sharp';
+import { backend } from '../supabase/client.ts';
+import { reportError } from '../supabase/reportError.ts';
+
+/**
+ * Chosen by measurement (docs/decisions/0008). Part of every name: another recipe makes other files.
+ * One frame is all that a copy keeps, so moving pictures stay as they are, and drawings need no copy.
+ */
+const RECIPE = { quality: 75, effort: 4 };
+const STILL = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const MOST_PIXELS = 100e6;
+
+/** The copies of one picture, all the site needs to know of them. */
+export interface Copies {
+  /** Pixels of the largest. */
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour; none where something shines through. */
+  readonly color?: string;
+  readonly files: readonly { readonly name: string; readonly width: number }[];
+}
+
+/** Never wider than the original, and as wide as it where it is smaller than the largest. */
+export const widthsFor = (original: number): number[] => [
+  ...new Set(pictureWidths.map((width) => Math.min(width, original))),
+];
+
+async function colorOf(image: Sharp): Promise<string> {
+  const pixel = image.clone().resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb');
+  return `#${(await pixel.raw().toBuffer()).toString('hex', 0, 3)}`;
+}
+
+async function store(path: string, bytes: string | Buffer) {
+  // Two builds may make the same copy at once: neither may find half of the other's.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+async function makeCopies(original: Buffer, key: string, folder: string): Promise<Copies> {
+  const image = sharp(original, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
+  if (!STILL.has(format) || pages > 1)
+    throw new Error(`no copy is made of a moving or drawn ${format}`);
+  const files = await Promise.all(
+    widthsFor(autoOrient.width).map(async (width) => {
+      const name = `post-${key}-${width}.webp`;
+      await store(join(folder, name), await image.clone().resize(width).webp(RECIPE).toBuffer());
+      return { name, width };
+    }),
+  );
+  const width = files.at(-1)?.width ?? 0;
+  const height = Math.round((autoOrient.height * width) / autoOrient.width);
+  return { width, height, ...(hasAlpha ? {} : { color: await colorOf(image) }), files };
+}
+
+/**
+ * WebP copies of a picture, in `folder`, under names that change with its bytes. What is there
+ * already is not made again; the folder may be emptied at any time.
+ * @throws when it is no picture that can be copied.
+ */
+export async function copiesOf(original: Buffer, folder: string): Promise<Copies> {
+  const recipe = JSON.stringify([RECIPE, pictureWidths]);
+  const key = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 12);
+  const note = join(folder, `post-${key}.json`);
+  const known = await readFile(note, 'utf8').catch(() => null);
+  if (known) return JSON.parse(known);
+  await mkdir(folder, { recursive: true });
+  const copies = await makeCopies(original, key, folder);
+  await store(note, JSON.stringify(copies));
+  return copies;
+}
+
+const MEGABYTE = 2 ** 20;
+/** Storage takes pictures of up to 10 MB; whatever is much larger is no picture of ours. */
+const LARGEST = 16 * MEGABYTE;
+/** Milliseconds for one picture, and for all of a build. Those that come later stay originals. */
+const PATIENCE = { one: 10_000, all: 120_000 };
+
+let deadline: AbortSignal | undefined;
+
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST) throw new Error(`it is larger than ${LARGEST / MEGABYTE} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The bytes of a picture in the backend's storage. Anybody's address may stand in a row, so no other
+ * server is asked: browsers show no picture of another either (site/build/headers.ts).
+ * @throws when there is none, or too much of it, or it takes too long.
+ */
+export async function fetchOriginal(address: string, backendUrl: string): Promise<Buffer> {
+  if (!URL.canParse(address) || new URL(address).origin !== new URL(backendUrl).origin) {
+    throw new Error('it is not in the backend');
+  }
+  deadline ??= AbortSignal.timeout(PATIENCE.all);
+  const signal = AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE.one)]);
+  const response = await fetch(address, { signal, redirect: 'error' });
+  if (!response.ok) throw new Error(`the backend answers ${response.status}`);
+  return bytesOf(response);
+}
+
+/** Copies that the build made, by the address that rows know the original by. */
+export type PictureCopies = Readonly<Record<string, RemotePicture>>;
+
+/** So many pictures at once: enough for a distant backend, few enough for a small machine. */
+const LANES = 4;
+
+const made = new Map<string, Promise<RemotePicture | null>>();
+const lanes: Promise<unknown>[] = [];
+
+async function make(src: string, { kept, shipped }: PostPictureFolders) {
+  try {
+    const copies = await copiesOf(await fetchOriginal(src, backend().supabaseUrl), kept);
+    const { files, ...look } = copies;
+    await Promise.all(files.map(({ name }) => copyFile(join(kept, name), join(shipped, name))));
+    const srcSet = files.map(({ name, width }) => `/assets/${name} ${width}w`).join(', ');
+    return { src, srcSet, alt: '', ...look };
+  } catch (error) {
+    reportError(`No copies of ${src}, so it is shown as it is`, String(error));
+    return null;
+  }
+}
+
+/** Each picture once a build, whichever pages show it. */
+function copied(src: string, folders: PostPictureFolders): Promise<RemotePicture | null> {
+  const lane = made.size % LANES;
+  const picture =
+    made.get(src) ?? (lanes[lane] ?? Promise.resolve()).then(() => make(src, folders));
+  if (!made.has(src)) lanes[lane] = picture;
+  made.set(src, picture);
+  return picture;
+}
+
+/**
+ * Copies of stored pictures among the site's own files: small, in several widths, kept by browsers
+ * for a year. Runs at build; while the site is worked on, and wherever a copy cannot be made,
+ * originals are shown, and no build fails for it.
+ */
+export async function copyPictures(
+  addresses: readonly (string | null | undefined)[],
+): Promise<PictureCopies> {
+  const folders = __POST_PICTURES__;
+  if (!folders) return {};
+  const wanted = [...new Set(addresses)].filter((address) => typeof address === 'string');
+  const pictures = await Promise.all(wanted.map((address) => copied(address, folders)));
+  return Object.fromEntries(pictures.flatMap((one) => (one ? [[one.src, one]] : [])));
+}
