@@ -9,7 +9,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
 import { pour } from '../content/resolveContent.server.ts';
 import { toLink } from './toLink.ts';
-import { ConsultationForm } from '../features/leads/ConsultationForm.tsx';
+import { ConsultationForm } from '../features/leads/forms.tsx';
 import { business, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 

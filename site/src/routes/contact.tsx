@@ -8,8 +8,7 @@ import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { ContactForm } from '../features/leads/ContactForm.tsx';
-import { PhoneContactForm } from '../features/leads/PhoneContactForm.tsx';
+import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
 import { business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
 

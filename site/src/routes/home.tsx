@@ -13,7 +13,7 @@ import { services } from '../content/services.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
-import { HomeContactForm } from '../features/leads/HomeContactForm.tsx';
+import { HomeContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';

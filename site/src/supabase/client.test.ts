@@ -3,7 +3,7 @@ import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/memo
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend, connect, replaceBackend } from './client.ts';
 import { localBackend } from './environment.ts';
-import { leadSink } from '../features/leads/adapter/index.ts';
+import { leadSink } from '../features/leads/adapter.ts';
 
 afterEach(() => {
   replaceBackend();

@@ -1,3 +1,4 @@
+import { TextArea, TextField } from '@custom-designs/ui/components/Field';
 import {
   Form,
   FormFailure,
@@ -9,14 +10,10 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { LeadKind } from './adapter/lead.ts';
-import { serviceAsked } from './serviceAsked.ts';
+import { leadForm } from '../../content/leadForm.ts';
+import { type LeadKind, leadLimits, prefilledService } from './lead.ts';
 
-const messages = {
-  lost: 'Your message could not be sent. What you wrote is still here, please try again.',
-  refused:
-    'Your message was not accepted. Please check that we can answer you by the email address, and try again.',
-};
+const { phones, email } = company;
 
 export interface LeadFormProps {
   kind: LeadKind;
@@ -38,35 +35,80 @@ export interface LeadFormProps {
  * request that is sent.
  */
 export function LeadForm({ kind, label, children, validate, submit, sent }: LeadFormProps) {
-  const [message, setMessage] = useState(messages.lost);
+  const [message, setMessage] = useState(leadForm.lost);
   return (
     <Form
       aria-label={label}
       validation={validate ? 'aria' : 'native'}
-      {...(validate && { validate })}
+      validate={validate}
       storageKey={`${kind}-contact`}
-      onSubmit={async (values, reading) => {
-        const { submitLead } = await import('./adapter/index.ts');
+      onSubmit={async (values, signals) => {
+        const { submitLead } = await import('./submitLead.ts');
         const { pathname, search } = window.location;
-        const service = serviceAsked(search);
-        await submitLead({ kind, page: pathname, ...(service && { service }), ...values }, reading);
+        const service = prefilledService(search);
+        await submitLead({ kind, page: pathname, service, ...values }, signals);
       }}
       onSuccess={() => toast(sent)}
       onFailure={(error) => {
         // By its kind alone: the class would come with every page that holds a form.
         const isRefused = error instanceof Error && 'kind' in error && error.kind === 'malformed';
-        setMessage(isRefused ? messages.refused : messages.lost);
+        setMessage(isRefused ? leadForm.refused : leadForm.lost);
       }}
     >
       {children}
       <FormTrap />
       <FormFailure message={message}>
         <Text size="small">
-          Or call <Link href={company.phones.main.href}>{company.phones.main.display}</Link>, or
-          write to <Link href={company.email.href}>{company.email.display}</Link>.
+          {leadForm.orCall} <Link href={phones.main.href}>{phones.main.display}</Link>,{' '}
+          {leadForm.orWrite} <Link href={email.href}>{email.display}</Link>.
         </Text>
       </FormFailure>
       <FormSubmit>{submit}</FormSubmit>
     </Form>
+  );
+}
+
+interface LeadFieldsProps {
+  labels: Readonly<Record<'name' | 'email' | 'phone', string>>;
+  /** Marks the phone as one that may be left out. */
+  optionalPhone?: string;
+}
+
+/** Who is writing: what every form but the home page's asks first. */
+export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={labels.name}
+        isRequired
+        autoComplete="name"
+        maxLength={leadLimits.name}
+      />
+      <TextField
+        name="email"
+        label={labels.email}
+        type="email"
+        isRequired
+        autoComplete="email"
+        maxLength={leadLimits.email}
+      />
+      <TextField
+        name="phone"
+        label={labels.phone}
+        type="tel"
+        isRequired={optionalPhone === undefined}
+        optionalLabel={optionalPhone}
+        autoComplete="tel"
+        maxLength={leadLimits.phone}
+      />
+    </>
+  );
+}
+
+/** The message box of every form (docs/behavior.md#form-fields). */
+export function LeadMessage({ label }: { label: string }) {
+  return (
+    <TextArea name="message" label={label} rows={5} isRequired maxLength={leadLimits.message} />
   );
 }

@@ -3,8 +3,8 @@ import { withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { contact } from '../../content/contact.ts';
+import { PhoneContactForm } from './forms.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
-import { PhoneContactForm } from './PhoneContactForm.tsx';
 
 const meta = preview.meta({
   title: 'Site/Phone contact form',

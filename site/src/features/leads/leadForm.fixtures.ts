@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioName } from '@custom-designs/mocks';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { connected } from '../../../../.storybook/connected.tsx';
-import type { LeadKind } from './adapter/lead.ts';
+import type { LeadKind } from './lead.ts';
 
 type Canvas = ReturnType<typeof within>;
 type Context = Parameters<ReturnType<typeof connected>>[0];

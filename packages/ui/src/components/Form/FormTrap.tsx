@@ -3,7 +3,7 @@ import { trap } from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
 
 /** What a submit tells about who filled in the form. */
-export interface TrapReading {
+export interface SpamSignals {
   /** What stands in the field that no person sees. */
   honeypot: string;
   /** Time since the form could be seen. */

@@ -9,7 +9,7 @@ export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
 export {
   FormTrap,
   type FormTrapProps,
-  type TrapReading,
+  type SpamSignals,
 } from './FormTrap.tsx';
 export {
   type StandardSchema,

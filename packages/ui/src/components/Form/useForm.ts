@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { controlsOf, keepable, valuesOf } from './controls.ts';
 import { createDraftStore } from './draft.ts';
-import type { TrapReading } from './FormTrap.tsx';
+import type { SpamSignals } from './FormTrap.tsx';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
 import { useElapsed } from './useElapsed.ts';
 import type { Validate } from './validateWith.ts';
@@ -13,7 +13,7 @@ export interface FormOptions<Name extends string> {
    */
   validate?: Validate<Name>;
   /** Rejecting keeps the values and shows FormFailure. */
-  onSubmit: (values: Record<Name, string>, reading: TrapReading) => void | Promise<void>;
+  onSubmit: (values: Record<Name, string>, signals: SpamSignals) => void | Promise<void>;
   /** After the form was emptied: the place for a toast. */
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
@@ -59,7 +59,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const send = async () => {
     const values = read();
-    const reading = { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() };
+    const signals = { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() };
     const verdict = judge();
     if (!(verdict instanceof Promise) && hasErrors(verdict)) {
       return dispatch({ type: 'refused', errors: verdict });
@@ -68,7 +68,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     try {
       const errors = await verdict;
       if (hasErrors(errors)) return dispatch({ type: 'refused', errors });
-      await onSubmit(values, reading);
+      await onSubmit(values, signals);
     } catch (error) {
       dispatch({ type: 'failed' });
       return onFailure?.(error);

@@ -1,3 +1,5 @@
+import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts';
+
 /** Which form a request came from, as the column `kind` knows it. */
 export type LeadKind = 'contact' | 'consultation' | 'phone' | 'home';
 
@@ -31,5 +33,8 @@ export const leadLimits = {
 /** The first and the last day that the table `leads` takes as a preferred date. */
 export const leadDays = { first: '2020-01-01', last: '2100-12-31' } as const;
 
-/** Where requests go. Resolves only when the request has arrived. @throws AdapterError */
-export type LeadSink = (lead: Lead) => Promise<void>;
+/** The service a visitor came from, as links to the contact page carry it: `?service=audio-services`. */
+export function prefilledService(search: string): ServiceSlug | undefined {
+  const asked = new URLSearchParams(search).get('service');
+  return serviceSlugs.find((slug) => slug === asked);
+}

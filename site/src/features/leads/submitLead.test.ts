@@ -1,10 +1,9 @@
 import { openScenario } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../../../supabase/client.ts';
-import { consoleSink } from './consoleSink.ts';
+import { replaceBackend } from '../../supabase/client.ts';
+import { consoleSink } from './adapter.ts';
 import type { Lead } from './lead.ts';
-import { submitLead } from './submitLead.ts';
-import { judge } from './trap.ts';
+import { detectSpam, submitLead } from './submitLead.ts';
 
 const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
 
@@ -43,7 +42,7 @@ describe('sending a request', () => {
   });
 
   it('never waits longer than three seconds, also when the clock was set back', () => {
-    expect(judge({ honeypot: '', elapsedMs: -5000 })).toEqual({
+    expect(detectSpam({ honeypot: '', elapsedMs: -5000 })).toEqual({
       action: 'send',
       afterMs: 3000,
     });

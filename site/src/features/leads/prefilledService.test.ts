@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { serviceAsked } from './serviceAsked.ts';
+import { prefilledService } from './lead.ts';
 
 it('knows the service that a link carries', () => {
-  expect(serviceAsked('?service=lighting-design&utm_source=card')).toBe('lighting-design');
+  expect(prefilledService('?service=lighting-design&utm_source=card')).toBe('lighting-design');
 });
 
 it.each(['', '?', '?service=', '?service=plumbing', '?Service=lighting-design'])(
   'takes no word for a service in "%s"',
   (search) => {
-    expect(serviceAsked(search)).toBeUndefined();
+    expect(prefilledService(search)).toBeUndefined();
   },
 );

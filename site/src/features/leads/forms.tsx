@@ -1,0 +1,80 @@
+import { DateField, TextArea, TextField } from '@custom-designs/ui/components/Field';
+import { validateLazily } from '@custom-designs/ui/components/Form';
+import type { Home } from '../../content/schema.ts';
+import type { About, Contact } from '../../content/standalone/schema.ts';
+import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
+import { leadLimits } from './lead.ts';
+
+const validateContact = validateLazily(async () => (await import('./schemas.ts')).contactSchema);
+
+/** The contact page's form on desktops (docs/behavior.md#form-fields). */
+export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
+  const { heading, fields, submit, sent } = words;
+  return (
+    <LeadForm kind="contact" label={heading} validate={validateContact} submit={submit} sent={sent}>
+      <LeadFields labels={fields} />
+      <TextField name="subject" label={fields.subject} isRequired maxLength={leadLimits.subject} />
+      <LeadMessage label={fields.message} />
+    </LeadForm>
+  );
+}
+
+/** The contact page's form on phones. The browser checks it (docs/behavior.md#form-checks). */
+export function PhoneContactForm({ words }: { words: Contact['mobile']['form'] }) {
+  const { heading, fields, optional, submit, sent } = words;
+  return (
+    <LeadForm kind="phone" label={heading} submit={submit} sent={sent}>
+      <LeadFields labels={fields} optionalPhone={optional} />
+      <LeadMessage label={fields.message} />
+    </LeadForm>
+  );
+}
+
+const validateConsultation = validateLazily(
+  async () => (await import('./schemas.ts')).consultationSchema,
+);
+
+/** The About page's form (docs/behavior.md#form-fields). */
+export function ConsultationForm({ words }: { words: About['consultation'] }) {
+  const { heading, fields, optional, dateHint, submit, sent } = words;
+  return (
+    <LeadForm
+      kind="consultation"
+      label={heading}
+      validate={validateConsultation}
+      submit={submit}
+      sent={sent}
+    >
+      <LeadFields labels={fields} />
+      <DateField
+        name="preferredDate"
+        label={fields.preferredDate}
+        optionalLabel={optional}
+        hint={dateHint}
+      />
+      <LeadMessage label={fields.message} />
+    </LeadForm>
+  );
+}
+
+/**
+ * The home page's contact form (docs/behavior.md#form-checks): checks nothing but what the
+ * browser checks of an email address.
+ */
+export function HomeContactForm({ words }: { words: Home['contact'] }) {
+  const { fields, submit, sent, formHeading } = words;
+  return (
+    <LeadForm kind="home" label={formHeading} submit={submit} sent={sent}>
+      <TextField name="name" label={fields.name} autoComplete="name" maxLength={leadLimits.name} />
+      <TextField
+        name="email"
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+      />
+      <TextField name="subject" label={fields.subject} maxLength={leadLimits.subject} />
+      <TextArea name="message" label={fields.message} maxLength={leadLimits.message} />
+    </LeadForm>
+  );
+}
