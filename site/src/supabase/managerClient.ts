@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { connectionLost } from './errors.ts';
 import { type Backend, backend } from './client.ts';
-import { watchedFetch } from './transfers.ts';
+import { connectionLost } from './errors.ts';
+import { fetchWithStallTimeout, type TransferOptions } from './uploadTimeout.ts';
 
 /** Tables, storage and sign-in: what a manager's screen needs. */
 export type MediaClient = SupabaseClient;
@@ -27,14 +27,36 @@ export function connectMedia(): Promise<MediaClient> {
   return client;
 }
 
-async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
-  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+async function load() {
+  try {
+    return await import('@supabase/supabase-js');
+  } catch (cause) {
     throw connectionLost(cause);
-  });
+  }
+}
+
+async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
+  const { createClient } = await load();
   return createClient(supabaseUrl, publishableKey, {
     // Managers sign in by password; nothing in an address may sign anybody in.
     auth: { detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: watchedFetch(fetch) },
+    global: { fetch },
+  });
+}
+
+/**
+ * The same client for the upload of one file, which tells how far it is and can be stopped: supabase-js
+ * offers neither, so this upload gets a fetch of its own. It is sent with the session of `client`.
+ */
+export async function withProgress(
+  client: MediaClient,
+  options: TransferOptions,
+): Promise<MediaClient> {
+  const { supabaseUrl, publishableKey, fetch } = backend();
+  const { createClient } = await load();
+  return createClient(supabaseUrl, publishableKey, {
+    accessToken: async () => (await client.auth.getSession()).data.session?.access_token ?? null,
+    global: { fetch: fetchWithStallTimeout(fetch, options) },
   });
 }

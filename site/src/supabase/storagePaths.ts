@@ -13,7 +13,7 @@ const publicPlace = `/storage/v1/object/public/${imageBucket}/`;
  * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls). Nothing
  * of the file's own name is in it.
  */
-export function newPlace(extension: string, now = Date.now(), random = crypto.randomUUID()) {
+export function newPath(extension: string, now = Date.now(), random = crypto.randomUUID()) {
   return `${FOLDER}/${now}-${random.replaceAll('-', '').slice(0, 12)}.${extension}`;
 }
 
@@ -21,13 +21,13 @@ export function newPlace(extension: string, now = Date.now(), random = crypto.ra
  * Where the small copy of a picture lies. It has no extension: it is WebP, or JPEG from a browser
  * that writes no WebP, and says so in its content type. Null for pictures that are not uploads.
  */
-export function smallPlace(place: string): string | null {
+export function thumbnailPath(place: string): string | null {
   const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(place)?.[1];
   return name ? `${SMALL_FOLDER}/${name}` : null;
 }
 
 /** The place in the bucket that a public address names; null for files elsewhere. */
-export function placeOf(url: string): string | null {
+export function pathFromUrl(url: string): string | null {
   const at = url.indexOf(publicPlace);
   if (at < 0) return null;
   const path = url.slice(at + publicPlace.length).replace(/[?#].*$/, '');
@@ -42,27 +42,27 @@ export function placeOf(url: string): string | null {
 export const isUpload = (place: string): boolean => place.startsWith(`${FOLDER}/`);
 
 /** The place of an upload by its public address; null for every other file. */
-export function uploadOf(url: string): string | null {
-  const place = placeOf(url);
+export function uploadPathFromUrl(url: string): string | null {
+  const place = pathFromUrl(url);
   return place && isUpload(place) ? place : null;
 }
 
 /**
- * The column `image_id` holds a placeholder (docs/behavior.md#images-table). Ours says two things that no
- * other column has room for: whether a small copy was stored, and the hash of the chosen file, by
+ * The column `image_id` holds a placeholder (docs/behavior.md#images-table). That of an upload is
+ * metadata, which no other column has room for: whether a small copy was stored, and the hash of the chosen file, by
  * which a picture is known again. Other rows' placeholders say neither.
  */
-export interface Placeholder {
+export interface ImageIdMetadata {
   readonly hasThumbnail: boolean;
   readonly sha256: string | null;
 }
 
 const form = /^placeholder-(thumb-)?([0-9a-f]{64})$/;
 
-export const writePlaceholder = (hasThumbnail: boolean, sha256: string): string =>
+export const writeImageIdMetadata = (hasThumbnail: boolean, sha256: string): string =>
   `placeholder-${hasThumbnail ? 'thumb-' : ''}${sha256}`;
 
-export function readPlaceholder(text: string): Placeholder {
+export function readImageIdMetadata(text: string): ImageIdMetadata {
   const [, thumbnail, sha256 = null] = form.exec(text) ?? [];
   return { hasThumbnail: thumbnail !== undefined, sha256 };
 }
@@ -70,8 +70,8 @@ export function readPlaceholder(text: string): Placeholder {
 /** The address of the small copy that a row says it has; null for rows without one. */
 export function smallCopyOf(row: { file_path: string; image_id: string }): string | null {
   const { file_path, image_id } = row;
-  const place = placeOf(file_path);
-  const small = place && smallPlace(place);
-  if (!small || !readPlaceholder(image_id).hasThumbnail) return null;
+  const place = pathFromUrl(file_path);
+  const small = place && thumbnailPath(place);
+  if (!small || !readImageIdMetadata(image_id).hasThumbnail) return null;
   return file_path.slice(0, file_path.indexOf(publicPlace) + publicPlace.length) + small;
 }

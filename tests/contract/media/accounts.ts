@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { currentSignedIn } from '../../../site/src/features/auth/adapter/index.ts';
+import { currentSignedIn } from '../../../site/src/features/auth/index.ts';
 import {
   deleteImage,
   listImages,
-  type StoredImage,
   takeInventory,
   updateImage,
 } from '../../../site/src/features/media/adapter/index.ts';
+import type { StoredImage } from '../../../site/src/features/media/image.ts';
 import { VISITOR } from '../script/harness.ts';
 import { photos } from './chosenFiles.ts';
 import {

@@ -2,7 +2,7 @@ import {
   joined,
   latin,
   pictureOf,
-} from '../../../packages/ui/src/media/files/pictures.fixtures.ts';
+} from '../../../site/src/features/media/upload/pictures.fixtures.ts';
 
 const MEGABYTE = 1024 * 1024;
 export const LARGEST = 10 * MEGABYTE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectPicture } from '../../../packages/ui/src/media/files/index.ts';
+import { inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
 import { badFiles, LARGEST, photoOfSize, photos, wildNames } from './chosenFiles.ts';
 import { countMatched, errorsOf, inventory, type Media } from './mediaHarness.ts';
 

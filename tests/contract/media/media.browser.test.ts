@@ -2,11 +2,14 @@ import { createMemorySupabase } from '@custom-designs/supabase-local/memory';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cleanFile, inspectPicture } from '../../../packages/ui/src/media/files/index.ts';
-import { makeThumbnail } from '../../../packages/ui/src/media/files/thumbnail/makeThumbnail.ts';
-import { signIn } from '../../../site/src/features/auth/adapter/index.ts';
+import { signIn } from '../../../site/src/features/auth/index.ts';
+import {
+  createUploader,
+  type ImageUpload,
+} from '../../../site/src/features/media/adapter/index.ts';
+import { cleanFile, inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
+import { makeThumbnail } from '../../../site/src/features/media/upload/makeThumbnail.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
-import { createUploader, type ImageUpload } from '../../../site/src/features/media/adapter/index.ts';
 import { MANAGER, USERS } from '../script/harness.ts';
 import { turnedPictures } from './turnedPictures.ts';
 

@@ -1,14 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { inspectPicture } from '../../../packages/ui/src/media/files/index.ts';
+import { isSignInNeeded, signIn } from '../../../site/src/features/auth/index.ts';
+import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
+import { inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
 import {
   type QueueMessage,
   UploadQueue,
   type UploadQueueOptions,
-} from '../../../packages/ui/src/media/queue/index.ts';
-import { isSignInNeeded, signIn } from '../../../site/src/features/auth/adapter/index.ts';
+} from '../../../site/src/features/media/upload/UploadQueue.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
-import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
 export const BUCKET = 'custom-designs-images';

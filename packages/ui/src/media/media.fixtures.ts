@@ -1,4 +1,22 @@
-import { imageCategories, type MediaImage } from './model/index.ts';
+import type { SelectOption } from '../components/Field/index.ts';
+import type { ImageField, MediaImage } from './image.ts';
+
+export const exampleCategories: readonly SelectOption[] = [
+  { value: 'general-asset', label: 'General Assets' },
+  { value: 'hero-images', label: 'Hero Images' },
+  { value: 'service-photos', label: 'Service Photos' },
+  { value: 'team-members', label: 'Team Members' },
+  { value: 'project-gallery', label: 'Project Gallery' },
+  { value: 'blog-images', label: 'Blog Images' },
+  { value: 'background-images', label: 'Backgrounds' },
+];
+
+export const exampleFields: readonly ImageField[] = [
+  { name: 'title', label: 'Title', kind: 'text' },
+  { name: 'category', label: 'Category', kind: 'select', options: exampleCategories },
+  { name: 'description', label: 'Description', kind: 'multiline' },
+  { name: 'tags', label: 'Tags', kind: 'tags' },
+];
 
 /* Pictures for stories and tests, drawn, so that the library needs no file from a site. */
 const draw = (wall: string, light: string, body: string) =>
@@ -45,7 +63,7 @@ const rooms = [
 ] as const satisfies readonly (readonly [keyof typeof address, string, readonly string[]])[];
 
 const categoryAt = (index: number) =>
-  imageCategories[index % imageCategories.length]?.value ?? 'general-asset';
+  exampleCategories[index % exampleCategories.length]?.value ?? 'general-asset';
 
 export function exampleImage(index: number, changes: Partial<MediaImage> = {}): MediaImage {
   const [scene, title, tags] = rooms[index % rooms.length] ?? rooms[0];

@@ -1,3 +1,4 @@
+import type { SignInReason } from '@custom-designs/ui/media';
 import { describe, expect, it, vi } from 'vitest';
 import { AdapterError } from '../../supabase/errors.ts';
 import { SignInDismissed, SignInGate } from './SignInGate.ts';
@@ -5,29 +6,35 @@ import { SignInDismissed, SignInGate } from './SignInGate.ts';
 const ended = () => new AdapterError('denied', 'JWT expired', undefined, 'signed-out');
 
 function open(isSignedIn: boolean) {
-  const gate = new SignInGate(async () => isSignedIn);
+  let shown: SignInReason | null = null;
+  const gate = new SignInGate(
+    async () => isSignedIn,
+    (reason) => {
+      shown = reason;
+    },
+  );
   const leave = gate.attend();
-  const asked = (reason: 'write' | 'expired' | null) =>
-    vi.waitFor(() => expect(gate.getReason()).toBe(reason));
-  return { gate, asked, leave };
+  const getReason = () => shown;
+  const asked = (reason: SignInReason) => vi.waitFor(() => expect(shown).toBe(reason));
+  return { gate, asked, leave, getReason };
 }
 
 describe('what only managers may do', () => {
   it('is done at once by somebody who is signed in', async () => {
-    const { gate } = open(true);
+    const { gate, getReason } = open(true);
     expect(await gate.run(async () => 'done')).toBe('done');
-    expect(gate.getReason()).toBeNull();
+    expect(getReason()).toBeNull();
   });
 
   it('waits until somebody has signed in', async () => {
-    const { gate, asked } = open(false);
+    const { gate, asked, getReason } = open(false);
     const perform = vi.fn(async () => 'done');
     const result = gate.run(perform);
     await asked('write');
     expect(perform).not.toHaveBeenCalled();
     gate.signedIn();
     expect(await result).toBe('done');
-    expect(gate.getReason()).toBeNull();
+    expect(getReason()).toBeNull();
   });
 
   it('asks again when the session ends on the way, once for all, and then goes on', async () => {
@@ -54,19 +61,19 @@ describe('what only managers may do', () => {
   });
 
   it('is not done once the screen that asks is left', async () => {
-    const { gate, asked, leave } = open(false);
+    const { gate, asked, leave, getReason } = open(false);
     const waiting = expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
     await asked('write');
     leave();
     await waiting;
     await expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
-    expect(gate.getReason()).toBeNull();
+    expect(getReason()).toBeNull();
   });
 
   it('passes on every other failure', async () => {
-    const { gate } = open(true);
+    const { gate, getReason } = open(true);
     const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');
     await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
-    expect(gate.getReason()).toBeNull();
+    expect(getReason()).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { SignInReason } from '@custom-designs/ui/media';
-import { isSignInNeeded } from './adapter/index.ts';
+import { isSignInNeeded } from './adapter.ts';
 
 /** Somebody was asked to sign in and would rather not: what waited for it is not done. */
 export class SignInDismissed extends Error {
   override readonly name = 'SignInDismissed';
 }
 
-interface Asked {
+interface PendingSignIn {
   readonly reason: SignInReason;
   readonly answer: PromiseWithResolvers<void>;
 }
@@ -17,23 +17,15 @@ interface Asked {
  */
 export class SignInGate {
   readonly #isSignedIn: () => Promise<boolean>;
-  readonly #listeners = new Set<() => void>();
-  #asked: Asked | null = null;
+  readonly #onAsk: (reason: SignInReason | null) => void;
+  #asked: PendingSignIn | null = null;
   #isAttended = false;
 
-  constructor(isSignedIn: () => Promise<boolean>) {
+  /** @param onAsk told why somebody is asked to sign in; null once nobody is asked any more */
+  constructor(isSignedIn: () => Promise<boolean>, onAsk: (reason: SignInReason | null) => void) {
     this.#isSignedIn = isSignedIn;
+    this.#onAsk = onAsk;
   }
-
-  /** Why somebody is asked just now; null when nobody is. */
-  readonly getReason = (): SignInReason | null => this.#asked?.reason ?? null;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
 
   /** Does it as a manager. @throws SignInDismissed, or whatever `perform` throws for other reasons */
   readonly run = async <Result>(perform: () => Promise<Result>): Promise<Result> => {
@@ -77,8 +69,8 @@ export class SignInGate {
     if (asked) settle(asked.answer);
   }
 
-  #set(asked: Asked | null): void {
+  #set(asked: PendingSignIn | null): void {
     this.#asked = asked;
-    for (const listener of this.#listeners) listener();
+    this.#onAsk(asked?.reason ?? null);
   }
 }

@@ -1,15 +1,13 @@
-import { toast } from '@custom-designs/ui/components/Toast';
 import type { SignInProblem, SignInReason } from '@custom-designs/ui/media';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { AdapterError } from '../../supabase/errors.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   currentSignedIn,
   onAuthChange,
   type SignedIn,
   signIn,
+  signInProblem,
   signOut,
-} from './adapter/index.ts';
-import { reasonFor } from '../media/failureWords.ts';
+} from './adapter.ts';
 import { SignInGate } from './SignInGate.ts';
 
 export interface Credentials {
@@ -29,26 +27,22 @@ export interface Manager {
   /** Who was signed in last on this page. */
   readonly lastEmail: string | undefined;
   readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** @throws AdapterError when nobody could be told */
   readonly signOut: () => Promise<void>;
   /** Asks somebody who wants to sign in before changing anything. */
   readonly ask: () => void;
 }
 
-function problemOf(error: unknown): SignInProblem {
-  if (!(error instanceof AdapterError)) return 'other';
-  const { kind, reason } = error;
-  if (reason === 'credentials' || reason === 'throttled') return reason;
-  return kind === 'network' ? 'network' : 'other';
-}
-
 /** Who works here, and the question that is put to them when nobody does. */
 export function useManager(): Manager {
-  const [gate] = useState(() => new SignInGate(async () => (await currentSignedIn()) !== null));
+  const [reason, setReason] = useState<SignInReason | null>(null);
+  const [gate] = useState(
+    () => new SignInGate(async () => (await currentSignedIn()) !== null, setReason),
+  );
   const [signedIn, setSignedIn] = useState<SignedIn | null>();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const lastEmail = useRef<string>(undefined);
-  const reason = useSyncExternalStore(gate.subscribe, gate.getReason, () => null);
 
   useEffect(
     () =>
@@ -74,7 +68,7 @@ export function useManager(): Manager {
         await signIn(email, password);
         gate.signedIn();
       } catch (error) {
-        setProblem(problemOf(error));
+        setProblem(signInProblem(error));
       }
       setPending(false);
     },
@@ -84,16 +78,20 @@ export function useManager(): Manager {
     setPending(true);
     try {
       await signOut();
-    } catch (error) {
-      toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }, []);
   // Dismissed: whoever only looks needs nothing.
   const ask = useCallback(() => void gate.ask('write').catch(() => undefined), [gate]);
 
   return {
-    ...{ signedIn, gate, reason, isPending, problem, ask },
+    signedIn,
+    gate,
+    reason,
+    isPending,
+    problem,
+    ask,
     lastEmail: lastEmail.current,
     signIn: enter,
     signOut: leave,

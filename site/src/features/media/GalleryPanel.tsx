@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import {
   ConfirmDialog,
@@ -7,25 +8,59 @@ import {
   noFilters,
   SelectionBar,
 } from '@custom-designs/ui/media';
-import { copyAddress } from './copyAddress.ts';
+import { useCallback, useRef } from 'react';
+import { imageCategories, imageFields } from './image.ts';
 import type { Filters } from './useFilters.ts';
-import { useFocusKept } from './useFocusKept.ts';
-import type { Gallery } from './useGallery.ts';
-import type { GalleryWork } from './useGalleryWork.ts';
+import type { GalleryActions } from './useGalleryActions.ts';
+import type { Images } from './useImages.ts';
+
+/** Copies a URL (docs/behavior.md#media-gallery), or shows it where the browser refuses. */
+async function copyUrl(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Copied!', description: 'Image URL copied to clipboard' });
+  } catch {
+    toast({
+      title: 'Could not copy the URL',
+      description: url,
+      variant: 'destructive',
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
+}
+
+/** Time enough for a dialog to close and to look for where the focus came from. */
+const FRAMES = 3;
+
+/**
+ * Where the focus came from may be gone with what was deleted: it then goes to the card that took the
+ * place, so that nobody who works by keyboard begins again at the top of the page.
+ */
+function useKeptFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const keepFocus = useCallback(async () => {
+    for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
+    if (document.activeElement !== document.body) return;
+    const { current: panel } = ref;
+    const card = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"], [role="grid"]');
+    (card ?? panel)?.focus({ preventScroll: true });
+  }, []);
+  return { ref, keepFocus };
+}
 
 export interface GalleryPanelProps {
-  gallery: Gallery;
-  work: GalleryWork;
+  gallery: Images;
+  actions: GalleryActions;
   address: Filters;
 }
 
 /** The images, what to show of them, and what is done with those that are selected. */
-export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
+export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
-  const { images, shown, tags, suggestions, selection, editor } = work;
-  const { ref, keepFocus } = useFocusKept();
+  const { images, shown, tags, suggestions, selection, editor } = actions;
+  const { ref, keepFocus } = useKeptFocus();
   const confirm = async () => {
-    await work.deleteDoomed();
+    await actions.deleteAsked();
     await keepFocus();
   };
   return (
@@ -34,6 +69,7 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
         <MediaFilters
           filters={filters}
           onChange={setFilters}
+          categories={imageCategories}
           tags={tags}
           shownCount={shown.length}
           totalCount={images.length}
@@ -41,15 +77,16 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
         <MediaGrid
           images={shown}
           totalCount={images.length}
-          deletingIds={work.deletingIds}
+          categories={imageCategories}
+          deletingIds={actions.deletingIds}
           status={gallery.status}
           error={gallery.error}
           selectedIds={selection.ids}
           onSelectionChange={selection.setIds}
-          onEdit={({ id }) => work.edit(id)}
-          onDelete={({ id }) => work.askToDelete([id])}
-          onCopyUrl={(image) => void copyAddress(image)}
-          onToggleFeatured={({ id }) => work.toggleFeatured(id)}
+          onEdit={({ id }) => actions.edit(id)}
+          onDelete={({ id }) => actions.askToDelete([id])}
+          onCopyUrl={({ url }) => void copyUrl(url)}
+          onToggleFeatured={({ id }) => actions.toggleFeatured(id)}
           onRetry={gallery.retry}
           onUpload={() => setTab('upload')}
           onClearFilters={() => setFilters({ ...noFilters, order: filters.order })}
@@ -57,6 +94,7 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
         <SelectionBar
           count={selection.images.length}
           shownCount={shown.length}
+          categories={imageCategories}
           tags={selection.tags}
           suggestions={suggestions}
           progress={selection.progress}
@@ -66,19 +104,24 @@ export function GalleryPanel({ gallery, work, address }: GalleryPanelProps) {
           onSetCategory={selection.setCategory}
           onChangeTags={selection.changeTags}
           onSetFeatured={selection.setFeatured}
-          onDelete={() => work.askToDelete(selection.images.map(({ id }) => id))}
+          onDelete={() => actions.askToDelete(selection.images.map(({ id }) => id))}
           onDismissFailures={() => selection.setFailures([])}
         />
         <MediaEditor
-          image={editor.editing?.image ?? null}
-          theirs={editor.editing?.theirs ?? null}
-          isSaving={editor.editing?.isSaving ?? false}
-          error={editor.editing?.error ?? null}
+          image={editor.image}
+          theirs={editor.theirs}
+          fields={imageFields}
+          isSaving={editor.isSaving}
+          error={editor.error}
           onSave={editor.save}
           onClose={editor.close}
           suggestions={suggestions}
         />
-        <ConfirmDialog images={work.doomed} onConfirm={() => void confirm()} onCancel={work.keep} />
+        <ConfirmDialog
+          images={actions.toDelete}
+          onConfirm={() => void confirm()}
+          onCancel={actions.keep}
+        />
       </Stack>
     </div>
   );

@@ -7,7 +7,7 @@ import {
 } from '@custom-designs/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withToasts } from '../../../../.storybook/connected.tsx';
+import { withQueries, withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { MediaCenter } from './MediaCenter.tsx';
@@ -21,7 +21,7 @@ const name = (row: { title: string | null; file_name: string }) => row.title || 
 const meta = preview.meta({
   title: 'Site/Media Center',
   component: MediaCenter,
-  decorators: [placed, withToasts],
+  decorators: [placed, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true },
 });
 

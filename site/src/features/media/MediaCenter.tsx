@@ -1,37 +1,38 @@
-import {
-  AccountStatus,
-  batchProgress,
-  MediaCenterFrame,
-  SignInDialog,
-} from '@custom-designs/ui/media';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { AccountStatus, MediaCenterFrame, SignInDialog } from '@custom-designs/ui/media';
+import { useManager } from '../auth/index.ts';
+import { reasonFor } from './failures.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { UploadPanel } from './UploadPanel.tsx';
+import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
+import { batchProgress } from './upload/queueState.ts';
+import { useUploads } from './upload/useUploads.ts';
 import { useCleanUp } from './useCleanUp.ts';
 import { useFilters } from './useFilters.ts';
-import { useGallery } from './useGallery.ts';
-import { useGalleryWork } from './useGalleryWork.ts';
-import { useManager } from '../auth/useManager.ts';
-import { useUploads } from './useUploads.ts';
+import { useGalleryActions } from './useGalleryActions.ts';
+import { useImages } from './useImages.ts';
+
+const tellSignOut = (error: unknown) =>
+  toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
 
 /** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
 export function MediaCenter() {
   const address = useFilters();
   const manager = useManager();
   const { gate, signedIn } = manager;
-  const gallery = useGallery();
+  const gallery = useImages();
   const isUploadTab = address.tab === 'upload';
   const cleanUp = useCleanUp(gate, isUploadTab && signedIn?.isManager === true);
   const onLeftBehind = cleanUp.noteLeftBehind;
-  const work = useGalleryWork({ gallery, filters: address.filters, gate, onLeftBehind });
-  const uploads = useUploads({ gate, images: gallery.images, onLeftBehind });
+  const { images } = gallery;
+  const actions = useGalleryActions({ images, filters: address.filters, gate, onLeftBehind });
+  const uploads = useUploads({ gate, images, onLeftBehind });
   const isKnown = gallery.status === 'ready';
   return (
     <>
       <MediaCenterFrame
         tab={address.tab}
         onTabChange={address.setTab}
-        galleryCount={isKnown ? work.shown.length : null}
+        galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
         account={
           <AccountStatus
@@ -40,16 +41,16 @@ export function MediaCenter() {
             isLoading={signedIn === undefined}
             isPending={manager.isPending}
             onSignIn={manager.ask}
-            onSignOut={() => void manager.signOut()}
+            onSignOut={() => void manager.signOut().catch(tellSignOut)}
           />
         }
-        gallery={<GalleryPanel gallery={gallery} work={work} address={address} />}
+        gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={
           <UploadPanel
             isOpen={isUploadTab}
             uploads={uploads}
             cleanUp={cleanUp}
-            suggestions={work.suggestions}
+            suggestions={actions.suggestions}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { fixtureOrigin, imageRows, openScenario, type Scenario } from '@custom-designs/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withToasts } from '../../../../.storybook/connected.tsx';
+import { withQueries, withToasts } from '../../../../.storybook/connected.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { MediaCenter } from './MediaCenter.tsx';
@@ -14,7 +14,7 @@ const images = `${fixtureOrigin}/rest/v1/images`;
 const meta = preview.meta({
   title: 'Site/Media Center recovery',
   component: MediaCenter,
-  decorators: [placed, withToasts],
+  decorators: [placed, withToasts, withQueries],
   // Looks as the Media Center does, which has stories of its own.
   tags: ['!visual'],
   parameters: { ...standsAlone, bare: true },

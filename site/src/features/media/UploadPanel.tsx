@@ -1,7 +1,41 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { MediaUploader } from '@custom-designs/ui/media';
+import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
+import { useBlocker } from 'react-router';
+import { imageCategories, imageFields } from './image.ts';
+import { acceptedFiles } from './upload/formats.ts';
+import { batchProgress, titleFromFileName, typedDetails } from './upload/queueState.ts';
+import type { Uploads } from './upload/useUploads.ts';
 import type { CleanUp } from './useCleanUp.ts';
-import type { Uploads } from './useUploads.ts';
+
+/** Asks before a link leads away from an upload; closing the tab is asked by the browser itself. */
+export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUploading && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      role="alertdialog"
+      title="Leave while images are uploading?"
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="ghost" onPress={() => blocker.proceed?.()}>
+            Stop and leave
+          </Button>
+          <Button onPress={stay}>Keep uploading</Button>
+        </>
+      }
+    >
+      <Text>What is uploaded stays. The rest would have to be chosen again.</Text>
+    </Dialog>
+  );
+}
 
 export interface UploadPanelProps {
   isOpen: boolean;
@@ -15,10 +49,20 @@ export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPan
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
+  const { state } = uploads;
   return (
     <MediaUploader
-      queue={uploads.state}
+      queue={state}
       actions={uploads.actions}
+      isBusy={uploads.isUploading}
+      progress={state.batch.length > 0 ? batchProgress(state) : null}
+      categories={imageCategories}
+      accepted={acceptedFiles}
+      fields={imageFields}
+      detailsOf={(item) => ({
+        values: { ...typedDetails(item, state.defaults) },
+        placeholders: { title: titleFromFileName(item.file.name) },
+      })}
       onSignIn={uploads.signIn}
       leftovers={cleanUp.leftovers}
       withoutCopy={cleanUp.withoutCopy}

@@ -1,16 +1,74 @@
-import type { Failed, StoredImage } from './adapter/index.ts';
-import { reasonFor } from './failureWords.ts';
+import { nameOfImage, type SelectionFailure } from '@custom-designs/ui/media';
+import { SignInDismissed } from '../auth/index.ts';
+import { AdapterError, CONNECTION_LOST } from './adapter/index.ts';
+import type { StoredImage } from './image.ts';
 
-/** One line for each image with which something did not work. */
-export interface Failure {
-  readonly id: string;
-  readonly name: string;
-  readonly message: string;
+/** How one of several turned out. */
+export interface Failed<Item> {
+  readonly item: Item;
+  readonly error: unknown;
 }
 
-export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly Failure[] =>
+export interface Settled<Item, Result> {
+  readonly succeeded: readonly { readonly item: Item; readonly result: Result }[];
+  /** In the order given: one line each for the screen. */
+  readonly failed: readonly Failed<Item>[];
+}
+
+/** As many at once as browsers open connections to one host, less some for pictures. */
+const AT_ONCE = 4;
+
+/** Does the same with many, a few at once; one that fails stops no other. */
+export async function settleEach<Item, Result>(
+  items: readonly Item[],
+  perform: (item: Item) => Promise<Result>,
+): Promise<Settled<Item, Result>> {
+  const outcomes: PromiseSettledResult<Result>[] = [];
+  const waiting = [...items.entries()].values();
+  const work = async () => {
+    for (const [index, item] of waiting) {
+      [outcomes[index]] = (await Promise.allSettled([perform(item)])) as [
+        PromiseSettledResult<Result>,
+      ];
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const succeeded: { item: Item; result: Result }[] = [];
+  const failed: Failed<Item>[] = [];
+  for (const [index, item] of items.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'fulfilled') succeeded.push({ item, result: outcome.value });
+    else failed.push({ item, error: outcome?.reason });
+  }
+  return { succeeded, failed };
+}
+
+/** The call got no answer, or one that says nothing: the adapters then give their own words. */
+const hasNoWords = ({ message }: Error) =>
+  message === CONNECTION_LOST || message.startsWith('Failed to ');
+
+/** The backend's message, or the default where it has none (docs/behavior.md#errors). */
+export const listFailure = (error: Error | null): string =>
+  (error instanceof AdapterError && error.message) || 'Failed to fetch images';
+
+/** Why something did not happen, and what to do, for somebody who is no engineer. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof SignInDismissed) return 'You are not signed in.';
+  if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
+  if (error.reason === 'not-allowed')
+    return 'This account is not a manager, so nothing was changed.';
+  if (error.kind === 'network' && hasNoWords(error)) {
+    return 'Connection lost. Check your internet connection and try again.';
+  }
+  if (error.kind === 'conflict')
+    return 'Somebody else changed it meanwhile. Look at it and try again.';
+  return error.message;
+}
+
+/** One line for each image with which something did not work. */
+export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly SelectionFailure[] =>
   failed.map(({ item, error }) => ({
     id: item.id,
-    name: item.title || item.fileName,
+    name: nameOfImage(item),
     message: reasonFor(error),
   }));

@@ -1,16 +1,13 @@
 import { imageRows } from '@custom-designs/mocks';
 import { toastQueue } from '@custom-designs/ui/components/Toast';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
-import {
-  createUploader,
-  deleteImage,
-  listImages,
-  type StoredImage,
-} from './adapter/index.ts';
+import { SignInGate } from '../auth/index.ts';
+import { createUploader, deleteImage, listImages } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
+import type { StoredImage } from './image.ts';
 import { deleteImages, UNDO_MS } from './imageDeletions.ts';
-import { SignInGate } from '../auth/SignInGate.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -31,10 +28,14 @@ async function open() {
   const { upload } = createUploader();
   const images: StoredImage[] = [];
   for (const title of ['one', 'two', 'three']) images.push(await upload(pictureUpload({ title })));
-  const gate = new SignInGate(async () => true);
+  const gate = new SignInGate(
+    async () => true,
+    () => undefined,
+  );
   const [leftBehind, failures]: [string[], string[]] = [[], []];
   const remove = (chosen: readonly StoredImage[]) =>
     deleteImages(chosen, {
+      client: new QueryClient(),
       gate,
       onLeftBehind: (places) => leftBehind.push(...places),
       onFailed: (all) => failures.push(...all.map(({ name, message }) => `${name}: ${message}`)),

@@ -1,38 +1,45 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import { connectMedia } from '../../supabase/managerClient.ts';
+import type { SelectionFailure } from '@custom-designs/ui/media';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SignInGate } from '../auth/index.ts';
 import {
+  connectMedia,
   type DeletedRow,
   deleteImage,
+  imageList,
   removeFilesOf,
   restoreImage,
-  type StoredImage,
-  settleEach,
 } from './adapter/index.ts';
-import { type Failure, failuresOf } from './failures.ts';
-import { reasonFor } from './failureWords.ts';
-import { addImages, forgetImages, readImagesAgain } from './imageCache.ts';
-import type { SignInGate } from '../auth/SignInGate.ts';
+import { failuresOf, reasonFor, settleEach } from './failures.ts';
+import type { StoredImage } from './image.ts';
 
 /** How long a deletion can be undone. */
 export const UNDO_MS = 6000;
 
 export interface DeletionOptions {
+  readonly client: QueryClient;
   readonly gate: SignInGate;
   /** Files whose row is gone but that could not be removed. */
   readonly onLeftBehind: (places: readonly string[]) => void;
   /** The images that could not be deleted, and why. */
-  readonly onFailed: (failures: readonly Failure[]) => void;
+  readonly onFailed: (failures: readonly SelectionFailure[]) => void;
 }
 
 const counted = (count: number, what: string) =>
   count === 1 ? `Image ${what}` : `${count} images ${what}`;
 
-async function restore(rows: readonly DeletedRow[], gate: SignInGate): Promise<void> {
+async function restore(
+  rows: readonly DeletedRow[],
+  { client, gate }: Pick<DeletionOptions, 'client' | 'gate'>,
+): Promise<void> {
   const { succeeded, failed } = await settleEach(rows, (row) =>
     gate.run(async () => restoreImage(await connectMedia(), row)),
   );
-  addImages(succeeded.map(({ result }) => result));
-  void readImagesAgain();
+  imageList.add(
+    client,
+    succeeded.map(({ result }) => result),
+  );
+  imageList.readAgain(client);
   const [failure] = failed;
   if (!failure) {
     toast({ title: 'Deletion undone', description: counted(succeeded.length, 'restored') });
@@ -50,7 +57,7 @@ async function restore(rows: readonly DeletedRow[], gate: SignInGate): Promise<v
       onAction: () =>
         void restore(
           failed.map(({ item }) => item),
-          gate,
+          { client, gate },
         ),
     },
   });
@@ -73,7 +80,7 @@ function offerUndo(rows: readonly DeletedRow[], options: DeletionOptions): void 
     clearTimeout(timer);
     // A message can be called back by F8 when its time is over.
     if (isOver) toast({ title: 'It is too late to undo this deletion', variant: 'destructive' });
-    else void restore(rows, options.gate);
+    else void restore(rows, options);
     isOver = true;
   };
   const offer = toast({
@@ -93,11 +100,11 @@ function offerUndo(rows: readonly DeletedRow[], options: DeletionOptions): void 
   }, UNDO_MS);
 }
 
-function tellFailed(failures: readonly Failure[]): void {
+function tellFailed(failures: readonly SelectionFailure[]): void {
   const [failure] = failures;
   toast({
     title: 'Failed to delete image',
-    ...(failures.length === 1 && failure && { description: failure.message }),
+    description: failures.length === 1 ? failure?.message : undefined,
     variant: 'destructive',
   });
 }
@@ -113,8 +120,8 @@ export async function deleteImages(
   const { succeeded, failed } = await settleEach(images, (image) =>
     options.gate.run(async () => deleteImage(await connectMedia(), image)),
   );
-  forgetImages(new Set(succeeded.map(({ item }) => item.id)));
-  void readImagesAgain();
+  imageList.remove(options.client, new Set(succeeded.map(({ item }) => item.id)));
+  imageList.readAgain(options.client);
   const failures = failuresOf(failed);
   if (failures.length > 0) options.onFailed(failures);
   // What somebody else deleted before is theirs to restore.

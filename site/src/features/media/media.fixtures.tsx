@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { type ConnectedOptions, connected } from '../../../../.storybook/connected.tsx';
-import { signIn } from '../auth/adapter/index.ts';
+import { signIn } from '../auth/index.ts';
 
 const RoutedLink = ({ href, ...props }: AppLinkProps) => <Link {...props} to={href} />;
 

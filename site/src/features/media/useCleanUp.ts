@@ -1,19 +1,18 @@
 import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
-import { makeThumbnail } from '@custom-designs/ui/media';
-import { useQuery } from '@tanstack/react-query';
+import { nameOfImage } from '@custom-designs/ui/media';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { connectMedia } from '../../supabase/managerClient.ts';
+import { SignInDismissed, type SignInGate } from '../auth/index.ts';
 import {
+  connectMedia,
+  imageList,
   mediaQueries,
   removeOrphans,
-  type StoredImage,
-  settleEach,
   storeSmallCopy,
 } from './adapter/index.ts';
-import { queryClient } from '../../supabase/queryClient.ts';
-import { reasonFor } from './failureWords.ts';
-import { readImagesAgain } from './imageCache.ts';
-import { SignInDismissed, type SignInGate } from '../auth/SignInGate.ts';
+import { reasonFor, settleEach } from './failures.ts';
+import type { StoredImage } from './image.ts';
+import { makeThumbnail } from './upload/makeThumbnail.ts';
 
 export interface CleanUp {
   /** Stored files that belong to no image. */
@@ -21,7 +20,7 @@ export interface CleanUp {
   /** Images that lack their small copy. */
   readonly withoutCopy: readonly { readonly id: string; readonly name: string }[];
   readonly isCleaningUp: boolean;
-  readonly cleanUp: () => Promise<void>;
+  readonly cleanUp: () => void;
   /** What this page could not take back; counting overlooks it while it is young. */
   readonly noteLeftBehind: (places: readonly string[]) => void;
 }
@@ -35,7 +34,6 @@ async function makeCopies(images: readonly StoredImage[], gate: SignInGate): Pro
   const { failed } = await settleEach(images, (image) =>
     gate.run(async () => storeSmallCopy(await connectMedia(), image, makeThumbnail)),
   );
-  void readImagesAgain();
   if (failed[0]) throw failed[0].error;
 }
 
@@ -53,42 +51,48 @@ function outcomeOf(files: number, left: number, copies: number): ToastMessage {
 
 /** Repairs what interrupted work left. It is counted while `isCounting`, as only managers may. */
 export function useCleanUp(gate: SignInGate, isCounting: boolean): CleanUp {
+  const client = useQueryClient();
   const [leftBehind, setLeftBehind] = useState<readonly string[]>([]);
-  const [isCleaningUp, setCleaningUp] = useState(false);
-  const { data, refetch } = useQuery(
-    { ...mediaQueries.inventory(), enabled: isCounting },
-    queryClient,
-  );
+  const { data, refetch } = useQuery({ ...mediaQueries.inventory(), enabled: isCounting });
   const { orphans = none, withoutSmallCopy: images = none } = data ?? {};
   const places = useMemo(
     () => [...new Set([...leftBehind, ...orphans.map(({ place }) => place)])],
     [leftBehind, orphans],
   );
 
-  const cleanUp = useCallback(async () => {
-    setCleaningUp(true);
-    try {
+  const { mutate: cleanUp, isPending } = useMutation({
+    mutationFn: async () => {
       const left = await gate.run(async () => removeOrphans(await connectMedia(), places));
       setLeftBehind(left);
       await makeCopies(images, gate);
-      toast(outcomeOf(places.length, left.length, images.length));
-    } catch (error) {
-      if (!(error instanceof SignInDismissed)) {
-        const description = reasonFor(error);
-        toast({ title: 'Failed to clean up', description, variant: 'destructive' });
-      }
-    }
-    await refetch();
-    setCleaningUp(false);
-  }, [gate, places, images, refetch]);
+      return outcomeOf(places.length, left.length, images.length);
+    },
+    onSuccess: (outcome) => void toast(outcome),
+    onError: (error) => {
+      if (error instanceof SignInDismissed) return;
+      toast({
+        title: 'Failed to clean up',
+        description: reasonFor(error),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => {
+      imageList.readAgain(client);
+      return refetch();
+    },
+  });
 
   const noteLeftBehind = useCallback((added: readonly string[]) => {
     if (added.length > 0) setLeftBehind((known) => [...new Set([...known, ...added])]);
   }, []);
-  const leftovers = useMemo(() => places.map((place) => ({ place })), [places]);
-  const withoutCopy = useMemo(
-    () => images.map(({ id, title, fileName }) => ({ id, name: title || fileName })),
-    [images],
-  );
-  return { leftovers, withoutCopy, isCleaningUp, cleanUp, noteLeftBehind };
+  return {
+    leftovers: useMemo(() => places.map((place) => ({ place })), [places]),
+    withoutCopy: useMemo(
+      () => images.map((image) => ({ id: image.id, name: nameOfImage(image) })),
+      [images],
+    ),
+    isCleaningUp: isPending,
+    cleanUp,
+    noteLeftBehind,
+  };
 }

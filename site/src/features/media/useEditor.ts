@@ -1,59 +1,57 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import { useCallback, useState } from 'react';
-import {
-  ChangedMeanwhile,
-  type ImageChanges,
-  type StoredImage,
-} from './adapter/index.ts';
-import { reasonFor } from './failureWords.ts';
-import { readImagesAgain } from './imageCache.ts';
-import { SignInDismissed, type SignInGate } from '../auth/SignInGate.ts';
-import { sendChanges } from './useImageChanges.ts';
+import type { FieldValues } from '@custom-designs/ui/media';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SignInDismissed, type SignInGate } from '../auth/index.ts';
+import { ChangedMeanwhile, imageList } from './adapter/index.ts';
+import { reasonFor } from './failures.ts';
+import type { ImageChanges, StoredImage } from './image.ts';
+import { sendChanges } from './useImages.ts';
 
 interface Editing {
   /** As it was when the editor opened. */
   readonly image: StoredImage;
   /** As somebody else stored it since: what is saved next is compared with this. */
   readonly theirs: StoredImage | null;
-  readonly isSaving: boolean;
-  readonly error: string | null;
 }
 
 const wordsFor = (error: unknown): string | null =>
-  error instanceof SignInDismissed || error instanceof ChangedMeanwhile
+  error === null || error instanceof SignInDismissed || error instanceof ChangedMeanwhile
     ? null
     : `Failed to update image. ${reasonFor(error)}`;
 
 /** The image that is edited, one at a time. */
 export function useEditor(gate: SignInGate) {
+  const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
-
-  const open = useCallback((image: StoredImage) => {
-    setEditing({ image, theirs: null, isSaving: false, error: null });
-  }, []);
-  const close = useCallback(() => setEditing(null), []);
-
-  const save = useCallback(
-    async (now: Editing, changes: ImageChanges) => {
-      const update = (changed: Partial<Editing>) => setEditing({ ...now, ...changed });
-      update({ isSaving: true, error: null });
-      try {
-        await gate.run(() => sendChanges(now.theirs ?? now.image, changes));
-        close();
-        toast({ title: 'Image updated' });
-      } catch (error) {
-        const found = error instanceof ChangedMeanwhile ? { theirs: error.current } : {};
-        update({ ...found, isSaving: false, error: wordsFor(error) });
-      }
-      await readImagesAgain();
+  const { image = null, theirs = null } = editing ?? {};
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ base, changes }: { base: StoredImage; changes: ImageChanges }) =>
+      gate.run(() => sendChanges(client, base, changes)),
+    onSuccess: () => {
+      setEditing(null);
+      toast({ title: 'Image updated' });
     },
-    [gate, close],
-  );
-
+    onError: (failure) => {
+      if (!(failure instanceof ChangedMeanwhile)) return;
+      setEditing((now) => now && { ...now, theirs: failure.current });
+    },
+    onSettled: () => imageList.readAgain(client),
+  });
   return {
-    open,
-    close,
-    editing,
-    save: (changes: ImageChanges) => editing && void save(editing, changes),
+    image,
+    theirs,
+    isSaving: isPending,
+    error: wordsFor(error),
+    open: (opened: StoredImage) => {
+      reset();
+      setEditing({ image: opened, theirs: null });
+    },
+    close: () => setEditing(null),
+    save: (changes: FieldValues) => {
+      const base = theirs ?? image;
+      // Values of the fields of the model, of which the editor was made.
+      if (base) mutate({ base, changes: changes as ImageChanges });
+    },
   };
 }

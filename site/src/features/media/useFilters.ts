@@ -1,15 +1,15 @@
-import type { ImageFilters } from '@custom-designs/ui/media';
+import type { ImageFilters, MediaCenterTab } from '@custom-designs/ui/media';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '../../layout/useSearchQuery.ts';
-import { type MediaAddress, type MediaTab, mediaHref, readAddress } from './mediaAddress.ts';
+import { type MediaAddress, mediaHref, readAddress } from './filters.ts';
 
 /** Browsers slow down, and Safari refuses, an address that changes at every keystroke. */
 const SETTLE_MS = 300;
 
 export interface Filters extends MediaAddress {
   readonly setFilters: (filters: ImageFilters) => void;
-  readonly setTab: (tab: MediaTab) => void;
+  readonly setTab: (tab: MediaCenterTab) => void;
 }
 
 /**

@@ -1,16 +1,14 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
-import { guide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog } from './index.ts';
 
 const meta = preview.meta({
   title: 'Media/ConfirmDialog',
   tags: ['experimental', '!stable'],
   component: ConfirmDialog,
-  parameters: { guide, ...standsAlone },
+  parameters: standsAlone,
   args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
@@ -28,8 +26,6 @@ export const RightToLeft = meta.story({
   args: { images: oddImages.slice(1, 2) },
   globals: { direction: 'rtl' },
 });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('asks in the stated words and names the image', async ({ args }) => {
   const dialog = screen.getByRole('alertdialog', {

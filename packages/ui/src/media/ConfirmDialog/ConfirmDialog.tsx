@@ -1,10 +1,9 @@
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Text } from '../../text/index.ts';
-import { nameOfImage } from '../MediaCard/index.ts';
+import { compact } from '../compact.css.ts';
+import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
-import type { MediaImage } from '../model/index.ts';
-import { Workbench } from '../Workbench/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogWords {
@@ -66,7 +65,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Workbench>
+      <div className={compact}>
         <div className={styles.subject}>
           <div className={styles.pictures}>
             {shown.map(({ id, url, thumbnailUrl }) => (
@@ -82,7 +81,7 @@ export function ConfirmDialog({
             {words.hint}
           </Text>
         </div>
-      </Workbench>
+      </div>
     </Dialog>
   );
 }

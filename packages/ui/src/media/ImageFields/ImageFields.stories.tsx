@@ -1,35 +1,42 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { exampleImage, oddImages } from '../media.fixtures.ts';
-import { Workbench } from '../Workbench/index.ts';
-import { draftOf, type ImageDraft, ImageFields } from './index.ts';
+import { compact } from '../compact.css.ts';
+import type { FieldValues } from '../image.ts';
+import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
+import { ImageFields, valuesOf } from './index.ts';
 
-function Example({ initial, isDisabled = false }: { initial: ImageDraft; isDisabled?: boolean }) {
-  const [draft, setDraft] = useState(initial);
+function Example({ initial, isDisabled = false }: { initial: FieldValues; isDisabled?: boolean }) {
+  const [values, setValues] = useState(initial);
   return (
-    <Workbench>
-      <ImageFields draft={draft} onChange={setDraft} isDisabled={isDisabled} />
-      <output>{[draft.title, draft.category, draft.description, ...draft.tags].join(' | ')}</output>
-    </Workbench>
+    <div className={compact}>
+      <ImageFields
+        fields={exampleFields}
+        values={values}
+        onChange={setValues}
+        isDisabled={isDisabled}
+      />
+      <output>{Object.values(values).flat().join(' | ')}</output>
+    </div>
   );
 }
+
+const valuesAt = (index: number, changes = {}) =>
+  valuesOf({ ...exampleImage(index), ...changes }, exampleFields);
 
 const meta = preview.meta({
   title: 'Media/ImageFields',
   tags: ['experimental', '!stable'],
   component: Example,
-  args: { initial: draftOf(exampleImage(1)) },
+  args: { initial: valuesAt(1) },
 });
 
 export const Default = meta.story();
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const UnlistedCategory = meta.story({
-  args: { initial: { ...draftOf(exampleImage(4)), category: 'floor-plans' } },
+  args: { initial: valuesAt(4, { category: 'floor-plans' }) },
 });
-export const LongText = meta.story({
-  args: { initial: draftOf({ ...exampleImage(0), ...oddImages[0] }) },
-});
+export const LongText = meta.story({ args: { initial: valuesAt(0, oddImages[0]) } });
 
 Default.test('takes every field from the keyboard', async ({ canvas }) => {
   const title = canvas.getByRole('textbox', { name: 'Title' });

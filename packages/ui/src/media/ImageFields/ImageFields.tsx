@@ -1,83 +1,94 @@
 import { Select, TextArea, TextField } from '../../components/Field/index.ts';
-import { type ImageCategory, imageCategories } from '../model/index.ts';
-import { defaultTagFieldWords, TagField, type TagFieldWords } from '../TagField/index.ts';
+import type { FieldValue, FieldValues, ImageField } from '../image.ts';
+import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
 import * as styles from './ImageFields.css.ts';
-import type { ImageDraft } from './imageDraft.ts';
 
-export interface ImageFieldsWords {
-  readonly title: string;
-  readonly category: string;
-  readonly description: string;
-  readonly tags: TagFieldWords;
-}
-
-/** Verbatim (docs/behavior.md#media-editing). */
-export const defaultImageFieldsWords: ImageFieldsWords = {
-  title: 'Title',
-  category: 'Category',
-  description: 'Description',
-  tags: defaultTagFieldWords,
-};
-
-export interface ImageFieldsProps {
-  draft: ImageDraft;
-  onChange: (draft: ImageDraft) => void;
-  /** What the title is when it is left blank. */
-  titlePlaceholder?: string;
+interface SharedProps {
   /** Tags in use elsewhere. */
   suggestions?: readonly string[];
-  categories?: readonly ImageCategory[];
   isDisabled?: boolean;
-  words?: ImageFieldsWords;
+}
+
+export interface ImageFieldsProps extends SharedProps {
+  fields: readonly ImageField[];
+  values: FieldValues;
+  onChange: (values: FieldValues) => void;
+  /** What a text is when it is left blank, by the name of its field. */
+  placeholders?: Readonly<Record<string, string>>;
+}
+
+/** A list of options that knows the value, even one that nobody offers any more. */
+function optionsWith(value: string, options: ImageField['options'] = []) {
+  const isListed = options.some((option) => option.value === value);
+  return isListed ? options : [...options, { value, label: value }];
+}
+
+interface FieldControlProps extends SharedProps {
+  field: ImageField;
+  value: FieldValue | undefined;
+  onChange: (value: FieldValue) => void;
+  placeholder?: string;
+}
+
+function FieldControl({ field, value, placeholder, suggestions, ...props }: FieldControlProps) {
+  const { name, label, kind, options } = field;
+  const text = typeof value === 'string' ? value : '';
+  switch (kind) {
+    case 'text':
+      return (
+        <TextField
+          {...props}
+          name={name}
+          label={label}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+        />
+      );
+    case 'multiline':
+      return <TextArea {...props} name={name} label={label} value={text} rows={3} />;
+    case 'select':
+      return (
+        <Select
+          {...props}
+          name={name}
+          label={label}
+          value={text}
+          options={optionsWith(text, options)}
+        />
+      );
+    case 'tags':
+      return (
+        <TagField
+          {...props}
+          tags={Array.isArray(value) ? value : []}
+          suggestions={suggestions}
+          words={{ ...defaultTagFieldWords, label }}
+        />
+      );
+  }
 }
 
 /** What is written about one image: the same fields when it is edited as when it is uploaded. */
 export function ImageFields({
-  draft,
+  fields,
+  values,
   onChange,
-  titlePlaceholder,
-  suggestions = [],
-  categories = imageCategories,
-  isDisabled = false,
-  words = defaultImageFieldsWords,
+  placeholders = {},
+  ...props
 }: ImageFieldsProps) {
-  const change = (changes: Partial<ImageDraft>) => onChange({ ...draft, ...changes });
-  const isListed = categories.some(({ value }) => value === draft.category);
-  const unlisted = { value: draft.category, label: draft.category };
   return (
     <div className={styles.fields}>
-      <TextField
-        name="title"
-        label={words.title}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-        isDisabled={isDisabled}
-        autoComplete="off"
-        {...(titlePlaceholder && { placeholder: titlePlaceholder })}
-      />
-      <Select
-        name="category"
-        label={words.category}
-        options={isListed ? categories : [...categories, unlisted]}
-        value={draft.category}
-        onChange={(category) => change({ category })}
-        isDisabled={isDisabled}
-      />
-      <TextArea
-        name="description"
-        label={words.description}
-        rows={3}
-        value={draft.description}
-        onChange={(description) => change({ description })}
-        isDisabled={isDisabled}
-      />
-      <TagField
-        tags={draft.tags}
-        onChange={(tags) => change({ tags })}
-        suggestions={suggestions}
-        isDisabled={isDisabled}
-        words={words.tags}
-      />
+      {fields.map((field) => (
+        <FieldControl
+          {...props}
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={(value) => onChange({ ...values, [field.name]: value })}
+          placeholder={placeholders[field.name]}
+        />
+      ))}
     </div>
   );
 }

@@ -1,16 +1,2 @@
-export {
-  defaultImageFieldsWords,
-  ImageFields,
-  type ImageFieldsProps,
-  type ImageFieldsWords,
-} from './ImageFields.tsx';
-export {
-  changesOf,
-  type DraftField,
-  draftFields,
-  draftOf,
-  type ImageDraft,
-  isSameField,
-  type Rebased,
-  rebase,
-} from './imageDraft.ts';
+export { changesOf, isSameField, rebase, valuesOf } from './fieldValues.ts';
+export { ImageFields, type ImageFieldsProps } from './ImageFields.tsx';

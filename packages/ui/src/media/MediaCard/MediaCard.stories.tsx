@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { compact } from '../compact.css.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
-import { Workbench } from '../Workbench/index.ts';
 import { MediaCard } from './index.ts';
 
 const theater = exampleImage(1);
@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Workbench>
+      <div className={compact}>
         <div style={{ maxInlineSize: '18rem' }}>
           <Story />
         </div>
-      </Workbench>
+      </div>
     ),
   ],
 });

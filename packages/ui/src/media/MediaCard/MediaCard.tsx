@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
-import type { MediaImage } from '../model/index.ts';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
@@ -24,10 +24,6 @@ export interface MediaCardProps extends MediaCardHandlers {
 
 /** docs/behavior.md#media-gallery */
 const SHOWN_TAGS = 3;
-
-/** What a picture is called: its title, else its file's name. */
-export const nameOfImage = ({ title, fileName }: Pick<MediaImage, 'title' | 'fileName'>) =>
-  title || fileName;
 
 function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardWords }) {
   if (tags.length === 0) return <span />;

@@ -1,7 +1,7 @@
 import { Link, type LucideIcon, Pencil, Trash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import type { MediaImage } from '../model/index.ts';
+import type { MediaImage } from '../image.ts';
 import * as styles from './MediaCardActions.css.ts';
 import type { MediaCardWords } from './mediaCardWords.ts';
 

@@ -1,3 +1,3 @@
-export { MediaCard, type MediaCardProps, nameOfImage } from './MediaCard.tsx';
+export { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 export type { MediaCardHandlers } from './MediaCardActions.tsx';
 export { defaultMediaCardWords, type MediaCardWords } from './mediaCardWords.ts';

@@ -1,96 +1,86 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createToastQueue } from '../../components/Toast/index.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { exampleImages } from '../media.fixtures.ts';
-import { MediaCenterFrame } from './index.ts';
-import { guide } from './MediaCenterFrame.guide.tsx';
-import { MediaCenterFrameExample } from './MediaCenterFrameExample.fixtures.tsx';
+import { MediaGrid } from '../MediaGrid/index.ts';
+import { exampleCategories, exampleImages } from '../media.fixtures.ts';
+import { AccountStatus } from '../SignInPanel/index.ts';
+import { MediaCenterFrame, type MediaCenterFrameProps, type MediaCenterTab } from './index.ts';
 
-let toasts = createToastQueue();
+interface PageProps extends Omit<MediaCenterFrameProps, 'tab' | 'onTabChange'> {
+  initialTab?: MediaCenterTab;
+}
 
-type Args = Omit<Parameters<typeof MediaCenterFrameExample>[0], 'toasts'>;
-
-/** Each story has toasts of its own. */
-function Page(props: Args) {
-  const [own] = useState(toasts);
+/** A page that holds its tab, as a screen does. */
+function Page({ initialTab = 'gallery', ...props }: PageProps) {
+  const [tab, setTab] = useState(initialTab);
   return (
     <main>
-      <MediaCenterFrameExample {...props} toasts={own} />
+      <MediaCenterFrame {...props} tab={tab} onTabChange={setTab} />
     </main>
   );
 }
+
+const gallery = (count: number) => (
+  <MediaGrid
+    images={exampleImages(count)}
+    totalCount={count}
+    categories={exampleCategories}
+    selectedIds={new Set()}
+    onSelectionChange={() => {}}
+    onEdit={() => {}}
+  />
+);
 
 const meta = preview.meta({
   title: 'Media/MediaCenterFrame',
   tags: ['experimental', '!stable'],
   component: Page,
-  parameters: { bare: true, guide },
-  args: { images: exampleImages(24) },
-  beforeEach: () => {
-    toasts = createToastQueue();
+  parameters: { bare: true },
+  args: {
+    galleryCount: 24,
+    account: <AccountStatus email="ana@example.com" onSignIn={() => {}} onSignOut={() => {}} />,
+    gallery: gallery(24),
+    upload: <input aria-label="Title" />,
   },
 });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 export const Default = meta.story();
-export const Empty = meta.story({ args: { images: [] } });
-export const Upload = meta.story({ args: { initialTab: 'upload' as const } });
+export const Uploading = meta.story({
+  args: { initialTab: 'upload' as const, uploadProgress: { completed: 12, total: 80 } },
+});
 export const Offline = meta.story({
-  render: () => (
-    <main>
-      <MediaCenterFrame
-        tab="gallery"
-        onTabChange={() => {}}
-        galleryCount={null}
-        notice="You are offline. What you see may be old; changes wait until you are back."
-        gallery="..."
-        upload="..."
-      />
-    </main>
-  ),
+  args: {
+    galleryCount: null,
+    notice: 'You are offline. What you see may be old; changes wait until you are back.',
+  },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-/** For measuring only. */
-export const TenThousand = meta.story({
-  args: { images: exampleImages(10_000) },
-  tags: ['!test', '!autodocs'],
-});
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
-
 Default.test('is called as stated, and counts what is shown in the tab', async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Media Center' })).toBeVisible();
   await expect(tab('Image Gallery (24)')).toHaveAttribute('aria-selected', 'true');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pool');
-  await waitFor(() => expect(tab('Image Gallery (5)')).toBeVisible());
 });
 
-Default.test('deletes after a question and takes it back', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Living room, evening scene' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(tab('Image Gallery (23)')).toBeVisible());
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(tab('Image Gallery (24)')).toBeVisible());
+Default.test('changes tabs by arrow keys, Home and End', async () => {
+  await userEvent.click(tab('Image Gallery (24)'));
+  for (const [key, name] of [
+    ['ArrowRight', 'Upload Images'],
+    ['ArrowRight', 'Image Gallery (24)'],
+    ['ArrowLeft', 'Upload Images'],
+    ['Home', 'Image Gallery (24)'],
+    ['End', 'Upload Images'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(tab(name)).toHaveFocus();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
-Default.test('edits an image from its card', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Pool at night' }));
-  const title = screen.getByRole('textbox', { name: 'Title' });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Pool at dusk');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await expect(await screen.findByRole('button', { name: 'Edit Pool at dusk' })).toBeVisible();
-});
-
-Default.test('features many at once', async () => {
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pool at night' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Palms along the drive' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Feature' }));
-  await expect(screen.getByRole('button', { name: 'Featured: Pool at night' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+Uploading.test('keeps both panels alive', async () => {
+  await expect(tab('Upload Images (12 of 80)')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Pool');
+  await userEvent.click(tab('Image Gallery (24)'));
+  await expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  await userEvent.click(tab('Upload Images (12 of 80)'));
+  await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Pool');
 });

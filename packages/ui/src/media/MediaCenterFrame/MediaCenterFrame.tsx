@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/index.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
 import * as styles from './MediaCenterFrame.css.ts';
 import { MediaTabs } from './MediaTabs.tsx';
 
@@ -54,7 +54,7 @@ export function MediaCenterFrame({
 }: MediaCenterFrameProps) {
   return (
     <Container>
-      <Workbench>
+      <div className={compact}>
         <div className={styles.frame}>
           <header className={styles.head}>
             <h1 className={styles.title}>{words.title}</h1>
@@ -79,7 +79,7 @@ export function MediaCenterFrame({
             ]}
           />
         </div>
-      </Workbench>
+      </div>
     </Container>
   );
 }

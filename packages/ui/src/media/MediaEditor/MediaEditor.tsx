@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { changesOf, draftOf, type ImageDraft, ImageFields, rebase } from '../ImageFields/index.ts';
-import { type ImageCategory, imageCategories, type MediaImage } from '../model/index.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
+import { changesOf, ImageFields, rebase, valuesOf } from '../ImageFields/index.ts';
+import type { FieldValues, ImageField, MediaImage } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { MediaEditorPreview } from './MediaEditorPreview.tsx';
@@ -17,32 +17,36 @@ export interface MediaEditorProps {
   isSaving?: boolean;
   /** Why saving failed, for people; what was written stays. */
   error?: string | null;
-  /** Changed fields only, and the image they are based on: `theirs` after a conflict. */
-  onSave: (changes: Partial<ImageDraft>, base: MediaImage) => void;
+  /** Changed fields only. They are based on `theirs` after a conflict, else on the image. */
+  onSave: (changes: FieldValues) => void;
   /** Nothing is to be saved any more; asks first where something would be lost. */
   onClose: () => void;
+  /** What can be written about an image. */
+  fields: readonly ImageField[];
+  /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  categories?: readonly ImageCategory[];
   words?: MediaEditorWords;
 }
 
 interface DraftState {
-  readonly draft: ImageDraft;
-  readonly mine: Partial<ImageDraft>;
+  readonly draft: FieldValues;
+  readonly mine: FieldValues;
   readonly theirs: MediaImage | null;
 }
 
 /** A draft of the image that follows what others store meanwhile. */
-function useDraft(image: MediaImage, theirs: MediaImage | null) {
+function useDraft(image: MediaImage, theirs: MediaImage | null, fields: readonly ImageField[]) {
   const [state, setState] = useState<DraftState>(() => ({
-    ...{ draft: draftOf(image), mine: {}, theirs: null },
+    draft: valuesOf(image, fields),
+    mine: {},
+    theirs: null,
   }));
-  const base = state.theirs ?? image;
+  const before = valuesOf(state.theirs ?? image, fields);
   if (theirs && theirs !== state.theirs) {
-    setState({ ...rebase(base, theirs, state.draft), theirs });
+    setState({ ...rebase(before, valuesOf(theirs, fields), state.draft), theirs });
   }
-  const setDraft = (draft: ImageDraft) => setState((known) => ({ ...known, draft }));
-  return { ...state, base, setDraft };
+  const setDraft = (draft: FieldValues) => setState((known) => ({ ...known, draft }));
+  return { ...state, before, setDraft };
 }
 
 /** The 'Edit Image' dialog (docs/behavior.md#media-editing). Another image starts another draft. */
@@ -57,13 +61,13 @@ function ImageEditor({
   error = null,
   onSave,
   onClose,
+  fields,
   suggestions = [],
-  categories = imageCategories,
   words = defaultMediaEditorWords,
 }: MediaEditorProps & { image: MediaImage }) {
-  const { draft, setDraft, mine, base } = useDraft(image, theirs);
+  const { draft, setDraft, mine, before } = useDraft(image, theirs, fields);
   const [isAsking, setAsking] = useState(false);
-  const changes = changesOf(base, draft);
+  const changes = changesOf(before, draft);
   const isChanged = Object.keys(changes).length > 0;
 
   const leave = () => {
@@ -72,7 +76,7 @@ function ImageEditor({
     if (isChanged) setAsking(!isAsking);
     else onClose();
   };
-  const save = () => (isChanged ? onSave(changes, base) : onClose());
+  const save = () => (isChanged ? onSave(changes) : onClose());
   return (
     <Dialog
       isOpen
@@ -105,7 +109,7 @@ function ImageEditor({
         )
       }
     >
-      <Workbench>
+      <div className={compact}>
         <div className={styles.columns}>
           <MediaEditorPreview image={image} words={words} />
           <div className={styles.side}>
@@ -116,21 +120,24 @@ function ImageEditor({
             )}
             {theirs && (
               <MediaEditorConflict
-                {...{ theirs, mine, draft, categories, words }}
+                fields={fields}
+                theirs={valuesOf(theirs, fields)}
+                mine={mine}
+                draft={draft}
                 onChange={setDraft}
+                words={words}
               />
             )}
             <ImageFields
-              draft={draft}
+              fields={fields}
+              values={draft}
               onChange={setDraft}
               suggestions={suggestions}
-              categories={categories}
               isDisabled={isSaving}
-              words={words.fields}
             />
           </div>
         </div>
-      </Workbench>
+      </div>
     </Dialog>
   );
 }

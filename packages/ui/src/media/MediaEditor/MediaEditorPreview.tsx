@@ -1,5 +1,5 @@
+import type { MediaImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
-import type { MediaImage } from '../model/index.ts';
 import * as styles from './MediaEditor.css.ts';
 import type { MediaEditorWords } from './mediaEditorWords.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type DraftField,
-  defaultImageFieldsWords,
-  type ImageFieldsWords,
-} from '../ImageFields/index.ts';
-
 export interface MediaEditorWords {
   readonly title: string;
-  readonly fields: ImageFieldsWords;
   readonly cancel: string;
   readonly save: string;
   readonly saving: string;
@@ -23,15 +16,11 @@ export interface MediaEditorWords {
   readonly theirs: string;
   readonly mine: string;
   readonly nothing: string;
-  readonly fieldName: Readonly<Record<DraftField, string>>;
 }
 
-const { title, category, description, tags } = defaultImageFieldsWords;
-
-/** The title, the fields, and the two buttons are verbatim (docs/behavior.md#media-editing). */
+/** The title and the two buttons are verbatim (docs/behavior.md#media-editing). */
 export const defaultMediaEditorWords: MediaEditorWords = {
   title: 'Edit Image',
-  fields: defaultImageFieldsWords,
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving...',
@@ -50,5 +39,4 @@ export const defaultMediaEditorWords: MediaEditorWords = {
   theirs: 'Theirs:',
   mine: 'Mine:',
   nothing: '(nothing)',
-  fieldName: { title, category, description, tags: tags.label },
 };

@@ -1,15 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Select, TextField } from '../../components/Field/index.ts';
-import {
-  type ImageCategory,
-  type ImageFilters,
-  type ImageOrder,
-  imageCategories,
-  noFilters,
-  type TagCount,
-} from '../model/index.ts';
+import { Select, type SelectOption, TextField } from '../../components/Field/index.ts';
+import type { TagCount } from '../image.ts';
 import { TagChips } from '../TagField/index.ts';
+import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 import * as styles from './MediaFilters.css.ts';
 import { defaultMediaFiltersWords, type MediaFiltersWords } from './mediaFiltersWords.ts';
 
@@ -21,23 +15,15 @@ export interface MediaFiltersProps {
   tags: readonly TagCount[];
   shownCount: number;
   totalCount: number;
-  categories?: readonly ImageCategory[];
+  categories: readonly SelectOption[];
   words?: MediaFiltersWords;
 }
-
-/** A select has no null: its empty value stands for all. */
-const ALL = '';
-const featuredValues = { [ALL]: null, featured: true, others: false } as const;
-type FeaturedValue = keyof typeof featuredValues;
-
-const featuredValueOf = (isFeatured: boolean | null): FeaturedValue =>
-  isFeatured === null ? ALL : isFeatured ? 'featured' : 'others';
 
 /** Whether anything is left out; an order leaves nothing out. */
 const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
   filters.search.trim() !== '' ||
-  filters.category !== null ||
-  filters.isFeatured !== null ||
+  filters.category !== ALL ||
+  filters.featured !== ALL ||
   filters.tags.length > 0;
 
 /** What to show of the gallery, and how many that is. Renders `<search>`. */
@@ -47,7 +33,7 @@ export function MediaFilters({
   tags,
   shownCount,
   totalCount,
-  categories = imageCategories,
+  categories,
   words = defaultMediaFiltersWords,
 }: MediaFiltersProps) {
   const titleId = useId();
@@ -85,15 +71,15 @@ export function MediaFilters({
         <Select
           name="category"
           label={words.category}
-          value={filters.category ?? ALL}
-          onChange={(category) => change({ category: category || null })}
+          value={filters.category}
+          onChange={(category) => change({ category })}
           options={[{ value: ALL, label: words.allCategories }, ...categories]}
         />
         <Select
           name="featured"
           label={words.featured}
-          value={featuredValueOf(filters.isFeatured)}
-          onChange={(value) => change({ isFeatured: featuredValues[value as FeaturedValue] })}
+          value={filters.featured}
+          onChange={(value) => change({ featured: value as ImageFilters['featured'] })}
           options={[
             { value: ALL, label: words.allImages },
             { value: 'featured', label: words.featuredOnly },
@@ -105,11 +91,12 @@ export function MediaFilters({
           label={words.tag}
           isDisabled={offered.length === 0}
           value={ALL}
-          onChange={(tag) => tag && change({ tags: [...filters.tags, tag] })}
+          onChange={(value) => value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })}
           options={[
             { value: ALL, label: filters.tags.length > 0 ? words.anotherTag : words.allTags },
             ...offered.map(({ tag, count }) => ({
-              value: tag,
+              // Marked, so that a tag called "all" is not taken for all.
+              value: `#${tag}`,
               label: words.tagOption(tag, count),
             })),
           ]}

@@ -1,4 +1,4 @@
-import type { ImageOrder } from '../model/index.ts';
+import type { ImageOrder } from './filters.ts';
 
 export interface MediaFiltersWords {
   readonly title: string;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { exampleImages, oddImages } from '../media.fixtures.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
+import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
 import { MediaGrid, type MediaGridProps } from './index.ts';
-import { guide } from './MediaGrid.guide.tsx';
 
 type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCount'> & {
   totalCount?: number;
@@ -15,7 +13,7 @@ type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCou
 function Gallery({ totalCount, ...props }: Args) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   return (
-    <Workbench>
+    <div className={compact}>
       <p role="status">{selectedIds.size} selected</p>
       <MediaGrid
         {...props}
@@ -23,7 +21,7 @@ function Gallery({ totalCount, ...props }: Args) {
         selectedIds={selectedIds}
         onSelectionChange={setSelectedIds}
       />
-    </Workbench>
+    </div>
   );
 }
 
@@ -31,9 +29,9 @@ const meta = preview.meta({
   title: 'Media/MediaGrid',
   tags: ['experimental', '!stable'],
   component: Gallery,
-  parameters: { guide },
   args: {
     images: exampleImages(12),
+    categories: exampleCategories,
     onEdit: fn(),
     onDelete: fn(),
     onCopyUrl: fn(),
@@ -75,8 +73,6 @@ export const TenThousand = meta.story({
   args: { images: exampleImages(10_000) },
   tags: ['!test', '!autodocs'],
 });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Empty.test('says that there are none and leads to the upload', async ({ canvas, args }) => {
   await expect(

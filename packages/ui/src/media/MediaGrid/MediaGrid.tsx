@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import type { SelectOption } from '../../components/Field/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../text/index.ts';
+import type { MediaImage } from '../image.ts';
 import type { MediaCardHandlers } from '../MediaCard/index.ts';
-import { type ImageCategory, imageCategories, type MediaImage } from '../model/index.ts';
 import * as styles from './MediaGrid.css.ts';
 import { MediaGridList } from './MediaGridList.tsx';
 import { defaultMediaGridWords, type MediaGridWords } from './mediaGridWords.ts';
@@ -21,7 +22,8 @@ export interface MediaGridProps extends MediaCardHandlers {
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   /** Those whose deletion is under way. */
   deletingIds?: ReadonlySet<string>;
-  categories?: readonly ImageCategory[];
+  /** Names the categories on the cards. */
+  categories: readonly SelectOption[];
   onRetry?: (() => void) | undefined;
   onUpload?: (() => void) | undefined;
   onClearFilters?: (() => void) | undefined;
@@ -58,7 +60,7 @@ export function MediaGrid({
   status = 'ready',
   error = '',
   deletingIds = nobody,
-  categories = imageCategories,
+  categories,
   onRetry,
   onUpload,
   onClearFilters,

@@ -3,8 +3,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
+import type { MediaImage } from '../image.ts';
 import { MediaCard, type MediaCardHandlers, type MediaCardWords } from '../MediaCard/index.ts';
-import type { MediaImage } from '../model/index.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 import * as styles from './MediaGrid.css.ts';
 

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
-import { type MediaCardHandlers, nameOfImage } from '../MediaCard/index.ts';
-import { type ImageCategory, labelOfCategory, type MediaImage } from '../model/index.ts';
+import type { SelectOption } from '../../components/Field/index.ts';
+import { labelOfCategory, type MediaImage, nameOfImage } from '../image.ts';
+import type { MediaCardHandlers } from '../MediaCard/index.ts';
 import { indexesToDraw } from './gridGeometry.ts';
 import { gridKeyboard } from './gridKeyboard.ts';
 import * as styles from './MediaGrid.css.ts';
@@ -17,7 +18,7 @@ export interface MediaGridListProps extends MediaCardHandlers {
   selectedIds: ReadonlySet<string>;
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   deletingIds: ReadonlySet<string>;
-  categories: readonly ImageCategory[];
+  categories: readonly SelectOption[];
   words: MediaGridWords;
 }
 
@@ -70,12 +71,12 @@ export function MediaGridList({
           ref.current !== null && getComputedStyle(ref.current).direction === 'rtl',
         collator,
       }),
-      ...(onEdit && {
-        onAction: (key) => {
+      onAction:
+        onEdit &&
+        ((key) => {
           const image = collection.getItem(key)?.value;
           if (image) onEdit(image);
-        },
-      }),
+        }),
     },
     state,
     ref,

@@ -1,6 +1,5 @@
 import type { Collection, Key, Node } from 'react-stately';
-import { nameOfImage } from '../MediaCard/index.ts';
-import type { MediaImage } from '../model/index.ts';
+import { type MediaImage, nameOfImage } from '../image.ts';
 
 /** What a row is called by screen readers, and by typing its first letters. */
 export type DescribeImage = (image: MediaImage) => string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useListState } from 'react-stately/useListState';
-import type { MediaImage } from '../model/index.ts';
+import type { MediaImage } from '../image.ts';
 import { type DescribeImage, ImageCollection } from './imageCollection.ts';
 
 export interface ImageListOptions {

@@ -1,11 +1,5 @@
 import { exampleImage } from '../media.fixtures.ts';
-import {
-  initialQueueState,
-  newItem,
-  type QueueState,
-  type UploadItem,
-  type UploadStatus,
-} from '../queue/index.ts';
+import type { UploadFile, UploadQueueState, UploadStatus } from './index.ts';
 
 /** A file that says it is as large as a photo, without being it. */
 export const sizedPhoto = (name: string, megabytes = 3.4): File =>
@@ -16,15 +10,19 @@ export const sizedPhoto = (name: string, megabytes = 3.4): File =>
 export function exampleItem(
   index: number,
   name = `IMG_${String(index + 1).padStart(4, '0')}.jpg`,
-  changes: Partial<UploadItem> = {},
-): UploadItem {
+  changes: Partial<UploadFile> = {},
+): UploadFile {
   return {
-    ...newItem(`upload-${index}`, sizedPhoto(name, 1.2 + (index % 7))),
+    id: `upload-${index}`,
+    file: sizedPhoto(name, 1.2 + (index % 7)),
     previewUrl: exampleImage(index).thumbnailUrl,
-    picture: {
-      ...{ type: 'image/jpeg', extension: 'jpg', width: 4032, height: 3024 },
-      ...{ sha256: `${index}`, thumbnail: null },
-    },
+    status: 'pending',
+    error: null,
+    canRetry: true,
+    progress: 0,
+    picture: {},
+    duplicateOf: null,
+    changes: {},
     ...changes,
   };
 }
@@ -34,7 +32,15 @@ const items = (count: number, statusAt: (index: number) => UploadStatus = () => 
     exampleItem(index, undefined, { status: statusAt(index) }),
   );
 
-const queue = (changes: Partial<QueueState>): QueueState => ({ ...initialQueueState, ...changes });
+const queue = (changes: Partial<UploadQueueState>): UploadQueueState => ({
+  items: [],
+  refused: [],
+  twins: [],
+  defaults: { category: 'general-asset', tags: '', description: '' },
+  phase: 'idle',
+  batch: [],
+  ...changes,
+});
 
 const refused = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -96,4 +102,4 @@ export const queues = {
     ],
   }),
   twoHundred: queue({ items: items(200), refused: refused(20) }),
-} satisfies Record<string, QueueState>;
+} satisfies Record<string, UploadQueueState>;

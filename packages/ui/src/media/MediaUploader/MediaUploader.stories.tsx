@@ -1,30 +1,54 @@
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Workbench } from '../Workbench/index.ts';
-import { MediaUploader } from './index.ts';
+import { compact } from '../compact.css.ts';
+import { exampleCategories, exampleFields } from '../media.fixtures.ts';
+import { MediaUploader, type UploadFile, type UploadQueueState } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
-import { guide } from './MediaUploader.guide.tsx';
 
 const actions = {
-  ...{ add: fn(), cancel: fn(), change: fn(), changeDefaults: fn(), clear: fn() },
-  ...{
-    dismissRefused: fn(),
-    dismissTwins: fn(),
-    remove: fn(),
-    retryFailed: fn(async () => {}),
-    start: fn(async () => {}),
-  },
+  add: fn(),
+  cancel: fn(),
+  change: fn(),
+  changeDefaults: fn(),
+  clear: fn(),
+  dismissRefused: fn(),
+  dismissTwins: fn(),
+  remove: fn(),
+  retryFailed: fn(),
+  start: fn(),
 };
+
+const countOf = (items: readonly UploadFile[], wanted: string) =>
+  items.filter(({ status }) => status === wanted).length;
+
+/** As a screen hands it over. */
+const withQueue = (queue: UploadQueueState) => ({
+  queue,
+  isBusy: queue.phase === 'uploading' || queue.phase === 'paused',
+  progress:
+    queue.batch.length === 0
+      ? null
+      : {
+          completed: countOf(queue.items, 'success'),
+          failed: countOf(queue.items, 'error'),
+          total: queue.batch.length,
+        },
+});
 
 const meta = preview.meta({
   title: 'Media/MediaUploader',
   tags: ['experimental', '!stable'],
   component: MediaUploader,
-  parameters: { guide },
   args: {
-    queue: queues.none,
+    ...withQueue(queues.none),
     actions,
+    categories: exampleCategories,
+    accepted: 'JPG, PNG, GIF, WebP, or AVIF, up to 10\u00a0MB each',
+    fields: exampleFields,
+    detailsOf: ({ file }: UploadFile) => ({
+      values: { title: '', category: 'general-asset', description: '', tags: [] },
+      placeholders: { title: file.name.replace('.jpg', '') },
+    }),
     onSignIn: fn(),
     onCleanUp: fn(),
     suggestions: ['brick', 'pool'],
@@ -34,12 +58,12 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Workbench>
+      <div className={compact}>
         <main>
           <h1>Upload Images</h1>
           <Story />
         </main>
-      </Workbench>
+      </div>
     ),
   ],
 });
@@ -50,13 +74,13 @@ const press = (canvas: Canvas, name: string) =>
 const picker = (canvas: Canvas) => canvas.getByLabelText('Select Images');
 
 export const Empty = meta.story();
-export const OneFile = meta.story({ args: { queue: queues.one } });
-export const Selected = meta.story({ args: { queue: queues.three } });
-export const LongNames = meta.story({ args: { queue: queues.named } });
+export const OneFile = meta.story({ args: withQueue(queues.one) });
+export const Selected = meta.story({ args: withQueue(queues.three) });
+export const LongNames = meta.story({ args: withQueue(queues.named) });
 // By text and label: asking so many buttons for their roles takes seconds. And as a part of the story
 // itself, because each test of a story looks for flaws of accessibility in all of it once more.
 export const TwoHundredFiles = meta.story({
-  args: { queue: queues.twoHundred },
+  args: withQueue(queues.twoHundred),
   play: async ({ canvas }) => {
     const list = canvas.getAllByLabelText('Selected files').at(-1);
     await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
@@ -67,7 +91,7 @@ export const TwoHundredFiles = meta.story({
   },
 });
 export const Uploading = meta.story({
-  args: { queue: queues.uploading },
+  args: withQueue(queues.uploading),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 of 80')).toBeVisible();
     await expect(canvas.getByText('15%')).toBeVisible();
@@ -83,11 +107,11 @@ export const Uploading = meta.story({
     await expect(actions.cancel).toHaveBeenCalledOnce();
   },
 });
-export const Refused = meta.story({ args: { queue: queues.refused } });
-export const StoredTwice = meta.story({ args: { queue: queues.twins } });
-export const Paused = meta.story({ args: { queue: queues.paused } });
-export const PartlyFailed = meta.story({ args: { queue: queues.partly } });
-export const Done = meta.story({ args: { queue: queues.done } });
+export const Refused = meta.story({ args: withQueue(queues.refused) });
+export const StoredTwice = meta.story({ args: withQueue(queues.twins) });
+export const Paused = meta.story({ args: withQueue(queues.paused) });
+export const PartlyFailed = meta.story({ args: withQueue(queues.partly) });
+export const Done = meta.story({ args: withQueue(queues.done) });
 export const CleanUp = meta.story({
   args: {
     leftovers: ['uploads/1732-ab12.jpg', 'uploads/thumbs/1732-ab12'].map((place) => ({ place })),
@@ -95,15 +119,9 @@ export const CleanUp = meta.story({
   },
 });
 export const Details = meta.story({
-  args: { queue: queues.three },
+  args: withQueue(queues.three),
   play: async ({ canvas }) => press(canvas, 'Details of IMG_0001.jpg'),
 });
-export const RightToLeft = meta.story({
-  args: { queue: queues.named },
-  globals: { direction: 'rtl' },
-});
-
-Selected.test('answers to every key of its table', walkKeyboard(guide));
 
 Empty.test('takes images from the picker, many at once', async ({ canvas }) => {
   await expect(picker(canvas)).toHaveAttribute('accept', 'image/*');

@@ -1,10 +1,10 @@
+import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { type ImageCategory, imageCategories } from '../model/index.ts';
-import { isBusy, type QueueState } from '../queue/index.ts';
+import type { SelectOption } from '../../components/Field/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
-import { MediaUploaderDropArea } from './MediaUploaderDropArea.tsx';
-import { type MediaUploaderActions, MediaUploaderList } from './MediaUploaderList.tsx';
+import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
 import {
   type ImageWithoutCopy,
   type LeftoverFile,
@@ -14,47 +14,85 @@ import {
   MediaUploaderTwins,
 } from './MediaUploaderNotices.tsx';
 import { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
-export interface MediaUploaderProps {
-  queue: QueueState;
-  actions: MediaUploaderActions;
+export interface MediaUploaderProps<Item extends UploadFile>
+  extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'> {
+  categories: readonly SelectOption[];
+  /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
+  accepted: string;
   /** Opens the sign-in while the batch waits for it. */
-  onSignIn?: (() => void) | undefined;
+  onSignIn?: () => void;
   /** Stored files that belong to no image. */
   leftovers?: readonly LeftoverFile[];
   /** Images whose small copy is missing. */
   withoutCopy?: readonly ImageWithoutCopy[];
   isCleaningUp?: boolean;
-  onCleanUp?: (() => void) | undefined;
+  onCleanUp?: () => void;
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  categories?: readonly ImageCategory[];
   words?: MediaUploaderWords;
 }
 
 const none: readonly never[] = [];
 
+interface DropAreaProps {
+  accepted: string;
+  isDisabled: boolean;
+  isDropTarget: boolean;
+  onFiles: (files: Iterable<File>) => void;
+  words: MediaUploaderWords;
+}
+
+/** The picker, and the place that lights up while something is dragged over the panel. */
+function DropArea({ accepted, isDisabled, isDropTarget, onFiles, words }: DropAreaProps) {
+  return (
+    <div className={styles.dropArea}>
+      <label className={styles.picker}>
+        <Icon icon={ImagePlus} />
+        {words.select}
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={isDisabled}
+          className={styles.pickerInput}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again, after it was taken out of the list.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p className={styles.invitation}>{isDropTarget ? words.dropNow : words.drop}</p>
+      <p>{accepted}</p>
+    </div>
+  );
+}
+
 /**
  * The 'Upload Images' tab (docs/behavior.md#media-uploading): files are chosen, dropped, or pasted,
  * together or one by one, and sent one after the other. It draws the queue and holds none of it.
  */
-export function MediaUploader({
-  queue,
-  actions,
+export function MediaUploader<Item extends UploadFile>({
+  categories,
+  accepted,
   onSignIn,
   leftovers = none,
   withoutCopy = none,
   isCleaningUp = false,
   onCleanUp,
   suggestions = none,
-  categories = imageCategories,
   words = defaultMediaUploaderWords,
-}: MediaUploaderProps) {
+  ...list
+}: MediaUploaderProps<Item>) {
+  const { queue, actions, isBusy } = list;
   const panelRef = useRef<HTMLDivElement>(null);
-  const isDisabled = isBusy(queue);
   const { dropProps, isDropTarget } = useFileIntake({
-    ...{ panelRef, isDisabled, onFiles: actions.add },
+    panelRef,
+    isDisabled: isBusy,
+    onFiles: actions.add,
   });
   return (
     <div
@@ -63,11 +101,19 @@ export function MediaUploader({
       className={styles.uploader}
       data-drop-target={isDropTarget || undefined}
     >
-      <MediaUploaderDropArea {...{ isDisabled, isDropTarget, words }} onFiles={actions.add} />
+      <DropArea
+        accepted={accepted}
+        isDisabled={isBusy}
+        isDropTarget={isDropTarget}
+        onFiles={actions.add}
+        words={words}
+      />
       <MediaUploaderDefaults
-        {...{ isDisabled, categories, words }}
+        isDisabled={isBusy}
+        categories={categories}
         defaults={queue.defaults}
         onChange={actions.changeDefaults}
+        words={words}
       />
       <MediaUploaderRefused
         refused={queue.refused}
@@ -77,10 +123,16 @@ export function MediaUploader({
       <MediaUploaderTwins twins={queue.twins} onDismiss={actions.dismissTwins} words={words} />
       {queue.phase === 'paused' && <MediaUploaderPaused onSignIn={onSignIn} words={words} />}
       {queue.items.length > 0 && (
-        <MediaUploaderList {...{ queue, actions, suggestions, categories, words }} />
+        <MediaUploaderList {...list} suggestions={suggestions} words={words} />
       )}
       {onCleanUp && (
-        <MediaUploaderCleanUp {...{ leftovers, withoutCopy, isCleaningUp, onCleanUp, words }} />
+        <MediaUploaderCleanUp
+          leftovers={leftovers}
+          withoutCopy={withoutCopy}
+          isCleaningUp={isCleaningUp}
+          onCleanUp={onCleanUp}
+          words={words}
+        />
       )}
     </div>
   );

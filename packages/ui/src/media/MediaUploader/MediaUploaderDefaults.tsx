@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { Select, TextArea, TextField } from '../../components/Field/index.ts';
-import type { ImageCategory } from '../model/index.ts';
-import type { UploadDefaults } from '../queue/index.ts';
+import { Select, type SelectOption, TextArea, TextField } from '../../components/Field/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { UploadDefaults } from './uploadQueue.ts';
 
 interface MediaUploaderDefaultsProps {
   defaults: UploadDefaults;
   onChange: (changes: Partial<UploadDefaults>) => void;
-  categories: readonly ImageCategory[];
+  categories: readonly SelectOption[];
   isDisabled: boolean;
   words: MediaUploaderWords;
 }

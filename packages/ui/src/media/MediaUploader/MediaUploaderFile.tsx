@@ -1,18 +1,50 @@
-import { PencilLine, X } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CloudUpload,
+  type LucideIcon,
+  PencilLine,
+  ScanSearch,
+  X,
+} from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
-import type { UploadItem } from '../queue/index.ts';
-import { fileStatus } from './fileStatus.ts';
 import * as styles from './MediaUploaderFile.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { UploadFile } from './uploadQueue.ts';
 
 interface MediaUploaderFileProps {
-  item: UploadItem;
+  item: UploadFile;
   isBusy: boolean;
   onDetails: (id: string) => void;
   onRemove: (id: string) => void;
   words: MediaUploaderWords;
+}
+
+interface FileStatus {
+  readonly icon: LucideIcon;
+  readonly text: string;
+}
+
+/** Where a file stands, as a picture and in words. */
+function fileStatus(
+  { status, picture, progress, error }: UploadFile,
+  isBusy: boolean,
+  words: MediaUploaderWords,
+): FileStatus {
+  switch (status) {
+    case 'uploading':
+      return { icon: CloudUpload, text: words.uploading(Math.round(progress * 100)) };
+    case 'success':
+      return { icon: CircleCheck, text: words.uploaded };
+    case 'error':
+      return { icon: CircleAlert, text: error ?? words.failed };
+    case 'pending':
+      if (!picture) return { icon: ScanSearch, text: words.checking };
+      return { icon: CircleDashed, text: isBusy ? words.waiting : words.ready };
+  }
 }
 
 /** One file of the list. Draws again only when this file has changed. Renders `<li>`. */

@@ -1,55 +1,28 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import type { ImageCategory } from '../model/index.ts';
-import {
-  batchProgress,
-  isBusy,
-  type QueueState,
-  retryable,
-  type UploadQueueActions,
-  withStatus,
-} from '../queue/index.ts';
+import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
-import { MediaUploaderDetails } from './MediaUploaderDetails.tsx';
+import { MediaUploaderDetails, type UploadDetails } from './MediaUploaderDetails.tsx';
 import { list } from './MediaUploaderFile.css.ts';
 import { MediaUploaderFile } from './MediaUploaderFile.tsx';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
-import { useFollowing } from './useFollowing.ts';
-
-/** What the uploader does with its queue: all of `useUploadQueue`'s actions but going on after a sign-in. */
-export type MediaUploaderActions = Pick<
-  UploadQueueActions,
-  | 'add'
-  | 'cancel'
-  | 'change'
-  | 'changeDefaults'
-  | 'clear'
-  | 'dismissRefused'
-  | 'dismissTwins'
-  | 'remove'
-  | 'retryFailed'
-  | 'start'
->;
-
-interface MediaUploaderListProps {
-  queue: QueueState;
-  actions: MediaUploaderActions;
-  suggestions: readonly string[];
-  categories: readonly ImageCategory[];
-  words: MediaUploaderWords;
-}
+import type {
+  BatchProgress,
+  MediaUploaderActions,
+  UploadFile,
+  UploadQueueState,
+} from './uploadQueue.ts';
 
 interface ButtonsProps {
-  queue: QueueState;
+  items: readonly UploadFile[];
   actions: MediaUploaderActions;
+  isBusy: boolean;
   words: MediaUploaderWords;
 }
 
-function Buttons({ queue, actions, words }: ButtonsProps) {
-  const pending = withStatus(queue, 'pending').length;
-  const failed = retryable(queue).length;
-  if (isBusy(queue)) {
+function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
+  if (isBusy) {
     return (
       <div className={styles.buttons}>
         <Button variant="secondary" onPress={actions.cancel}>
@@ -59,36 +32,72 @@ function Buttons({ queue, actions, words }: ButtonsProps) {
       </div>
     );
   }
+  const pending = items.filter(({ status }) => status === 'pending').length;
+  const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
   return (
     <div className={styles.buttons}>
       {failed > 0 && (
-        <Button
-          variant={pending > 0 ? 'secondary' : 'primary'}
-          onPress={() => void actions.retryFailed()}
-        >
+        <Button variant={pending > 0 ? 'secondary' : 'primary'} onPress={actions.retryFailed}>
           {words.retry(failed)}
         </Button>
       )}
-      {pending > 0 && <Button onPress={() => void actions.start()}>{words.upload(pending)}</Button>}
+      {pending > 0 && <Button onPress={actions.start}>{words.upload(pending)}</Button>}
     </div>
   );
 }
 
+/** The file to look at: the one under way, or after a batch the first that failed. */
+const worthSeeing = ({ items, phase, batch }: UploadQueueState): string | undefined => {
+  const wanted = phase === 'uploading' ? 'uploading' : 'error';
+  return batch.length > 0 ? items.find(({ status }) => status === wanted)?.id : undefined;
+};
+
+/** Keeps the file worth seeing in sight of its list, unless somebody is at work in the list. */
+function useFollowing(listRef: RefObject<HTMLElement | null>, queue: UploadQueueState): void {
+  const id = worthSeeing(queue);
+  useEffect(() => {
+    const { current: list } = listRef;
+    if (id === undefined || !list || list.matches(':hover, :focus-within')) return;
+    const line = list.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    if (line) list.scrollTo({ top: line.offsetTop - line.offsetHeight, behavior: 'instant' });
+  }, [listRef, id]);
+}
+
+export interface MediaUploaderListProps<Item extends UploadFile> {
+  queue: UploadQueueState<Item>;
+  actions: MediaUploaderActions;
+  /** A batch is under way, or waits for a sign-in. */
+  isBusy: boolean;
+  /** Of the batch under way, or of the last one; null before the first. */
+  progress: BatchProgress | null;
+  fields: readonly ImageField[];
+  /** What would be stored with a file. */
+  detailsOf: (item: Item) => UploadDetails;
+  suggestions: readonly string[];
+  words: MediaUploaderWords;
+}
+
 /** The chosen files, how far they are, and what can be done with them together. */
-export function MediaUploaderList({ queue, actions, words, ...lists }: MediaUploaderListProps) {
-  const [detailsOf, setDetailsOf] = useState<string | null>(null);
-  const { items, defaults, batch } = queue;
+export function MediaUploaderList<Item extends UploadFile>({
+  queue,
+  actions,
+  isBusy,
+  progress,
+  detailsOf,
+  words,
+  ...fields
+}: MediaUploaderListProps<Item>) {
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { items } = queue;
   const listRef = useRef<HTMLUListElement>(null);
   useFollowing(listRef, queue);
-  const busy = isBusy(queue);
-  const opened = busy ? undefined : items.find(({ id }) => id === detailsOf);
-  const { completed, failed, total } = batchProgress(queue);
+  const opened = isBusy ? undefined : items.find(({ id }) => id === openedId);
   const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
   return (
     <section aria-label={words.files} className={styles.card}>
       <div className={styles.row}>
         <h2 className={styles.title}>{words.summary(items.length, bytes)}</h2>
-        <Button variant="ghost" size="compact" isDisabled={busy} onPress={actions.clear}>
+        <Button variant="ghost" size="compact" isDisabled={isBusy} onPress={actions.clear}>
           {words.clearAll}
         </Button>
       </div>
@@ -98,29 +107,29 @@ export function MediaUploaderList({ queue, actions, words, ...lists }: MediaUplo
           <MediaUploaderFile
             key={item.id}
             item={item}
-            isBusy={busy}
-            onDetails={setDetailsOf}
+            isBusy={isBusy}
+            onDetails={setOpenedId}
             onRemove={actions.remove}
             words={words}
           />
         ))}
       </ul>
-      {batch.length > 0 && (
+      {progress && (
         <ProgressBar
-          value={completed}
-          failed={failed}
-          total={total}
-          label={words.progress(completed, total, failed)}
+          value={progress.completed}
+          failed={progress.failed}
+          total={progress.total}
+          label={words.progress(progress.completed, progress.total, progress.failed)}
         />
       )}
-      <Buttons queue={queue} actions={actions} words={words} />
+      <Buttons items={items} actions={actions} isBusy={isBusy} words={words} />
       {opened && (
         <MediaUploaderDetails
-          {...lists}
-          item={opened}
-          defaults={defaults}
-          onChange={actions.change}
-          onClose={() => setDetailsOf(null)}
+          {...fields}
+          {...detailsOf(opened)}
+          fileName={opened.file.name}
+          onChange={(changes) => actions.change(opened.id, changes)}
+          onClose={() => setOpenedId(null)}
           words={words}
         />
       )}

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LineList } from '../LineList/index.ts';
-import type { RefusedFile, TwinFile } from '../queue/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { RefusedFile, TwinFile } from './uploadQueue.ts';
 
 interface RefusedProps {
   refused: readonly RefusedFile[];

@@ -1,4 +1,14 @@
 export { MediaUploader, type MediaUploaderProps } from './MediaUploader.tsx';
-export type { MediaUploaderActions } from './MediaUploaderList.tsx';
-export type { ImageWithoutCopy, LeftoverFile } from './MediaUploaderNotices.tsx';
+export type { UploadDetails } from './MediaUploaderDetails.tsx';
 export { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
+export type {
+  BatchProgress,
+  MediaUploaderActions,
+  QueuePhase,
+  RefusedFile,
+  TwinFile,
+  UploadDefaults,
+  UploadFile,
+  UploadQueueState,
+  UploadStatus,
+} from './uploadQueue.ts';

@@ -1,11 +1,7 @@
-import { acceptedFormats, uploadLimits } from '../files/index.ts';
-import { defaultImageFieldsWords, type ImageFieldsWords } from '../ImageFields/index.ts';
-
 export interface MediaUploaderWords {
   readonly select: string;
   readonly drop: string;
   readonly dropNow: string;
-  readonly accepted: string;
   readonly defaults: string;
   readonly defaultsHint: string;
   readonly defaultCategory: string;
@@ -29,7 +25,6 @@ export interface MediaUploaderWords {
   readonly detailsTitle: string;
   readonly detailsHint: string;
   readonly done: string;
-  readonly fields: ImageFieldsWords;
   readonly progress: (completed: number, total: number, failed: number) => string;
   readonly upload: (count: number) => string;
   readonly uploadingNow: string;
@@ -61,7 +56,6 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',
   dropNow: 'Let go to add them to the list',
-  accepted: `${acceptedFormats}, up to ${uploadLimits.bytes / 1024 / 1024}\u00a0MB each`,
   defaults: 'For all of them',
   defaultsHint: 'Each photo can have its own in the list below.',
   defaultCategory: 'Default Category',
@@ -85,7 +79,6 @@ export const defaultMediaUploaderWords: MediaUploaderWords = {
   detailsTitle: 'Details of this image',
   detailsHint: 'What you change here is for this photo alone.',
   done: 'Done',
-  fields: defaultImageFieldsWords,
   progress: (completed, total, failed) => {
     const done = `${format.format(completed)} of ${format.format(total)}`;
     return failed === 0 ? done : `${done} uploaded, ${format.format(failed)} failed`;

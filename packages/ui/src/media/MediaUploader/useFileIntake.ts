@@ -5,8 +5,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { filesFromDrop } from '../files/index.ts';
-import { droppedItems } from './droppedItems.ts';
+import { droppedItems, filesFromDrop } from './filesFromDrop.ts';
 
 const isVisible = (element: HTMLElement | null) => element?.checkVisibility() ?? false;
 const carriesFiles = (event: { dataTransfer: DataTransfer | null }) =>

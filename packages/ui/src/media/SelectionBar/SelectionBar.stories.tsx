@@ -1,15 +1,13 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
+import { exampleCategories } from '../media.fixtures.ts';
 import { SelectionBar } from './index.ts';
-import { guide } from './SelectionBar.guide.tsx';
 
 const meta = preview.meta({
   title: 'Media/SelectionBar',
   tags: ['experimental', '!stable'],
   component: SelectionBar,
-  parameters: { guide },
   args: {
     count: 3,
     shownCount: 80,
@@ -17,6 +15,7 @@ const meta = preview.meta({
       { tag: 'patio', count: 2 },
       { tag: 'string lights', count: 1 },
     ],
+    categories: exampleCategories,
     suggestions: ['brick', 'pool'],
     onSelectAll: fn(),
     onClear: fn(),
@@ -28,11 +27,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Workbench>
+      <div className={compact}>
         <div style={{ minBlockSize: '30rem', display: 'grid', alignItems: 'end' }}>
           <Story />
         </div>
-      </Workbench>
+      </div>
     ),
   ],
 });
@@ -60,9 +59,6 @@ export const ManyFailed = meta.story({
 });
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('says how many are selected, selects all and clears', async ({ canvas, args }) => {
   await expect(canvas.getByRole('region', { name: 'Selected images' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import type { SelectOption } from '../../components/Field/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { type ImageCategory, imageCategories, type TagCount } from '../model/index.ts';
+import type { TagCount } from '../image.ts';
 import * as styles from './SelectionBar.css.ts';
 import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
@@ -17,7 +18,7 @@ export interface SelectionBarProps {
   tags: readonly TagCount[];
   /** Tags in use anywhere, offered while one is typed. */
   suggestions?: readonly string[];
-  categories?: readonly ImageCategory[];
+  categories: readonly SelectOption[];
   /** A change that is under way; null when there is none. */
   progress?: { readonly done: number; readonly total: number } | null;
   failures?: readonly SelectionFailure[];
@@ -28,7 +29,7 @@ export interface SelectionBarProps {
   onSetFeatured: (isFeatured: boolean) => void;
   /** Ask before: the bar does not. */
   onDelete: () => void;
-  onDismissFailures?: (() => void) | undefined;
+  onDismissFailures?: () => void;
   words?: SelectionBarWords;
 }
 
@@ -38,7 +39,7 @@ export function SelectionBar({
   shownCount,
   tags,
   suggestions = [],
-  categories = imageCategories,
+  categories,
   progress = null,
   failures = [],
   onSelectAll,

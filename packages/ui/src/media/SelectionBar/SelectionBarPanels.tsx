@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Select } from '../../components/Field/index.ts';
-import { DEFAULT_CATEGORY, type ImageCategory, type TagCount } from '../model/index.ts';
+import { Select, type SelectOption } from '../../components/Field/index.ts';
+import type { TagCount } from '../image.ts';
 import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
 import * as styles from './SelectionBarPanels.css.ts';
 import type { SelectionBarWords } from './selectionBarWords.ts';
@@ -18,11 +18,7 @@ function PanelFoot({ count, words, onCancel, onApply }: PanelProps & { onApply?:
       <Button variant="ghost" size="compact" onPress={onCancel}>
         {words.cancel}
       </Button>
-      <Button
-        size="compact"
-        isDisabled={onApply === undefined}
-        {...(onApply && { onPress: onApply })}
-      >
+      <Button size="compact" isDisabled={onApply === undefined} onPress={onApply}>
         {words.apply(count)}
       </Button>
     </div>
@@ -30,12 +26,12 @@ function PanelFoot({ count, words, onCancel, onApply }: PanelProps & { onApply?:
 }
 
 interface CategoryPanelProps extends PanelProps {
-  categories: readonly ImageCategory[];
+  categories: readonly SelectOption[];
   onApply: (category: string) => void;
 }
 
 export function SelectionBarCategory({ categories, onApply, ...panel }: CategoryPanelProps) {
-  const [category, setCategory] = useState(categories[0]?.value ?? DEFAULT_CATEGORY);
+  const [category, setCategory] = useState(categories[0]?.value ?? '');
   return (
     <div className={styles.panel}>
       <Select
@@ -88,7 +84,7 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
           ))}
         </fieldset>
       )}
-      <PanelFoot {...panel} {...(!isNothing && { onApply: () => onApply(added, removed) })} />
+      <PanelFoot {...panel} onApply={isNothing ? undefined : () => onApply(added, removed)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog/index.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 import { defaultSignInWords } from './signInWords.ts';
 
@@ -17,9 +17,9 @@ export function SignInDialog({
 }: SignInDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={words.notNow}>
-      <Workbench>
+      <div className={compact}>
         <SignInPanel {...props} words={words} isFocused onCancel={onClose} />
-      </Workbench>
+      </div>
     </Dialog>
   );
 }

@@ -1,25 +1,23 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
 import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
-import { guide } from './SignInPanel.guide.tsx';
 
 const meta = preview.meta({
   title: 'Media/SignInPanel',
   tags: ['experimental', '!stable'],
   component: SignInPanel,
-  parameters: { guide, ...standsAlone },
+  parameters: standsAlone,
   args: { onSignIn: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
-      <Workbench>
+      <div className={compact}>
         <div style={{ maxInlineSize: '28rem', minBlockSize: '30rem' }}>
           <Story />
         </div>
-      </Workbench>
+      </div>
     ),
   ],
 });
@@ -38,7 +36,6 @@ export const Expired = meta.story({
 export const InDialog = meta.story({
   render: (args) => <SignInDialog {...args} isOpen onClose={args.onCancel ?? (() => {})} />,
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 const account = { onSignIn: fn(), onSignOut: fn() };
 export const Account = meta.story({
@@ -52,8 +49,6 @@ export const Account = meta.story({
     </Stack>
   ),
 });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('signs in by keyboard alone', async ({ args }) => {
   await userEvent.tab();

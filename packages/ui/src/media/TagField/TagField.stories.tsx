@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Workbench } from '../Workbench/index.ts';
+import { compact } from '../compact.css.ts';
 import { TagField, type TagFieldProps } from './index.ts';
-import { guide } from './TagField.guide.tsx';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
 
 function Example({ tags: initial, ...props }: Args) {
   const [tags, setTags] = useState(initial);
   return (
-    <Workbench>
+    <div className={compact}>
       <TagField {...props} tags={tags} onChange={setTags} />
       <button type="button">After</button>
-    </Workbench>
+    </div>
   );
 }
 
@@ -22,7 +20,6 @@ const meta = preview.meta({
   title: 'Media/TagField',
   tags: ['experimental', '!stable'],
   component: Example,
-  parameters: { guide },
   args: { tags: ['patio', 'string lights'], suggestions: ['brick', 'patio', 'pool'] },
 });
 
@@ -43,8 +40,6 @@ export const RightToLeft = meta.story({
   args: { tags: ['نخيل', 'إضاءة'] },
   globals: { direction: 'rtl' },
 });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('adds with Enter, with Add and with a comma', async ({ canvas }) => {
   await userEvent.type(field(canvas), 'brick{Enter}');

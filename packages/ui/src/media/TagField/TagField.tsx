@@ -2,7 +2,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { VisuallyHidden } from '../../text/index.ts';
-import { addTag, removeTag } from '../model/index.ts';
 import { TagChips } from './TagChips.tsx';
 import * as styles from './TagField.css.ts';
 
@@ -33,6 +32,12 @@ export interface TagFieldProps {
   suggestions?: readonly string[];
   isDisabled?: boolean;
   words?: TagFieldWords;
+}
+
+/** Adds a tag. A blank or repeated one changes nothing (docs/behavior.md#media-editing). */
+function addTag(tags: readonly string[], text: string): readonly string[] {
+  const tag = text.trim();
+  return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
 }
 
 /**
@@ -106,7 +111,7 @@ export function TagField({
         onEmpty={() => formRef.current?.querySelector('input')?.focus()}
         onRemove={(tag) => {
           setSaid(words.removed(tag));
-          onChange(removeTag(tags, tag));
+          onChange(tags.filter((other) => other !== tag));
         }}
       />
       <span role="status">

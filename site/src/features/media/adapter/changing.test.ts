@@ -2,11 +2,11 @@ import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
 import { imageBucket } from '../../../supabase/storagePaths.ts';
+import { settleEach } from '../failures.ts';
+import type { StoredImage } from '../image.ts';
 import { deleteImage, removeFilesOf } from './deleteImage.ts';
-import type { StoredImage } from './image.ts';
-import { readImage } from './listImages.ts';
 import { openMedia, pictureUpload } from './media.fixtures.ts';
-import { settleEach } from './settleEach.ts';
+import { readImage } from './readImages.ts';
 import { ChangedMeanwhile, updateImage } from './updateImage.ts';
 
 afterEach(() => replaceBackend());

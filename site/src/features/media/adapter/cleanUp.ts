@@ -1,11 +1,18 @@
 import { AdapterError } from '../../../supabase/errors.ts';
-import { asManager, confirmSignedIn } from '../../auth/adapter/index.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { folders, imageBucket, isUpload, placeOf, smallPlace, uploadOf } from '../../../supabase/storagePaths.ts';
-import { storageFailure } from './answers.ts';
+import {
+  folders,
+  imageBucket,
+  isUpload,
+  pathFromUrl,
+  thumbnailPath,
+  uploadPathFromUrl,
+} from '../../../supabase/storagePaths.ts';
+import { asManager, confirmSignedIn } from '../../auth/index.ts';
+import type { StoredImage } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
-import type { StoredImage } from './image.ts';
-import { listImages } from './listImages.ts';
+import { listImages } from './readImages.ts';
+import { storageFailure } from './storeFile.ts';
 
 export interface StoredFile {
   /** Inside the bucket, as in `uploads/1732-ab12.jpg`. */
@@ -36,7 +43,7 @@ export interface MediaInventory {
 const STEP = 1000;
 /**
  * An upload under way has its picture before it has its row: at most a minute for the small copy
- * (transfers.ts) and half a minute for the row (insertRow.ts). One that has to wait for a sign-in or for
+ * (uploadTimeout.ts) and half a minute for the row (insertRow.ts). One that has to wait for a sign-in or for
  * another try looks whether its picture is still there (storeFile.ts).
  */
 const SETTLED_AFTER_MS = 2 * 60_000;
@@ -85,10 +92,10 @@ export async function takeInventory(
   // Read after the files: whatever got its row meanwhile is no orphan.
   const images = await listImages(client);
   const uploads = images.flatMap((image) => {
-    const place = uploadOf(image.url);
+    const place = uploadPathFromUrl(image.url);
     return place ? [{ image, place }] : [];
   });
-  const known = new Set(uploads.flatMap(({ place }) => [place, smallPlace(place)]));
+  const known = new Set(uploads.flatMap(({ place }) => [place, thumbnailPath(place)]));
   const stored = new Set([...pictures, ...thumbnails].map(({ place }) => place));
   const settlingOf = ({ createdAt }: StoredFile | StoredImage) =>
     SETTLED_AFTER_MS - (now - (Date.parse(createdAt ?? '') || 0));
@@ -105,7 +112,7 @@ export async function takeInventory(
       .map(({ image }) => image),
     withoutSmallCopy: uploads
       .filter(({ image, place }) => {
-        const small = smallPlace(place);
+        const small = thumbnailPath(place);
         if (!small || !image.sha256 || !stored.has(place)) return false;
         return image.thumbnailUrl === null || (!stored.has(small) && isSettled(image));
       })
@@ -126,8 +133,8 @@ export async function removeOrphans(
   const images = await listImages(client);
   const used = new Set(
     images.flatMap(({ url }) => {
-      const place = placeOf(url);
-      return place ? [place, smallPlace(place)] : [];
+      const place = pathFromUrl(url);
+      return place ? [place, thumbnailPath(place)] : [];
     }),
   );
   return removeFiles(

@@ -1,13 +1,11 @@
 import { AdapterError } from '../../../supabase/errors.ts';
-import { asManager, confirmSignedIn } from '../../auth/adapter/index.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { imageBucket, smallPlace, uploadOf } from '../../../supabase/storagePaths.ts';
+import { imageBucket, thumbnailPath, uploadPathFromUrl } from '../../../supabase/storagePaths.ts';
 import { bothAddresses, inFull } from '../../../supabase/storedFiles.ts';
-import { requireAnswer } from './answers.ts';
-import type { StoredImage } from './image.ts';
+import { asManager, confirmSignedIn } from '../../auth/index.ts';
+import type { StoredImage } from '../image.ts';
 import { insertRow } from './insertRow.ts';
-import { readImage } from './listImages.ts';
-import { imageTable } from './row.ts';
+import { imageTable, readImage, requireAnswer } from './readImages.ts';
 import { isStored } from './storeFile.ts';
 
 /** Every column of a row, as the table had it when the row was deleted. */
@@ -42,7 +40,7 @@ export const deleteImage = (
  */
 export const restoreImage = (client: MediaClient, row: DeletedRow): Promise<StoredImage> =>
   asManager(client, async () => {
-    const place = uploadOf(row.file_path);
+    const place = uploadPathFromUrl(row.file_path);
     if (place && !(await isStored(client, place))) {
       throw new AdapterError('missing', 'The picture’s file has been removed meanwhile.');
     }
@@ -71,9 +69,9 @@ export async function removeFilesOf(
   client: MediaClient,
   { file_path }: Pick<DeletedRow, 'file_path'>,
 ): Promise<readonly string[]> {
-  const place = uploadOf(file_path);
+  const place = uploadPathFromUrl(file_path);
   if (!place) return [];
-  const places = [place, smallPlace(place)].filter((each) => each !== null);
+  const places = [place, thumbnailPath(place)].filter((each) => each !== null);
   const addresses = bothAddresses(inFull(file_path));
   const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
   if (others.error) return places;

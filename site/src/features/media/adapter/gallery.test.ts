@@ -1,10 +1,10 @@
 import { type ImageRow, imageRows, images, malformedImages } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, replaceBackend } from '../../../supabase/client.ts';
-import { newPlace, placeOf, smallPlace } from '../../../supabase/storagePaths.ts';
-import { toImage } from './image.ts';
-import { listImages } from './listImages.ts';
+import { newPath, pathFromUrl, thumbnailPath } from '../../../supabase/storagePaths.ts';
+import { imageRow } from '../image.ts';
 import { type Asked, openMedia } from './media.fixtures.ts';
+import { listImages, toImage } from './readImages.ts';
 
 afterEach(() => replaceBackend());
 
@@ -79,7 +79,7 @@ describe('an image', () => {
   const row = { ...imageRows.nothingOptional, image_id: 'anything' };
 
   it('has empty lists and nothing where the row has nothing', () => {
-    expect(toImage(row)).toMatchObject({
+    expect(toImage(imageRow.parse(row))).toMatchObject({
       ...{ title: null, tags: [], isFeatured: false, sha256: null, thumbnailUrl: null },
     });
   });
@@ -88,11 +88,15 @@ describe('an image', () => {
     const file_path =
       'https://x.test/storage/v1/object/public/custom-designs-images/uploads/1-a.jpg';
     const hash = '0f'.repeat(32);
-    expect(toImage({ ...row, file_path, image_id: `placeholder-thumb-${hash}` })).toMatchObject({
+    expect(
+      toImage(imageRow.parse({ ...row, file_path, image_id: `placeholder-thumb-${hash}` })),
+    ).toMatchObject({
       thumbnailUrl: file_path.replace('1-a.jpg', 'thumbs/1-a'),
       sha256: hash,
     });
-    expect(toImage({ ...row, file_path, image_id: `placeholder-${hash}` })).toMatchObject({
+    expect(
+      toImage(imageRow.parse({ ...row, file_path, image_id: `placeholder-${hash}` })),
+    ).toMatchObject({
       ...{ thumbnailUrl: null, sha256: hash },
     });
   });
@@ -100,23 +104,23 @@ describe('an image', () => {
 
 describe('the place of a picture', () => {
   it('is a folder, a time, chance and an extension', () => {
-    expect(newPlace('jpg', 1_732_000_000_000)).toMatch(
-      /^uploads\/1732000000000-[0-9a-f]{12}\.jpg$/,
-    );
-    expect(newPlace('jpg')).not.toBe(newPlace('jpg'));
+    expect(newPath('jpg', 1_732_000_000_000)).toMatch(/^uploads\/1732000000000-[0-9a-f]{12}\.jpg$/);
+    expect(newPath('jpg')).not.toBe(newPath('jpg'));
   });
 
   it('is read out of its public address', () => {
     const base = 'https://x.test/storage/v1/object/public';
-    expect(placeOf(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe('uploads/a b.jpg');
-    expect(placeOf(`${base}/site-media/a.jpg`)).toBeNull();
-    expect(placeOf(`${base}/custom-designs-images/%`)).toBeNull();
-    expect(placeOf('https://example.com/a.jpg')).toBeNull();
+    expect(pathFromUrl(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe(
+      'uploads/a b.jpg',
+    );
+    expect(pathFromUrl(`${base}/site-media/a.jpg`)).toBeNull();
+    expect(pathFromUrl(`${base}/custom-designs-images/%`)).toBeNull();
+    expect(pathFromUrl('https://example.com/a.jpg')).toBeNull();
   });
 
   it('has room for a small copy beside it, for uploads alone', () => {
-    expect(smallPlace('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
-    expect(smallPlace('uploads/thumbs/1-a')).toBeNull();
-    expect(smallPlace('seed/a.jpg')).toBeNull();
+    expect(thumbnailPath('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
+    expect(thumbnailPath('uploads/thumbs/1-a')).toBeNull();
+    expect(thumbnailPath('seed/a.jpg')).toBeNull();
   });
 });

@@ -1,12 +1,10 @@
-export type { ImageChanges } from './changes.ts';
+export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
+export { connectMedia } from '../../../supabase/managerClient.ts';
 export { type MediaInventory, removeOrphans, type StoredFile, takeInventory } from './cleanUp.ts';
-export { createUploader, type Uploader, type UploaderOptions } from './createUploader.ts';
 export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
-export type { StoredImage } from './image.ts';
-export type { ImageUpload } from './imageUpload.ts';
 export { UnknownOutcome } from './insertRow.ts';
-export { findTwin, listImages, readImage } from './listImages.ts';
-export { mediaQueries } from './queries.ts';
-export { type Failed, type Settled, settleEach } from './settleEach.ts';
+export { imageList, mediaQueries } from './queries.ts';
+export { findTwin, listImages, readImage } from './readImages.ts';
 export { storeSmallCopy } from './storeFile.ts';
 export { ChangedMeanwhile, updateImage } from './updateImage.ts';
+export { createUploader, type ImageUpload, type Uploader } from './uploadImage.ts';

@@ -1,9 +1,7 @@
 import { AdapterError, type Answer, wordsOf } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { type Fallback, oneImage, requireAnswer } from './answers.ts';
-import type { StoredImage } from './image.ts';
-import { readImage } from './listImages.ts';
-import { imageTable } from './row.ts';
+import type { StoredImage } from '../image.ts';
+import { type Fallback, imageTable, oneImage, readImage, requireAnswer } from './readImages.ts';
 
 const ALREADY_THERE = '23505';
 /** A row is a few hundred bytes: an answer that takes so long will not come. */

@@ -5,11 +5,11 @@ import {
   type ScenarioOptions,
 } from '@custom-designs/mocks';
 import { createClient } from '@supabase/supabase-js';
-import { signIn } from '../../auth/adapter/index.ts';
 import { replaceBackend } from '../../../supabase/client.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import { imageBucket } from '../../../supabase/storagePaths.ts';
-import type { ImageUpload } from './imageUpload.ts';
+import { signIn } from '../../auth/index.ts';
+import type { ImageUpload } from './uploadImage.ts';
 
 export interface Asked {
   readonly method: string;
@@ -19,13 +19,13 @@ export interface Asked {
 
 type Answer = (request: Request) => Promise<Response>;
 /** Stands before the backend: may answer itself, or pass on. */
-export type Meddle = (request: Request, pass: Answer) => Promise<Response>;
+export type RequestInterceptor = (request: Request, pass: Answer) => Promise<Response>;
 
 /** The media client over a memory backend: all it was asked, and a place to meddle with the answers. */
 export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOptions) {
   const { fetch: answer, backend } = openScenario(name, options);
   const asked: Asked[] = [];
-  const line: { meddle: Meddle } = { meddle: (request, pass) => pass(request) };
+  const line: { meddle: RequestInterceptor } = { meddle: (request, pass) => pass(request) };
   replaceBackend({
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
@@ -49,7 +49,7 @@ export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOpt
 
 /** One request whose answer is lost on the way back, though the backend did what was asked. */
 export const losing =
-  (isLost: (request: Request) => boolean): Meddle =>
+  (isLost: (request: Request) => boolean): RequestInterceptor =>
   async (request, pass) => {
     const answer = await pass(request);
     if (isLost(request)) throw new TypeError('connection lost');

@@ -1,13 +1,37 @@
-import { AdapterError } from '../../../supabase/errors.ts';
-import { asManager } from '../../auth/adapter/index.ts';
-import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { imageBucket, smallPlace, uploadOf, writePlaceholder } from '../../../supabase/storagePaths.ts';
+import { AdapterError, CONNECTION_LOST, failureOf } from '../../../supabase/errors.ts';
+import { type MediaClient, withProgress } from '../../../supabase/managerClient.ts';
 import { reportError } from '../../../supabase/reportError.ts';
-import { watchTransfer } from '../../../supabase/transfers.ts';
-import { requireAnswer, type StorageFailure, storageFailure, storageStatus } from './answers.ts';
-import type { StoredImage } from './image.ts';
-import type { ImageUpload, UploadTarget } from './imageUpload.ts';
-import { imageTable } from './row.ts';
+import {
+  imageBucket,
+  thumbnailPath,
+  uploadPathFromUrl,
+  writeImageIdMetadata,
+} from '../../../supabase/storagePaths.ts';
+import { asManager } from '../../auth/index.ts';
+import type { StoredImage } from '../image.ts';
+import { imageTable, requireAnswer } from './readImages.ts';
+import type { ImageUpload, UploadTarget } from './uploadImage.ts';
+
+/** The parts of a storage error that say how a call went. */
+export interface StorageFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** Storage answers 400 over HTTP and names the real status inside; a lost connection has neither. */
+export function storageStatus({ status = 0, statusCode = '' }: StorageFailure): number {
+  return /^[1-5]\d\d$/.test(statusCode) ? Number(statusCode) : status;
+}
+
+/** A storage error as ours; `prefix` begins its words, as in "Upload failed: connection lost". */
+export function storageFailure(error: StorageFailure, prefix = ''): AdapterError {
+  const answer = { status: storageStatus(error), error };
+  const words = answer.status === 0 ? CONNECTION_LOST : error.message || 'Unknown error';
+  const message = `${prefix}${words}`;
+  return failureOf(message, answer) ?? new AdapterError('network', message, error);
+}
 
 /** An hour in caches, and no file is ever overwritten (docs/behavior.md#backend-calls). */
 const options = { cacheControl: '3600', upsert: false } as const;
@@ -19,9 +43,6 @@ const EXISTS = 409;
 export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: MediaClient) => client.storage.from(imageBucket);
-const never = new AbortController().signal;
-/** Nobody follows a small copy, but it ends when nothing moves any more. */
-const unwatched = { signal: never, onProgress: () => undefined };
 
 /** Whether the bucket holds a file at this place. @throws AdapterError */
 export async function isStored(client: MediaClient, place: string): Promise<boolean> {
@@ -36,21 +57,18 @@ export async function isStored(client: MediaClient, place: string): Promise<bool
 /** Stores the picture, unless an earlier try has. @throws AdapterError 'Upload failed: {message}' */
 export async function storePicture(
   client: MediaClient,
-  { content, signal = never, onProgress = () => undefined }: ImageUpload,
+  { content, signal, onProgress }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
   // After a wait somebody may have cleaned up what belonged to no row.
   if (target.isStored && (await isStored(client, target.place))) return;
   target.isStored = false;
   target.hasThumbnail = false;
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const contentType = content.type;
-  const { error } = await watchTransfer(
-    `${imageBucket}/${target.place}`,
-    { signal, onProgress },
-    () => files(client).upload(target.place, content, { ...options, contentType }),
-  );
-  signal.throwIfAborted();
+  const uploads = files(await withProgress(client, { signal, onProgress }));
+  const { error } = await uploads.upload(target.place, content, { ...options, contentType });
+  signal?.throwIfAborted();
   if (error && storageStatus(error) !== EXISTS) {
     throw storageFailure(error, UPLOAD_FAILED);
   }
@@ -63,9 +81,9 @@ async function putCopy(
   place: string,
   copy: Blob,
 ): Promise<StorageFailure | null> {
-  const { error } = await watchTransfer(`${imageBucket}/${place}`, unwatched, () =>
-    files(client).upload(place, copy, { ...options, contentType: copy.type }),
-  );
+  // Nobody follows a small copy, but it ends when nothing moves any more.
+  const uploads = files(await withProgress(client, {}));
+  const { error } = await uploads.upload(place, copy, { ...options, contentType: copy.type });
   return error && storageStatus(error) !== EXISTS ? error : null;
 }
 
@@ -78,7 +96,7 @@ export async function storeThumbnail(
   { thumbnail }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
-  const place = smallPlace(target.place);
+  const place = thumbnailPath(target.place);
   if (target.hasThumbnail || !thumbnail || !place) return;
   const error = await putCopy(client, place, thumbnail);
   target.hasThumbnail = error === null;
@@ -96,8 +114,8 @@ export const storeSmallCopy = (
   draw: (picture: Blob) => Promise<Blob | null>,
 ): Promise<void> =>
   asManager(client, async () => {
-    const place = uploadOf(url);
-    const small = place && smallPlace(place);
+    const place = uploadPathFromUrl(url);
+    const small = place && thumbnailPath(place);
     if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');
     const { data, error } = await files(client).download(place);
     if (error) throw storageFailure(error);
@@ -105,7 +123,7 @@ export const storeSmallCopy = (
     if (!copy) throw new AdapterError('malformed', 'This browser cannot draw small copies');
     const failure = await putCopy(client, small, copy);
     if (failure) throw storageFailure(failure);
-    const image_id = writePlaceholder(true, sha256);
+    const image_id = writeImageIdMetadata(true, sha256);
     const answer = await client.from(imageTable).update({ image_id }).eq('id', id).select('id');
     requireAnswer('Failed to update image', answer);
   });

@@ -1,18 +1,68 @@
 import { AdapterError } from '../../../supabase/errors.ts';
-import { asManager } from '../../auth/adapter/index.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { oneImage, requireAnswer } from './answers.ts';
+import { asManager } from '../../auth/index.ts';
 import {
-  type ColumnChange,
-  columnsOf,
+  changeable,
+  columnOf,
   type ImageChanges,
-  isAfter,
-  isBefore,
-  stillAsBefore,
-} from './changes.ts';
-import type { StoredImage } from './image.ts';
-import { readImage } from './listImages.ts';
-import { imageTable } from './row.ts';
+  type StoredImage,
+  storedValue,
+} from '../image.ts';
+import { imageTable, oneImage, readImage, requireAnswer } from './readImages.ts';
+
+type Value = string | boolean | readonly string[] | null;
+
+interface ColumnChange {
+  readonly name: keyof ImageChanges;
+  readonly column: string;
+  readonly before: Value;
+  readonly after: Value;
+}
+
+const isEqual = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only what differs from the image as it was known; blank texts become none. */
+const columnsOf = (image: StoredImage, changes: ImageChanges): ColumnChange[] =>
+  changeable.flatMap((name) => {
+    const wanted = changes[name];
+    if (wanted === undefined) return [];
+    const [before, after] = [image[name], storedValue(wanted)];
+    return isEqual(before, after) ? [] : [{ name, column: columnOf(name), before, after }];
+  });
+
+const isBefore = (image: StoredImage, changes: readonly ColumnChange[]): boolean =>
+  changes.every(({ name, before }) => isEqual(image[name], before));
+
+const isAfter = (image: StoredImage, changes: readonly ColumnChange[]): boolean =>
+  changes.every(({ name, after }) => isEqual(image[name], after));
+
+/** A list as PostgreSQL writes it: `{"one","two, with comma"}`. */
+const listText = (items: readonly string[]) =>
+  `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
+/** Filters travel in the address, which proxies cut at some thousand letters. */
+const LONGEST_FILTER = 1500;
+
+/** A condition of the table API, or undefined for a value too long to travel in an address. */
+interface Condition {
+  readonly column: string;
+  readonly operator: string;
+  readonly value: string | null;
+}
+
+/** The condition that a column still is as it was known; undefined when it cannot be asked this way. */
+function stillAsBefore({ column, before }: ColumnChange): Condition | undefined {
+  if (before === null) return { column, operator: 'is', value: null };
+  // A mark, or a list, that was never set counts as the one that says no, or is empty.
+  if (typeof before === 'boolean') {
+    return { column, operator: before ? 'is' : 'not.is', value: 'true' };
+  }
+  if (Array.isArray(before) && before.length === 0) return undefined;
+  const value = typeof before === 'object' ? listText(before) : String(before);
+  return encodeURIComponent(value).length > LONGEST_FILTER
+    ? undefined
+    : { column, operator: 'eq', value };
+}
 
 const fallback = 'Failed to update image';
 

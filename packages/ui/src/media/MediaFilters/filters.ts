@@ -1,0 +1,22 @@
+export type ImageOrder = 'newest' | 'oldest' | 'title';
+
+/** Stands for all in every list: no option has an empty value (docs/behavior.md#media-filters). */
+export const ALL = 'all';
+
+export interface ImageFilters {
+  readonly search: string;
+  /** `all`, or one category. */
+  readonly category: string;
+  readonly featured: typeof ALL | 'featured' | 'others';
+  /** An image has to carry every one of them. */
+  readonly tags: readonly string[];
+  readonly order: ImageOrder;
+}
+
+export const noFilters: ImageFilters = {
+  search: '',
+  category: ALL,
+  featured: ALL,
+  tags: [],
+  order: 'newest',
+};

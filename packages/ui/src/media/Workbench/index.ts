@@ -1,1 +1,0 @@
-export { Workbench, type WorkbenchProps } from './Workbench.tsx';

@@ -1,0 +1,90 @@
+import { fixtureManager } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceBackend } from '../../supabase/client.ts';
+import { AdapterError } from '../../supabase/errors.ts';
+import { connectMedia, type MediaClient } from '../../supabase/managerClient.ts';
+import { openMedia } from '../media/adapter/media.fixtures.ts';
+import { asManager, currentSignedIn, onAuthChange, signIn, signOut } from './adapter.ts';
+
+afterEach(() => replaceBackend());
+const { email, password } = fixtureManager;
+
+describe('signing in', () => {
+  it('lets a manager in, and remembers until signing out', async () => {
+    await openMedia();
+    expect(await currentSignedIn()).toBeNull();
+    expect(await signIn(` ${email} `, password)).toEqual({ email, isManager: true });
+    expect(await currentSignedIn()).toEqual({ email, isManager: true });
+    await signOut();
+    expect(await currentSignedIn()).toBeNull();
+  });
+
+  it('does not say whether the email or the password was wrong', async () => {
+    await openMedia();
+    const refused = { kind: 'denied', reason: 'credentials', message: 'Wrong email or password' };
+    await expect(signIn(email, 'guess')).rejects.toMatchObject(refused);
+    await expect(signIn('who@example.com', password)).rejects.toMatchObject(refused);
+  });
+
+  it('says that there were too many attempts', async () => {
+    await openMedia();
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(email, 'guess').catch(() => 0);
+    await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'throttled' });
+  });
+
+  it('says that nobody answered', async () => {
+    await openMedia('offline');
+    await expect(signIn(email, password)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('tells who is signed in, now and after every change', async () => {
+    await openMedia();
+    const told = vi.fn();
+    const stop = onAuthChange(told);
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null, false));
+    await signIn(email, password);
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
+    await signOut();
+    expect(told).toHaveBeenLastCalledWith(null, false);
+    const before = told.mock.calls.length;
+    stop();
+    await signIn(email, password);
+    expect(told).toHaveBeenCalledTimes(before);
+  });
+
+  it('tells a token that was known before from a fresh one', async () => {
+    const { client } = await openMedia();
+    await signIn(email, password);
+    const told = vi.fn();
+    const stop = onAuthChange(told);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
+    // Told again, as when the window comes back into sight.
+    const { data } = await client.auth.getSession();
+    await client.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, false);
+    stop();
+  });
+});
+
+describe('a lost connection', () => {
+  const lost = { kind: 'network', message: 'connection lost' };
+
+  it('is what it is called when the session cannot be refreshed', async () => {
+    const error = { name: 'AuthRetryableFetchError', message: 'Failed to fetch' };
+    const getUser = async () => ({ data: { user: null }, error });
+    const client = { auth: { getUser } } as object as MediaClient;
+    const denied = () => Promise.reject(new AdapterError('denied', 'permission denied'));
+    await expect(asManager(client, denied)).rejects.toMatchObject(lost);
+  });
+
+  it('is what it is called when the code that signs in cannot be loaded', async () => {
+    vi.doMock('@supabase/supabase-js', () => {
+      throw new TypeError('Importing a module script failed.');
+    });
+    replaceBackend({ supabaseUrl: 'https://lost.test', publishableKey: 'key' });
+    await expect(connectMedia()).rejects.toMatchObject(lost);
+    vi.doUnmock('@supabase/supabase-js');
+  });
+});

@@ -1,0 +1,12 @@
+export {
+  asManager,
+  confirmSignedIn,
+  currentSignedIn,
+  isSignInNeeded,
+  onAuthChange,
+  type SignedIn,
+  signIn,
+  signOut,
+} from './adapter.ts';
+export { SignInDismissed, SignInGate } from './SignInGate.ts';
+export { type Credentials, type Manager, useManager } from './useManager.ts';

@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import type { Supabase } from '../../../supabase/client.ts';
+import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
+import { readInSteps } from '../../../supabase/fetchAllPages.ts';
+import type { MediaClient } from '../../../supabase/managerClient.ts';
+import { reportError } from '../../../supabase/reportError.ts';
+import { readRows } from '../../../supabase/readRows.ts';
+import {
+  readImageIdMetadata,
+  smallCopyOf,
+  writeImageIdMetadata,
+} from '../../../supabase/storagePaths.ts';
+import { inFull } from '../../../supabase/storedFiles.ts';
+import { camelCased, imageRow, type StoredImage } from '../image.ts';
+
+export const imageTable = 'images';
+
+export function toImage(row: z.output<typeof imageRow>): StoredImage {
+  const { imageId, filePath, bucketName: _, ...image } = camelCased(row);
+  const url = inFull(filePath);
+  return {
+    ...image,
+    url,
+    thumbnailUrl: smallCopyOf({ file_path: url, image_id: imageId }),
+    sha256: readImageIdMetadata(imageId).sha256,
+  };
+}
+
+/** Shown when the backend gives no message of its own (docs/behavior.md#errors). */
+export type Fallback =
+  | 'Failed to fetch images'
+  | 'Failed to delete image'
+  | 'Failed to update image'
+  | 'Failed to save image'
+  | 'Failed to restore image';
+
+/** @throws AdapterError when the call failed */
+export function requireAnswer(fallback: Fallback, answer: Answer): void {
+  const failure = failureOf(wordsOf(answer, fallback), answer);
+  if (failure) throw failure;
+}
+
+/** One row out of an answer; undefined when it holds none. @throws AdapterError when it cannot be read. */
+export function oneImage(fallback: Fallback, data: unknown): StoredImage | undefined {
+  const given = Array.isArray(data) ? data : [data];
+  const [row] = readRows(imageTable, imageRow, given);
+  if (given.length > 0 && !row) throw new AdapterError('malformed', fallback);
+  return row && toImage(row);
+}
+
+const fallback = 'Failed to fetch images';
+
+/**
+ * Lists images (docs/behavior.md#backend-calls): all rows, newest first, beyond the 1,000 that one answer
+ * holds. Rows that break the schema are reported and left out. Everybody may read.
+ * @throws AdapterError whose message the screen shows behind 'Error loading images: '
+ */
+export async function listImages(
+  client: Supabase | MediaClient,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<StoredImage[]> {
+  const assert = (answer: Answer) => requireAnswer(fallback, answer);
+  const rows = await readInSteps(assert, (from, to) =>
+    (client as Supabase)
+      .from(imageTable)
+      .select('*')
+      .order('created_at', { ascending: false, nullsFirst: false })
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  );
+  const images = readRows(imageTable, imageRow, rows).map(toImage);
+  // A row added between two steps moves the last one of a step into the next as well.
+  return [...new Map(images.map((image) => [image.id, image])).values()];
+}
+
+/**
+ * Another image with the same bytes, the one stored first. Nothing is lost without the answer, so a
+ * failure is only reported.
+ */
+export async function findTwin(
+  client: MediaClient,
+  { id, sha256 }: Pick<StoredImage, 'id' | 'sha256'>,
+): Promise<StoredImage | undefined> {
+  if (!sha256) return undefined;
+  const ids = [true, false].map((hasCopy) => writeImageIdMetadata(hasCopy, sha256));
+  const answer = await client
+    .from(imageTable)
+    .select('*')
+    .in('image_id', ids)
+    .neq('id', id)
+    .order('created_at')
+    .limit(1);
+  if (!answer.error) return oneImage(fallback, answer.data);
+  reportError(`Nobody said whether ${id} is stored twice`, answer.error.message);
+  return undefined;
+}
+
+/** The row as it is now; undefined when it is gone. @throws AdapterError */
+export async function readImage(client: MediaClient, id: string): Promise<StoredImage | undefined> {
+  const answer = await client.from(imageTable).select('*').eq('id', id);
+  requireAnswer(fallback, answer);
+  return oneImage(fallback, answer.data);
+}

@@ -1,0 +1,143 @@
+import { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
+import { connectMedia, type MediaClient } from '../../../supabase/managerClient.ts';
+import {
+  imageBucket,
+  newPath,
+  thumbnailPath,
+  writeImageIdMetadata,
+} from '../../../supabase/storagePaths.ts';
+import { asManager } from '../../auth/index.ts';
+import { columnOf, type ImageDraft, imageFields, type StoredImage, storedValue } from '../image.ts';
+import { removeFiles } from './deleteImage.ts';
+import { insertRow, UnknownOutcome } from './insertRow.ts';
+import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
+
+/** One picture to be stored, as the upload queue hands it over. */
+export interface ImageUpload extends ImageDraft {
+  /** Names the file over all tries, so that it is never stored twice. */
+  readonly key: string;
+  readonly fileName: string;
+  /** The bytes, under their real type. */
+  readonly content: Blob;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sha256: string;
+  /** The small copy; null where none could be made. */
+  readonly thumbnail: Blob | null;
+  readonly signal?: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+}
+
+/** Where one picture goes, and how far it has come; the same over all tries. */
+export interface UploadTarget {
+  /** Chosen here, so that a second insert of the same picture is refused by the table itself. */
+  readonly id: string;
+  readonly place: string;
+  readonly url: string;
+  isStored: boolean;
+  /** Whether a small copy has been stored; the row says so. */
+  hasThumbnail: boolean;
+}
+
+/** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */
+const rowOf = ({ content, ...upload }: ImageUpload, { id, url, hasThumbnail }: UploadTarget) => ({
+  id,
+  image_id: writeImageIdMetadata(hasThumbnail, upload.sha256),
+  file_name: upload.fileName,
+  file_path: url,
+  bucket_name: imageBucket,
+  ...Object.fromEntries(imageFields.map(({ name }) => [columnOf(name), storedValue(upload[name])])),
+  file_size: content.size,
+  mime_type: content.type,
+  width: upload.width,
+  height: upload.height,
+  is_featured: false,
+});
+
+export interface Uploader {
+  /**
+   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
+   * again with the same key after any failure: it goes on where it can, and stores nothing twice.
+   * @throws AdapterError whose message is what the file's line shows; the signal's reason when cancelled
+   */
+  readonly upload: (upload: ImageUpload) => Promise<StoredImage>;
+}
+
+export interface UploaderOptions {
+  readonly connect?: () => Promise<MediaClient>;
+  /** Told of files that have no row and could not be taken back: to be listed under 'Clean up'. */
+  readonly onLeftBehind?: (places: readonly string[]) => void;
+}
+
+function newTarget(client: MediaClient, extension: string): UploadTarget {
+  const place = newPath(extension);
+  const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
+  const id = crypto.randomUUID();
+  return { id, place, url: publicUrl, isStored: false, hasThumbnail: false };
+}
+
+/**
+ * Whether the files go after a failure. They stay when the row may have been written all the same, and
+ * when nobody is signed in who could remove them: the next try finds them where they are.
+ */
+function isTakenBack(error: unknown, { isStored }: UploadTarget, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return true;
+  const isSignedOut = error instanceof AdapterError && error.reason === 'signed-out';
+  return isStored && !isSignedOut && !(error instanceof UnknownOutcome);
+}
+
+/** What the line of the file shows: never the words of an engine, and one text for a lost connection. */
+function shownError(error: unknown): AdapterError {
+  if (!(error instanceof AdapterError)) {
+    return new AdapterError('malformed', 'Unknown error', error);
+  }
+  const { kind, message, cause, reason } = error;
+  return message === CONNECTION_LOST
+    ? new AdapterError(kind, `${UPLOAD_FAILED}${message}`, cause, reason)
+    : error;
+}
+
+/** Stores pictures; it remembers the place of each until it is stored for good. */
+export function createUploader({
+  connect = connectMedia,
+  onLeftBehind,
+}: UploaderOptions = {}): Uploader {
+  const targets = new Map<string, UploadTarget>();
+
+  async function takeBack(client: MediaClient, key: string, { place }: UploadTarget) {
+    const small = thumbnailPath(place);
+    const left = await removeFiles(client, small ? [place, small] : [place]);
+    // What stays behind is found again, and used, when the file is sent another time.
+    if (left.length === 0) targets.delete(key);
+    else onLeftBehind?.(left);
+  }
+
+  async function store(client: MediaClient, picture: ImageUpload): Promise<StoredImage> {
+    const target = targets.get(picture.key) ?? newTarget(client, picture.extension);
+    targets.set(picture.key, target);
+    try {
+      return await asManager(client, async () => {
+        await storePicture(client, picture, target);
+        await storeThumbnail(client, picture, target);
+        const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
+        targets.delete(picture.key);
+        return image;
+      });
+    } catch (error) {
+      if (isTakenBack(error, target, picture.signal)) await takeBack(client, picture.key, target);
+      throw error;
+    }
+  }
+
+  async function upload(picture: ImageUpload): Promise<StoredImage> {
+    try {
+      return await store(await connect(), picture);
+    } catch (error) {
+      throw picture.signal?.aborted ? error : shownError(error);
+    }
+  }
+
+  return { upload };
+}

@@ -1,0 +1,122 @@
+import { imageRows } from '@custom-designs/mocks';
+import { afterEach, describe, expect, it } from 'vitest';
+import { replaceBackend } from '../../supabase/client.ts';
+import { signIn, signOut } from '../auth/index.ts';
+import {
+  createUploader,
+  deleteImage,
+  listImages,
+  readImage,
+  removeOrphans,
+  takeInventory,
+  updateImage,
+} from './adapter/index.ts';
+import {
+  isPictureUpload,
+  isTable,
+  openMedia,
+  pictureUpload,
+  type RequestInterceptor,
+} from './adapter/media.fixtures.ts';
+import { listFailure, reasonFor } from './failures.ts';
+
+afterEach(() => replaceBackend());
+
+type Matches = (request: Request) => boolean;
+
+/** What each engine calls a lost connection. */
+const troubles = [
+  ['Chromium', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'Firefox',
+    () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
+  ],
+  ['WebKit', () => Promise.reject(new TypeError('Load failed'))],
+  ['a timeout', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+] as const;
+/** A gateway that answers everything in the backend's place. */
+const portal = async () => new Response('<html>Sign in to the hotel</html>');
+
+const CONNECTION_LOST = 'Connection lost. Check your internet connection and try again.';
+
+const failing =
+  (fail: () => Promise<Response>, matches: Matches): RequestInterceptor =>
+  (request, pass) =>
+    matches(request) ? fail() : pass(request);
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => new Error('it went well'),
+    (error: Error) => error,
+  );
+
+async function open() {
+  const media = await openMedia();
+  await media.signInManager();
+  const image = await readImage(media.client, imageRows.featuredProject.id);
+  if (!image) throw new Error('the fixtures hold no such image');
+  return { ...media, image };
+}
+
+type Media = Awaited<ReturnType<typeof open>>;
+
+const uploadStages: [stage: string, matches: Matches][] = [
+  ['the picture', isPictureUpload],
+  ['the row', (request) => request.url.includes('/rest/v1/images')],
+];
+
+describe.each([...troubles, ['the login page of a hotel', portal] as const])(
+  'a connection lost to %s',
+  (_cause, fail) => {
+    it.each(uploadStages)('reads the same on a file when %s is stored', async (_stage, matches) => {
+      const { line } = await open();
+      line.meddle = failing(fail, matches);
+      const error = await failure(createUploader().upload(pictureUpload()));
+      expect(error.message).toBe('Upload failed: connection lost');
+    });
+
+    it('reads the same in the gallery', async () => {
+      const { client, line } = await open();
+      line.meddle = failing(fail, (request) => isTable(request, 'GET'));
+      expect(listFailure(await failure(listImages(client)))).toBe('connection lost');
+    });
+
+    const works: [what: string, perform: (media: Media) => Promise<unknown>][] = [
+      ['changing', ({ client, image }) => updateImage(client, image, { title: 'x' })],
+      ['deleting', ({ client, image }) => deleteImage(client, image)],
+      ['counting files', ({ client }) => takeInventory(client)],
+      ['cleaning up', ({ client }) => removeOrphans(client, ['uploads/1-a.jpg'])],
+      ['signing in', () => signIn('ana@example.com', 'guess')],
+    ];
+    it.each(works)('reads the same after %s', async (_what, perform) => {
+      const media = await open();
+      media.line.meddle = () => fail();
+      expect(reasonFor(await failure(perform(media)))).toBe(CONNECTION_LOST);
+    });
+  },
+);
+
+it.each(troubles)(
+  'a connection lost to %s while signing out reads the same',
+  async (_cause, fail) => {
+    const { line } = await open();
+    line.meddle = () => fail();
+    expect(reasonFor(await failure(signOut()))).toBe(CONNECTION_LOST);
+  },
+);
+
+it('never shows what is wrong in the code itself', async () => {
+  await open();
+  const connect = () => Promise.reject(new TypeError('x is not a function'));
+  const error = await failure(createUploader({ connect }).upload(pictureUpload()));
+  expect(error.message).toBe('Unknown error');
+  expect(reasonFor(new TypeError('x is not a function'))).not.toContain('x is not');
+  expect(listFailure(new TypeError('x is not a function'))).toBe('Failed to fetch images');
+});
+
+it('says of a gateway that fails only what the page knows itself', async () => {
+  const { client, image, line } = await open();
+  line.meddle = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
+  expect(listFailure(await failure(listImages(client)))).toBe('Failed to fetch images');
+  expect(reasonFor(await failure(deleteImage(client, image)))).toBe(CONNECTION_LOST);
+});

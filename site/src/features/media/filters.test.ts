@@ -1,0 +1,90 @@
+import { type ImageFilters, noFilters } from '@custom-designs/ui/media';
+import { describe, expect, it } from 'vitest';
+import { countTags, filterImages, type MediaAddress, mediaHref, readAddress } from './filters.ts';
+import { emptyDraft, type StoredImage } from './image.ts';
+
+const image = (id: string, changes: Partial<StoredImage> = {}): StoredImage => ({
+  ...emptyDraft,
+  id,
+  url: `/${id}.jpg`,
+  thumbnailUrl: null,
+  fileName: `${id}.jpg`,
+  fileSize: null,
+  mimeType: null,
+  width: null,
+  height: null,
+  isFeatured: false,
+  createdAt: null,
+  sha256: null,
+  ...changes,
+});
+
+const images = [
+  image('patio', { title: 'Covered Patio', tags: ['brick', 'outdoor'], createdAt: '2026-10-02' }),
+  image('rack', { description: 'Dressed and LABELED', createdAt: '2026-10-03', isFeatured: true }),
+  image('pool 10', { tags: ['outdoor'], category: 'hero-images', createdAt: '2026-10-01' }),
+  image('pool 9', { tags: ['Outdoor lights'] }),
+];
+const shown = (filters: Partial<ImageFilters>) =>
+  filterImages(images, { ...noFilters, ...filters }).map(({ id }) => id);
+
+describe('the gallery shows', () => {
+  it.each([
+    ['a title', 'covered', ['patio']],
+    ['a description', 'labeled', ['rack']],
+    ['a tag', 'LIGHTS', ['pool 9']],
+    ['a file name', 'ool 10.j', ['pool 10']],
+    ['spaces around the words', '  brick ', ['patio']],
+    ['no word across two fields', 'brick outdoor', []],
+  ])('what is searched for by %s', (_by, search, ids) => {
+    expect(shown({ search })).toEqual(ids);
+  });
+
+  it('everything without filters, newest first, undated last', () => {
+    expect(shown({})).toEqual(['rack', 'patio', 'pool 10', 'pool 9']);
+    expect(shown({ order: 'oldest' })).toEqual(['pool 10', 'patio', 'rack', 'pool 9']);
+    expect(shown({ order: 'title' })).toEqual(['patio', 'pool 9', 'pool 10', 'rack']);
+  });
+
+  it('one category, featured ones, others, and all tags at once', () => {
+    expect(shown({ category: 'hero-images' })).toEqual(['pool 10']);
+    expect(shown({ featured: 'featured' })).toEqual(['rack']);
+    expect(shown({ featured: 'others' })).toHaveLength(3);
+    expect(shown({ tags: ['outdoor'] })).toEqual(['patio', 'pool 10']);
+    expect(shown({ tags: ['outdoor', 'brick'] })).toEqual(['patio']);
+  });
+
+  it('the tags in use, most frequent first', () => {
+    expect(countTags(images)).toEqual([
+      { tag: 'outdoor', count: 2 },
+      { tag: 'brick', count: 1 },
+      { tag: 'Outdoor lights', count: 1 },
+    ]);
+  });
+});
+
+const read = (href: string) => readAddress(new URL(href, 'https://example.com').searchParams);
+
+describe('the address of the Media Center', () => {
+  it('says nothing when nothing is chosen', () => {
+    expect(mediaHref({ tab: 'gallery', filters: noFilters })).toBe('/admin/media');
+  });
+
+  it('carries every filter there and back', () => {
+    const address: MediaAddress = {
+      tab: 'upload',
+      filters: {
+        ...{ search: 'pool & نخيل', category: 'project-gallery', featured: 'others' },
+        ...{ tags: ['home theater', 'a,b', '+'], order: 'title' },
+      },
+    };
+    expect(read(mediaHref(address))).toEqual(address);
+  });
+
+  it('takes what it does not know for nothing chosen', () => {
+    expect(read('/admin/media?tab=x&order=y&featured=z&tag=&category=')).toEqual({
+      tab: 'gallery',
+      filters: noFilters,
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  ALL,
+  type ImageFilters,
+  type ImageOrder,
+  type MediaCenterTab,
+  nameOfImage,
+  noFilters,
+  type TagCount,
+} from '@custom-designs/ui/media';
+import type { StoredImage } from './image.ts';
+
+type Searchable = Pick<StoredImage, 'title' | 'description' | 'tags' | 'fileName'>;
+
+/** Joined and lowered once an image, so that a keystroke over ten thousand takes less than a frame. */
+const haystacks = new WeakMap<Searchable, string>();
+
+function haystackOf(image: Searchable): string {
+  const known = haystacks.get(image);
+  if (known !== undefined) return known;
+  const { title, description, tags, fileName } = image;
+  // A line break between them: nobody can type one into the search, so nothing matches across.
+  const made = [title ?? '', description ?? '', ...tags, fileName].join('\n').toLowerCase();
+  haystacks.set(image, made);
+  return made;
+}
+
+const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const dayOf = ({ createdAt }: StoredImage) => createdAt ?? '';
+
+const orders: Readonly<Record<ImageOrder, (a: StoredImage, b: StoredImage) => number>> = {
+  // Undated ones come last either way.
+  newest: (a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0),
+  oldest: (a, b) =>
+    Number(dayOf(a) === '') - Number(dayOf(b) === '') ||
+    (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0),
+  title: (a, b) => byTitle.compare(nameOfImage(a), nameOfImage(b)),
+};
+
+const orderNames = Object.keys(orders) as ImageOrder[];
+
+/** Sorted once a list and order: a keystroke only filters. */
+const sortedLists = new WeakMap<readonly StoredImage[], Map<ImageOrder, readonly StoredImage[]>>();
+
+function inOrder(images: readonly StoredImage[], order: ImageOrder): readonly StoredImage[] {
+  const known = sortedLists.get(images) ?? new Map<ImageOrder, readonly StoredImage[]>();
+  sortedLists.set(images, known);
+  const sorted = known.get(order) ?? images.toSorted(orders[order]);
+  known.set(order, sorted);
+  return sorted;
+}
+
+/**
+ * The images to show, in order; equal ones keep the order they came in. Give it the same array as
+ * long as nothing changed: what was worked out for it is kept.
+ */
+export function filterImages(
+  images: readonly StoredImage[],
+  { search, category, featured, tags, order }: ImageFilters,
+): readonly StoredImage[] {
+  const wanted = search.trim().toLowerCase();
+  return inOrder(images, order).filter(
+    (image) =>
+      (category === ALL || image.category === category) &&
+      (featured === ALL || image.isFeatured === (featured === 'featured')) &&
+      tags.every((tag) => image.tags.includes(tag)) &&
+      (wanted === '' || haystackOf(image).includes(wanted)),
+  );
+}
+
+/** Every tag that is in use, the most frequent first. */
+export function countTags(images: readonly Pick<StoredImage, 'tags'>[]): readonly TagCount[] {
+  const counts = new Map<string, number>();
+  for (const tag of images.flatMap((image) => image.tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return Array.from(counts, ([tag, count]) => ({ tag, count })).sort(
+    (a, b) => b.count - a.count || byTitle.compare(a.tag, b.tag),
+  );
+}
+
+/** What of the Media Center an address asks for. */
+export interface MediaAddress {
+  readonly tab: MediaCenterTab;
+  readonly filters: ImageFilters;
+}
+
+const path = '/admin/media';
+const marks: ReadonlyMap<string | null, ImageFilters['featured']> = new Map([
+  ['yes', 'featured'],
+  ['no', 'others'],
+]);
+
+export const readAddress = (query: URLSearchParams): MediaAddress => ({
+  tab: query.get('tab') === 'upload' ? 'upload' : 'gallery',
+  filters: {
+    search: query.get('q') ?? '',
+    category: query.get('category') || ALL,
+    featured: marks.get(query.get('featured')) ?? ALL,
+    tags: [...new Set(query.getAll('tag').filter(Boolean))],
+    order: orderNames.find((order) => order === query.get('order')) ?? noFilters.order,
+  },
+});
+
+/** The address of a part of the Media Center; what is at its default is left out. */
+export function mediaHref({ tab, filters }: MediaAddress): string {
+  const { search, category, featured, tags, order } = filters;
+  const query = new URLSearchParams([
+    ...(tab === 'upload' ? [['tab', tab]] : []),
+    ...(search.trim() ? [['q', search]] : []),
+    ...(category === ALL ? [] : [['category', category]]),
+    ...(featured === ALL ? [] : [['featured', featured === 'featured' ? 'yes' : 'no']]),
+    ...tags.map((tag) => ['tag', tag]),
+    ...(order === noFilters.order ? [] : [['order', order]]),
+  ]);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

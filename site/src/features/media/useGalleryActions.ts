@@ -1,0 +1,73 @@
+import type { ImageFilters } from '@custom-designs/ui/media';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { SignInGate } from '../auth/index.ts';
+import { countTags, filterImages } from './filters.ts';
+import type { StoredImage } from './image.ts';
+import { deleteImages } from './imageDeletions.ts';
+import { useEditor } from './useEditor.ts';
+import { useImageChanges } from './useImages.ts';
+import { useSelection } from './useSelection.ts';
+
+const nothing: readonly StoredImage[] = [];
+const deletionKey = ['media', 'delete'];
+
+export interface GalleryActionsOptions {
+  readonly images: readonly StoredImage[];
+  readonly filters: ImageFilters;
+  readonly gate: SignInGate;
+  readonly onLeftBehind: (places: readonly string[]) => void;
+}
+
+/** What is shown of the gallery, and everything that is done there. It lives with the screen. */
+export function useGalleryActions({ images, filters, gate, onLeftBehind }: GalleryActionsOptions) {
+  const client = useQueryClient();
+  const { changeAll, toggleFeatured } = useImageChanges(gate);
+  const editor = useEditor(gate);
+  const [toDelete, setToDelete] = useState(nothing);
+  const shown = useMemo(() => filterImages(images, filters), [images, filters]);
+  const tags = useMemo(() => countTags(images), [images]);
+  const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
+  const selection = useSelection(shown, changeAll);
+
+  const { mutateAsync: remove } = useMutation({
+    mutationKey: deletionKey,
+    mutationFn: (chosen: readonly StoredImage[]) =>
+      deleteImages(chosen, { client, gate, onLeftBehind, onFailed: selection.setFailures }),
+  });
+  const deleting = useMutationState({
+    filters: { mutationKey: deletionKey, status: 'pending' },
+    select: ({ state }) => state.variables as readonly StoredImage[],
+  });
+  const deletingIds = useMemo(() => new Set(deleting.flat().map(({ id }) => id)), [deleting]);
+
+  /** Asks for a manager first, so that nobody fills in a form that cannot be sent. */
+  const asManager = (begin: () => void) => {
+    // Dismissed: nothing has begun.
+    gate.run(async () => begin()).catch(() => undefined);
+  };
+  const among = (ids: readonly string[]) =>
+    images.filter(({ id }) => ids.includes(id) && !deletingIds.has(id));
+
+  return {
+    images,
+    shown,
+    tags,
+    suggestions,
+    selection,
+    editor,
+    toDelete,
+    deletingIds,
+    edit: (id: string) => asManager(() => among([id]).forEach(editor.open)),
+    toggleFeatured: (id: string) => among([id]).forEach((image) => void toggleFeatured(image)),
+    askToDelete: (ids: readonly string[]) => asManager(() => setToDelete(among(ids))),
+    keep: () => setToDelete(nothing),
+    deleteAsked: () => {
+      setToDelete(nothing);
+      selection.setFailures([]);
+      return remove(toDelete);
+    },
+  };
+}
+
+export type GalleryActions = ReturnType<typeof useGalleryActions>;

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchWithStallTimeout } from './uploadTimeout.ts';
+
+/** The browser's request as far as an upload uses it: it moves when the test says so. */
+class SlowRequest {
+  static last: SlowRequest;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onabort?: () => void;
+  readonly open = vi.fn();
+  readonly setRequestHeader = vi.fn();
+  readonly send = vi.fn();
+
+  constructor() {
+    SlowRequest.last = this;
+  }
+
+  abort() {
+    this.onabort?.();
+  }
+}
+
+const address = 'https://backend.test/storage/v1/object/bucket/uploads/a.jpg';
+const told: number[] = [];
+
+/** Sends one file. @returns how it ended, once it has */
+function send(signal = new AbortController().signal) {
+  const send = fetchWithStallTimeout(undefined, {
+    signal,
+    onProgress: (progress) => void told.push(progress),
+  });
+  return send(address, { method: 'POST', body: 'bytes' }).then(
+    () => 'stored',
+    (error: Error) => error.message,
+  );
+}
+
+beforeEach(() => {
+  told.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', SlowRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an upload on a slow line', () => {
+  it('goes on as long as it moves, and is given up after a minute of nothing', async () => {
+    let ending = '';
+    const sent = send().then((how) => {
+      ending = how;
+    });
+    for (const loaded of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(45_000);
+      SlowRequest.last.upload.onprogress?.({ loaded, total: 4 });
+    }
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([ending, told]).toEqual(['', [0.25, 0.5, 0.75]]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await sent;
+    expect(ending).toBe('connection lost');
+  });
+
+  it('stops when it is cancelled', async () => {
+    const cancelling = new AbortController();
+    const sent = send(cancelling.signal);
+    await vi.advanceTimersByTimeAsync(0);
+    cancelling.abort(new Error('cancelled'));
+    expect(await sent).toBe('cancelled');
+  });
+});
