@@ -2,11 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { isSignInNeeded, signIn } from '../../../site/src/features/auth/index.ts';
 import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
 import { inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
-import {
-  type QueueMessage,
-  UploadQueue,
-  type UploadQueueOptions,
-} from '../../../site/src/features/media/upload/UploadQueue.ts';
+import { UploadQueue } from '../../../site/src/features/media/upload/UploadQueue.ts';
+import type {
+  QueueMessage,
+  UploadQueueOptions,
+} from '../../../site/src/features/media/upload/uploadQueueOptions.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';

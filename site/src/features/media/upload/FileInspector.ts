@@ -1,9 +1,8 @@
-import type { AcceptedPicture, PictureVerdict } from './inspect.ts';
-import { inspectPicture } from './inspect.ts';
+import { type AcceptedPicture, inspectPicture, type PictureVerdict } from './inspect.ts';
 import type { QueueEvent } from './queueReducer.ts';
 import { isBusy, type QueueState } from './queueState.ts';
 import { describeRefusal, type RefusalReason } from './refusals.ts';
-import type { UploadQueueOptions } from './UploadQueue.ts';
+import type { UploadQueueOptions } from './uploadQueueOptions.ts';
 
 const unreadable: PictureVerdict = { isAccepted: false, refused: { reason: 'unreadable' } };
 

@@ -1,10 +1,6 @@
 import type { PictureVerdict } from './inspect.ts';
-import {
-  type QueueMessage,
-  type UploadJob,
-  UploadQueue,
-  type UploadQueueOptions,
-} from './UploadQueue.ts';
+import { UploadQueue } from './UploadQueue.ts';
+import type { QueueMessage, UploadJob, UploadQueueOptions } from './uploadQueueOptions.ts';
 
 export const photo = (name: string, contents = name): File =>
   new File([contents], name, { type: 'image/jpeg' });

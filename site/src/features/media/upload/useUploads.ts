@@ -6,7 +6,8 @@ import { isSignInNeeded, type SignInGate } from '../../auth/index.ts';
 import { connectMedia, createUploader, findTwin, imageList } from '../adapter/index.ts';
 import type { ImageDraft, StoredImage } from '../image.ts';
 import { isBusy, type QueueState } from './queueState.ts';
-import { UploadQueue, type UploadQueueOptions } from './UploadQueue.ts';
+import { UploadQueue } from './UploadQueue.ts';
+import type { UploadQueueOptions } from './uploadQueueOptions.ts';
 
 /** Browsers ask "Leave site?" in their own words; ours are not shown. */
 function useLeaveWarning(isNeeded: boolean): void {
