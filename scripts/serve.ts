@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { isAllowedHost } from '@custom-designs/supabase-local/server';
 import { dist } from '../site/build/dist.ts';
-import { newArticle } from '../site/src/content/slugs.ts';
+import { newArticle } from '../site/src/content/posts.ts';
 import { readTarget, sendFile, sendText } from './fileServer.ts';
 import { type ServedBuild, watchBuild } from './servedBuild.ts';
 

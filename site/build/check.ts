@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newArticle, routePaths } from '../src/content/slugs.ts';
+import { routePaths } from '../src/content/paths.ts';
+import { newArticle } from '../src/content/posts.ts';
 import { contentTypes } from './contentTypes.ts';
 import { filesBelow } from './files.ts';
 import { inlineHashes } from './headers.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { type Import, isProduction, type Rule, root, type Source } from './sources.ts';
 
 const UI = 'packages/ui/src/';
@@ -175,24 +174,21 @@ export const adaptersStayBelow = each(
 );
 
 const isContent = (path: string) => path.startsWith('site/src/content/');
-const named = (path: string, ...names: string[]) => names.includes(posix.basename(path));
 
-/** Schemas build on schemas, a folder's index gathers the folder; what is left is plain data. */
+const isSchema = (path: string) => path.startsWith('site/src/content/schema/');
+
+/** Schemas build on schemas; what is left is plain data, which may name facts of the company. */
 function isContentImport({ target, specifier, isType }: Import, { path }: Source): boolean {
-  if (named(path, 'schema.ts', 'slugs.ts') && /^zod/.test(specifier)) return true;
-  if (!isContent(target)) return false;
-  if (named(target, 'slugs.ts')) return true;
-  if (named(target, 'schema.ts')) return isType || named(path, 'schema.ts');
-  const isInFolder = target.startsWith(`${posix.dirname(path)}/`);
-  return isInFolder && (isType || named(path, 'index.ts'));
+  if (isSchema(path)) return isSchema(target) || specifier === 'zod/mini';
+  return (isSchema(target) && isType) || target === 'site/src/content/company.ts';
 }
 
 export const contentIsPure = each(
   ({ path, ...source }) =>
-    isContent(path) && !path.endsWith('.server.ts') && !isTest({ path, ...source }),
+    isContent(path) && !/(\.server|\/paths)\.ts$/.test(path) && !isTest({ path, ...source }),
   (found, source) =>
     !isContentImport(found, source) &&
-    'content is data: it imports its schema (types only), slugs, and nothing else.',
+    'content is data: it imports its schema (types only), company.ts, and nothing else.',
 );
 
 export const productionKnowsNoMocks = each(isProduction, ({ specifier, target }) => {

@@ -68,10 +68,10 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     "import { backend } from '../../supabase/client.ts';",
   ],
   [
-    'content imports its schema as types, and slugs',
+    'content imports its schema as types, and company.ts',
     rules.contentIsPure,
     'site/src/content/home.ts',
-    "import { homeSchema } from './schema.ts';",
+    "import { homeSchema } from './schema/pages.ts';",
   ],
   [
     'mocks never ship',

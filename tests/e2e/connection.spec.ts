@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
-import { servicesOverview } from '../../site/src/content/services/overview.ts';
+import { overview as servicesOverview } from '../../site/src/content/services/overview.ts';
 import { expectHeading, follow } from './journey.ts';
 import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
 

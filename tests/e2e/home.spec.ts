@@ -1,5 +1,5 @@
 import { home } from '../../site/src/content/home.ts';
-import { services } from '../../site/src/content/services.ts';
+import { asShown, pagesOf } from './content.ts';
 import { asService, expect, hydrate, isPhone, test } from './site.ts';
 
 test('shows a row that changed after the build once the posts come near', async ({ page }) => {
@@ -69,8 +69,8 @@ test.describe('with JavaScript off', () => {
       ...home.discover.slides.map(({ description }) => description),
       ...home.faq.items.map(({ answer }) => answer),
     ];
-    for (const text of texts) await expect(page.getByText(text)).toBeVisible();
-    for (const { title } of services) {
+    for (const text of texts) await expect(page.getByText(asShown(text))).toBeVisible();
+    for (const { title } of await pagesOf('services')) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('article')).toHaveCount(3);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadCommercialPage } from '../../site/src/content/commercial/index.ts';
 import { projects } from '../../site/src/content/projects.ts';
-import { loadResidentialPage } from '../../site/src/content/residential/index.ts';
-import { commercialSlugs, residentialSlugs } from '../../site/src/content/slugs.ts';
+import { pagesOf } from './content.ts';
 import { open, removeImages, signIn } from './mediaCenter.ts';
 import { cameraPhotos } from './mediaPhotos.ts';
 import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
@@ -40,19 +38,13 @@ test.describe('with JavaScript off', () => {
 
   test('tells every case study and leads to the page that holds it', async ({ page }) => {
     await page.goto('/projects');
-    const chapters = [
-      ...residentialSlugs.map(async (slug) => ({
-        path: `/residential/${slug}#stories`,
-        cases: (await loadResidentialPage(slug)).cases,
-      })),
-      ...commercialSlugs.map(async (slug) => ({
-        path: `/commercial/${slug}#stories`,
-        cases: (await loadCommercialPage(slug)).cases,
-      })),
-    ];
-    for (const { path, cases } of await Promise.all(chapters)) {
+    const pages = [...(await pagesOf('residential')), ...(await pagesOf('commercial'))];
+    for (const { path, cases } of pages) {
       for (const { title, description, client, location } of cases) {
-        await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', path);
+        await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          `${path}#stories`,
+        );
         await expect(page.getByText(description)).toBeVisible();
         await expect(page.getByText(`${client} | ${location}`).first()).toBeVisible();
       }
@@ -155,11 +147,12 @@ test.describe('with a backend that fails', () => {
 
 test('opens another chapter and leads to the stories of that page', async ({ page }) => {
   await page.goto('/projects');
-  const { cases } = await loadCommercialPage('offices');
+  const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');
+  const title = told?.cases[0]?.title as string;
   await page.getByRole('button', { name: /^Offices/ }).click();
-  await page.getByRole('link', { name: cases[0]?.title as string }).click();
+  await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/commercial\/offices#stories$/);
-  await expect(page.getByRole('heading', { name: cases[0]?.title as string })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
 for (const theme of ['dark', 'light'] as const) {

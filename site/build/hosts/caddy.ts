@@ -1,4 +1,4 @@
-import { newArticle } from '../../src/content/slugs.ts';
+import { newArticle } from '../../src/content/posts.ts';
 import {
   type Build,
   type HostFiles,

@@ -1,29 +1,27 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { About } from './standalone/schema.ts';
+import { company } from './company.ts';
+import type { About } from './schema/pages.ts';
 
 export const about: About = {
-  title: 'About Us',
   meta: {
-    title: 'About Us - Custom Designs',
-    description:
-      'Custom Designs is a family-owned home technology company, founded in McAllen in 2019 and locally owned and operated in the Rio Grande Valley ever since.',
+    title: 'About Us',
+    description: `${company.name} is a family-owned home technology company, founded in McAllen in ${company.founded} and locally owned and operated in the Rio Grande Valley ever since.`,
   },
   hero: {
-    title: 'Valley’s Premier Home Technology Specialists Since 2019',
+    title: `Valley’s Premier Home Technology Specialists Since ${company.founded}`,
     description:
       'One family, one workshop in McAllen, and a long list of living rooms we know by heart.',
     image: 'about-workshop',
     actions: [
-      { label: 'Schedule a Consultation', path: '/about#contact' },
-      { label: 'View Our Projects', path: '/projects' },
+      { label: 'Schedule a Consultation', href: '/about#contact' },
+      { label: 'View Our Projects', href: '/projects' },
     ],
   },
   story: {
     label: 'Since',
-    year: '2019',
     heading: 'Our Story',
     paragraphs: [
-      'We opened in McAllen in 2019 with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could switch on. Four remotes in a basket, a thermostat still on its factory clock, garden lights burning at noon.',
+      `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could switch on. Four remotes in a basket, a thermostat still on its factory clock, garden lights burning at noon.`,
       'So we began where most installers finish. We sat on the sofa and asked what a normal Tuesday looks like, who comes home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and good enough to last through a Valley summer.',
       'The company is still family-owned, and locally owned and operated. The work has grown from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The sofa conversation has stayed exactly as long.',
     ],
@@ -62,7 +60,7 @@ export const about: About = {
         image: 'home-theater-room',
         action: {
           label: 'See Home Theater Installation',
-          path: '/services/home-theater-installation',
+          href: '/services/home-theater-installation',
         },
       },
       {
@@ -70,7 +68,7 @@ export const about: About = {
         description:
           'A covered patio with a screen you can see at five in the afternoon, music that stops at the fence, and gear sealed against heat, sprinklers and the odd tropical storm.',
         image: 'outdoor-entertainment-patio',
-        action: { label: 'See Outdoor Entertainment', path: '/services/outdoor-entertainment' },
+        action: { label: 'See Outdoor Entertainment', href: '/services/outdoor-entertainment' },
       },
     ],
   },

@@ -1,14 +1,15 @@
 /** The words around the articles, which come from the database. */
-import type { Blog } from './standalone/schema.ts';
+import { company } from './company.ts';
+import type { Blog } from './schema/pages.ts';
 
 export const blog: Blog = {
   meta: {
-    title: 'Blog - Custom Designs',
+    title: 'Blog',
     description:
       'Plain notes on home theater, lighting, audio, networks and security in Rio Grande Valley houses, written by the people who crawl through the attics.',
   },
   title: 'Our Blog',
-  lead: 'What we learned in other people\u2019s attics, so that you need not climb into yours.',
+  lead: 'What we learned in other people’s attics, so that you need not climb into yours.',
   list: {
     label: 'Articles',
     others: 'All Other Articles',
@@ -17,7 +18,7 @@ export const blog: Blog = {
     toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
   },
   article: {
-    site: 'Custom Designs',
+    site: company.name,
     loading: 'Loading the article',
     pages: 'Pages of this article',
     noScript:
@@ -25,9 +26,6 @@ export const blog: Blog = {
     errorTitle: 'Oops! Blog Post Not Found',
     missing: 'Blog post not found',
     failed: 'Failed to load blog post',
-    toast: {
-      title: 'Error',
-      description: 'Could not load the blog post. Please try again later.',
-    },
+    toast: { title: 'Error', description: 'Could not load the blog post. Please try again later.' },
   },
 };

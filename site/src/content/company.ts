@@ -2,29 +2,28 @@
  * Sample facts: every number, address and mailbox here is fictional on purpose (555-01xx,
  * example.com, a street that does not exist). Replace this one file's values before launch.
  */
-import type { Company } from './schema.ts';
+import type { Company } from './schema/site.ts';
 
-const phone = (lastTwo: string) => ({
-  display: `(956) 555-01${lastTwo}`,
-  href: `tel:+195655501${lastTwo}`,
-});
-const email = (mailbox: string) => ({
-  display: `${mailbox}@example.com`,
-  href: `mailto:${mailbox}@example.com`,
-});
-
-const main = phone('42');
-const cities = phone('19');
-const brownsville = phone('87');
+const state = 'Texas';
+const percent = 15;
 
 export const company: Company = {
   name: 'Custom Designs',
   tagline: 'Illuminating Your Space',
-  description:
-    'Family-owned home technology company in McAllen, Texas: home theater, audio, video, lighting, smart home, security, networking and fiber for homes and businesses in the Rio Grande Valley.',
+  description: `Family-owned home technology company in McAllen, ${state}: home theater, audio, video, lighting, smart home, security, networking and fiber for homes and businesses in the Rio Grande Valley.`,
+  state,
   founded: 2019,
-  phones: { main, cities, brownsville },
-  email: email('customdesigns'),
+  copyrightFrom: 2023,
+  phones: {
+    main: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+    // Which city has which number stands in the city's own file.
+    cities: { display: '(956) 555-0119', href: 'tel:+19565550119' },
+    brownsville: { display: '(956) 555-0187', href: 'tel:+19565550187' },
+  },
+  email: {
+    display: 'customdesigns@example.com',
+    href: 'mailto:customdesigns@example.com',
+  },
   office: 'McAllen, TX',
   showroom: {
     name: 'Custom Designs Showroom',
@@ -59,29 +58,9 @@ export const company: Company = {
     { name: 'Instagram', href: null },
     { name: 'LinkedIn', href: null },
   ],
-  serviceAreas: [
-    { name: 'McAllen', slug: 'mcallen', phone: cities, email: email('mcallen') },
-    { name: 'Mission', slug: 'mission', phone: main, email: email('mission') },
-    { name: 'Edinburg', slug: 'edinburg', phone: cities, email: email('edinburg') },
-    { name: 'Brownsville', slug: 'brownsville', phone: brownsville, email: email('brownsville') },
-    { name: 'Harlingen', slug: 'harlingen', phone: cities, email: email('harlingen') },
-    {
-      name: 'South Padre Island',
-      slug: 'south-padre-island',
-      phone: main,
-      email: email('southpadre'),
-    },
-    {
-      name: 'Rio Grande City',
-      slug: 'rio-grande-city',
-      phone: cities,
-      email: email('riograndecity'),
-    },
-  ],
-  serviceAreaNote: 'plus select South Texas projects',
   discount: {
-    percent: 15,
-    title: '15% off all services for seniors and veterans',
+    percent,
+    title: `${percent}% off all services for seniors and veterans`,
     text: 'A thank-you to the people who built this Valley and the people who served. The discount covers every service we offer.',
     conditions: 'Mention it when you schedule and show a valid ID at the visit.',
   },

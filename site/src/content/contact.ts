@@ -2,11 +2,12 @@
  * Sample copy within docs/behavior.md#claims: replace before launch. Phone, email, address
  * and hours come from company.ts; these are the words around them.
  */
-import type { Contact } from './standalone/schema.ts';
+import { company } from './company.ts';
+import type { Contact } from './schema/pages.ts';
 
 export const contact: Contact = {
   meta: {
-    title: 'Contact Us - Custom Designs',
+    title: 'Contact Us',
     description:
       'Call, write or visit the McAllen showroom. Free consultation for home theater, lighting, audio, smart home, security and networks in the Rio Grande Valley.',
   },
@@ -30,10 +31,7 @@ export const contact: Contact = {
         message: 'Message',
       },
       submit: 'Send Message',
-      sent: {
-        title: 'Message Sent',
-        description: 'We’ll get back to you as soon as possible.',
-      },
+      sent: { title: 'Message Sent', description: 'We’ll get back to you as soon as possible.' },
     },
     showroom: {
       heading: 'Visit Our Showroom',
@@ -64,20 +62,16 @@ export const contact: Contact = {
         },
         {
           question: 'Do you come to my city?',
-          answer:
-            'We serve McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City, plus select South Texas projects. If you live a little outside, ask.',
+          answer: `We serve {cities}, plus select South ${company.state} projects. If you live a little outside, ask.`,
         },
         {
           question: 'How do I use the senior and veteran discount?',
-          answer:
-            'Seniors and veterans receive 15% off all services. Mention it when scheduling and show valid ID at the visit.',
+          answer: `Seniors and veterans receive ${company.discount.percent}% off all services. Mention it when scheduling and show valid ID at the visit.`,
         },
       ],
     },
   },
   mobile: {
-    title: 'Contact Us',
-    lead: 'Tap to call, or leave a few lines and we will answer.',
     call: { title: 'Call Us', text: 'Quickest during opening hours.' },
     email: { title: 'Email Us', text: 'Pictures of the room are welcome.' },
     form: {
@@ -90,10 +84,7 @@ export const contact: Contact = {
       },
       optional: '(optional)',
       submit: 'Send Message',
-      sent: {
-        title: 'Message Sent!',
-        description: 'We’ll get back to you as soon as possible.',
-      },
+      sent: { title: 'Message Sent!', description: 'We’ll get back to you as soon as possible.' },
     },
   },
 };

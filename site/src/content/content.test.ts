@@ -1,155 +1,177 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { company } from './company.ts';
-import { home } from './home.ts';
-import { navigation } from './navigation.ts';
-import { staticPosts } from './posts.ts';
-import {
-  companySchema,
-  homeSchema,
-  navigationSchema,
-  servicesSchema,
-  staticPostsSchema,
-} from './schema.ts';
-import { services } from './services.ts';
-import { communitySlugs, routePaths, serviceSlugs } from './slugs.ts';
+import { complete, navigation } from './pages.server.ts';
+import { families, routePaths } from './paths.ts';
+import { areaPageSchema, citySchema, servicePageSchema } from './schema/families.ts';
+import * as pages from './schema/pages.ts';
+import { companySchema, navigationSchema, staticPostsSchema } from './schema/site.ts';
 
-const problems = (file: string, schema: z.ZodMiniType, content: unknown): string[] => {
-  const result = z.safeParse(schema, content);
-  if (result.success) return [];
-  return result.error.issues.map(
-    (issue) => `${file} ${z.core.toDotPath(issue.path)}: ${issue.message}`,
-  );
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    './*.ts',
+    './{services,residential,commercial,communities}/*.ts',
+    '!./*.{test,server}.ts',
+    '!./paths.ts',
+  ],
+  { eager: true },
+);
+
+const schemas: Readonly<Record<string, z.ZodMiniType>> = {
+  'company.ts': companySchema,
+  'navigation.ts': navigationSchema,
+  'posts.ts': staticPostsSchema,
+  'home.ts': pages.homeSchema,
+  'about.ts': pages.aboutSchema,
+  'contact.ts': pages.contactSchema,
+  'projects.ts': pages.projectsSchema,
+  'notFound.ts': pages.notFoundSchema,
+  'blog.ts': pages.blogSchema,
+  'services/overview.ts': pages.servicesOverviewSchema,
+  'residential/overview.ts': pages.areaOverviewSchema,
+  'commercial/overview.ts': pages.areaOverviewSchema,
+  'communities/overview.ts': pages.communitiesOverviewSchema,
+  services: servicePageSchema,
+  residential: areaPageSchema,
+  commercial: areaPageSchema,
+  communities: citySchema,
 };
 
-const files: [file: string, schema: z.ZodMiniType, content: unknown][] = [
-  ['company.ts', companySchema, company],
-  ['navigation.ts', navigationSchema, navigation],
-  ['home.ts', homeSchema, home],
-  ['services.ts', servicesSchema, services],
-  ['posts.ts', staticPostsSchema, staticPosts],
-];
+/** What the pages show: the content with its braces filled. */
+const shown = (content: unknown) =>
+  JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? complete(value) : value,
+  );
+
+/** Every content file, with what it says and the schema of its name or of its folder. */
+const files = Object.entries(modules).map(([key, module]): [string, z.ZodMiniType, unknown] => {
+  const file = key.slice('./'.length);
+  const schema = schemas[file] ?? schemas[file.split('/')[0] ?? ''];
+  if (!schema) throw new Error(`${file} has no schema: name it in content.test.ts.`);
+  return [file, schema, shown(Object.values(module).find((value) => typeof value === 'object'))];
+});
+
+// The small zod has no words of its own.
+z.config(z.locales.en());
+
+const problems = (file: string, schema: z.ZodMiniType, content: unknown): string[] =>
+  (z.safeParse(schema, content).error?.issues ?? []).map(
+    (issue) => `${file} ${z.core.toDotPath(issue.path)}: ${issue.message}`,
+  );
+
+/** Every text of the content with the name it stands under, as "home.ts image: home-hero". */
+function textsOf(content: unknown, name: string): { name: string; text: string }[] {
+  if (typeof content === 'string') return [{ name, text: content }];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    textsOf(value, Array.isArray(content) ? name : key),
+  );
+}
+const texts = files.flatMap(([file, , content]) =>
+  textsOf(content, '').map((found) => ({ file, ...found })),
+);
+const faultsOf = (names: readonly string[], isSound: (text: string) => boolean) =>
+  texts
+    .filter(({ name, text }) => names.includes(name) && !isSound(text))
+    .map(({ file, name, text }) => `${file} ${name}: ${text}`);
 
 describe('content files', () => {
   it.each(files)('follows its schema: %s', (file, schema, content) => {
     expect(problems(file, schema, content)).toEqual([]);
   });
 
-  it('names the file and the field when something is wrong', () => {
-    const broken = {
+  it('may be those of any company: another number, another address, another year', () => {
+    const other = {
       ...company,
-      founded: 2020,
-      email: { ...company.email, display: 'me@real.com' },
+      name: 'Sonoran Plumbing',
+      state: 'Arizona',
+      founded: 1987,
+      phones: { main: { display: '(520) 791-4331', href: 'tel:+15207914331' } },
+      email: { display: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
     };
+    expect(problems('company.ts', companySchema, other)).toEqual([]);
+  });
+
+  it('name the file and the field when something is wrong', () => {
+    const broken = { ...company, founded: 'long ago', email: { display: 'me', href: 'mailto:me' } };
     const report = problems('company.ts', companySchema, broken).join('\n');
     expect(report).toContain('company.ts founded:');
-    expect(report).toContain('company.ts email.display: is not an example.com address');
+    expect(report).toContain('company.ts email.display:');
   });
-});
 
-/** Every string of a content file, wherever it stands. */
-function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  return typeof content === 'object' && content !== null
-    ? Object.values(content).flatMap(textsOf)
-    : [];
-}
+  it('lead to pages that exist', () => {
+    const isKnown = (path: string) =>
+      !path.startsWith('/') || routePaths.includes(path.replace(/#.*/, ''));
+    expect(faultsOf(['href', 'path'], isKnown)).toEqual([]);
+  });
 
-describe('all words of the site', () => {
-  const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+  it('name pictures that are in site/src/pictures', () => {
+    const isThere = (name: string) =>
+      existsSync(new URL(`../pictures/${name}.ts`, import.meta.url));
+    expect(faultsOf(['image', 'heroImage'], isThere)).toEqual([]);
+  });
+
+  it('name drawings that lucide has', () => {
+    expect(faultsOf(['icon'], (name) => name in dynamicIconImports)).toEqual([]);
+  });
+
+  it('say nothing in braces that the build cannot fill', () => {
+    expect(texts.filter(({ text }) => /\{(?!page\})/.test(text))).toEqual([]);
+    expect(complete('{City count} cities: {cities}')).not.toContain('{');
+  });
 
   it('have typographic apostrophes and quotation marks', () => {
-    const texts = Object.values(modules).flatMap(textsOf);
-    expect(texts.length).toBeGreaterThan(1000);
-    expect(texts.filter((text) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(({ text }) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);
   });
 });
 
-describe('services', () => {
-  it('has one entry for each service route, in the order of the route table', () => {
-    expect(services.map((service) => service.slug)).toEqual([...serviceSlugs]);
+describe('facts of the company', () => {
+  const root = new URL('../../../', import.meta.url);
+  const sources = globSync(['site/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
+    cwd: root,
+  }).filter((path) => !/\.(test|stories|fixtures|guide)\.tsx?$|content\/company\.ts$/.test(path));
+
+  /** Comments explain by example; a page shows none of them. */
+  const codeOf = (path: string) =>
+    readFileSync(new URL(path, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+  it.each([
+    company.name,
+    company.tagline,
+    company.state,
+    `${company.founded}`,
+    `${company.copyrightFrom}`,
+    `${company.discount.percent}%`,
+    `@${company.email.display.split('@')[1]}`,
+    company.showroom.street,
+    ...Object.values(company.phones).flatMap(({ display, href }) => [display, href]),
+    ...company.social.flatMap(({ href }) => href ?? []),
+  ])('stand in company.ts alone: %s', (fact) => {
+    expect(sources.length).toBeGreaterThan(300);
+    const whole = new RegExp(`(?<![\\w$-])${fact.replace(/[()+.?%/]/g, '\\$&')}(?![\\w-])`);
+    expect(sources.filter((path) => whole.test(codeOf(path)))).toEqual([]);
   });
 });
 
 describe('navigation', () => {
-  const everyLink = navigation.groups.flatMap((group) => [group.featured, ...group.items]);
+  const links = navigation.groups.flatMap((group) => [group.featured, ...group.items]);
 
   it('reaches every fixed route from the bar, the menu or the brand link', () => {
-    const reachable = new Set<string>(
-      [...everyLink, ...navigation.plainLinks, navigation.admin, { path: '/' }].map(
-        (link) => link.path,
-      ),
-    );
+    const reachable = new Set([
+      ...[...links, ...navigation.plainLinks, navigation.admin].map(({ path }) => path),
+      '/',
+    ]);
     expect(routePaths.filter((path) => !reachable.has(path))).toEqual([]);
   });
 
-  it('lists no address twice inside the groups', () => {
-    const paths = everyLink.map((link) => link.path);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it('keeps each item under its own section root', () => {
-    for (const group of navigation.groups) {
-      expect(group.featured.path).toBe(`/${group.id}`);
-      for (const item of group.items) expect(item.path).toMatch(new RegExp(`^/${group.id}/`));
+  it('has a group for each folder of pages, each item under its own root', () => {
+    expect(navigation.groups.map(({ id }) => id)).toEqual([...families]);
+    for (const { id, featured, items } of navigation.groups) {
+      expect(featured.path).toBe(`/${id}`);
+      expect(items.filter(({ path }) => !path.startsWith(`/${id}/`))).toEqual([]);
     }
-  });
-
-  it('gives Commercial and Communities two columns and phones the first six services', () => {
-    const twoColumns = navigation.groups.filter((group) => group.columns === 2);
-    expect(twoColumns.map((group) => group.id)).toEqual(['commercial', 'communities']);
-    const limits = navigation.groups.map((group) => group.mobileItemCount);
-    expect(limits).toEqual([6, null, null, null]);
-  });
-});
-
-describe('company', () => {
-  it('serves each city page, Brownsville by its own phone and four others by a shared one', () => {
-    const phoneOf = Object.fromEntries(
-      company.serviceAreas.map((area) => [area.slug, area.phone.display]),
-    );
-    expect(Object.keys(phoneOf).sort()).toEqual([...communitySlugs].sort());
-    expect(phoneOf.brownsville).toBe(company.phones.brownsville.display);
-    for (const slug of ['harlingen', 'mcallen', 'edinburg', 'rio-grande-city']) {
-      expect(phoneOf[slug]).toBe(company.phones.cities.display);
-    }
-    expect(company.phones.cities).not.toEqual(company.phones.brownsville);
-  });
-
-  it('shows the stated hours', () => {
-    expect(company.hours.map((row) => `${row.days}: ${row.hours}`)).toEqual([
-      'Monday to Friday: 9 AM to 6 PM',
-      'Saturday: 10 AM to 4 PM',
-      'Sunday: closed',
-    ]);
-  });
-
-  it('links only the network that has a page', () => {
-    const linked = company.social.filter((network) => network.href !== null);
-    expect(company.social).toHaveLength(4);
-    expect(linked.map((network) => network.name)).toEqual(['Facebook']);
-  });
-});
-
-describe('home', () => {
-  it('gives the prices of docs/behavior.md#claims in its answers', () => {
-    const cost = home.faq.items.find((item) => item.question.includes('cost'))?.answer;
-    expect(cost).toContain('from about $1,500');
-    expect(cost).toContain('from $5,000 to $25,000+');
-  });
-});
-
-describe('built-in posts', () => {
-  it('carries the stated ids, slugs and categories', () => {
-    expect(staticPosts.map((post) => [post.id, post.slug, post.category])).toEqual([
-      ['static-1', 'creating-perfect-sound-environment', 'Audio'],
-      ['static-2', 'modern-lighting-trends', 'Lighting'],
-      ['static-3', 'smart-home-integration', 'Networking'],
-    ]);
-  });
-
-  it('says of two articles that they are being developed', () => {
-    const inWork = staticPosts.filter((post) => post.content.includes('is being developed'));
-    expect(inWork.map((post) => post.id)).toEqual(['static-2', 'static-3']);
   });
 });

@@ -1,28 +1,24 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { Home } from './schema.ts';
+import { company } from './company.ts';
+import type { Home } from './schema/pages.ts';
 
 export const home: Home = {
   meta: {
-    title: 'Custom Designs - Illuminating Your Space',
-    description:
-      'Home theater, lighting, audio, smart home, security and networks for homes and businesses in McAllen and the Rio Grande Valley. Family-owned since 2019.',
+    description: `Home theater, lighting, audio, smart home, security and networks for homes and businesses in McAllen and the Rio Grande Valley. Family-owned since ${company.founded}.`,
   },
   hero: {
-    heading: 'Custom Designs',
-    tagline: 'Illuminating Your Space',
+    heading: company.name,
+    tagline: company.tagline,
+    stressed: 'Your',
     image: 'home-hero',
     actions: [
-      { label: 'Our Services', path: '/services' },
-      { label: 'Contact Us', path: '/contact' },
+      { label: 'Our Services', href: '/services' },
+      { label: 'Contact Us', href: '/contact' },
     ],
   },
   intro: {
     title: 'Light, sound and control, fitted to your home',
     text: 'We are a family-owned company in McAllen that designs, installs and looks after home theaters, lighting, music, cameras and networks across the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you plainly what is worth doing.',
-    actions: [
-      { label: 'Our Services', path: '/services' },
-      { label: 'Contact Us', path: '/contact' },
-    ],
   },
   vision: {
     label: 'Our vision',
@@ -34,34 +30,33 @@ export const home: Home = {
         description:
           'We light the wall, the table and the path, and leave the rest to the dark. Warm color, smooth dimming, and no glare in anyone’s eyes, indoors or under the palms.',
         image: 'pillar-lighting',
-        path: '/services/lighting-design',
+        href: '/services/lighting-design',
       },
       {
         title: 'Audio excellence',
         description:
           'Voices you can follow without riding the volume, music that reaches the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
         image: 'pillar-audio',
-        path: '/services/audio-services',
+        href: '/services/audio-services',
       },
       {
         title: 'Expert guidance',
         description:
           'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you do not need at all.',
         image: 'pillar-guidance',
-        path: '/about',
+        href: '/about',
       },
     ],
   },
   about: {
     label: 'About us',
     heading: 'A family business, a few minutes from most of our work',
-    year: '2019',
     paragraphs: [
-      'Custom Designs began in McAllen in 2019 as a family business, and it still is one. We are locally owned and operated, and we live in the same heat, humidity and storm season as the systems we install.',
+      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We are locally owned and operated, and we live in the same heat, humidity and storm season as the systems we install.`,
       'That is why our wire is labeled, our racks are on surge protection and our outdoor gear is sealed. When something needs attention, you call people who remember your house.',
     ],
     image: 'about-workshop',
-    action: { label: 'Learn More About Us', path: '/about' },
+    action: { label: 'Learn More About Us', href: '/about' },
   },
   discover: {
     heading: 'Discover',
@@ -96,9 +91,9 @@ export const home: Home = {
   services: {
     label: 'What we do',
     heading: 'Our Services',
-    lead: 'Ten trades, one crew. Take one, or let us plan them together so they share a rack, a network and a single app.',
+    lead: '{Service count} trades, one crew. Take one, or let us plan them together so they share a rack, a network and a single app.',
     linkLabel: 'Learn more',
-    action: { label: 'Our Services', path: '/services' },
+    action: { label: 'Our Services', href: '/services' },
   },
   faq: {
     label: 'Good questions',
@@ -107,8 +102,7 @@ export const home: Home = {
     items: [
       {
         question: 'What areas do you serve?',
-        answer:
-          'McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City, plus select South Texas projects. If you are a little off that list, ask: we will tell you honestly whether the drive makes sense for the job.',
+        answer: `{cities}, plus select South ${company.state} projects. If you are a little off that list, ask: we will tell you honestly whether the drive makes sense for the job.`,
       },
       {
         question: 'How much does a typical smart home system cost?',
@@ -136,28 +130,20 @@ export const home: Home = {
     heading: 'Latest Blog Posts',
     lead: 'What we have learned in Valley houses, written down.',
     readMore: 'Read More',
-    viewPosts: { label: 'View All Posts', path: '/blog' },
-    viewBlogs: { label: 'View All Blogs', path: '/blog' },
+    viewPosts: { label: 'View All Posts', href: '/blog' },
+    viewBlogs: { label: 'View All Blogs', href: '/blog' },
     loading: 'Loading the latest posts',
     tryAgain: 'Try Again',
     failed: 'Failed to load blog posts',
     empty: 'No blog posts found',
-    toast: {
-      title: 'Error loading blog posts',
-      description: 'Using fallback data instead',
-    },
+    toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
   },
   contact: {
     label: 'Contact',
     heading: 'Tell us about the room',
     lead: 'A photo, a floor plan or two sentences are enough to start. The consultation and the quote are free.',
     formHeading: 'Send us a message',
-    fields: {
-      name: 'Your Name',
-      email: 'Email Address',
-      subject: 'Subject',
-      message: 'Message',
-    },
+    fields: { name: 'Your Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
     submit: 'Send Message',
     details: {
       phone: 'Phone',
@@ -166,9 +152,6 @@ export const home: Home = {
       hours: 'Hours',
       social: 'Follow us',
     },
-    sent: {
-      title: 'Message Sent',
-      description: 'We’ll get back to you as soon as possible.',
-    },
+    sent: { title: 'Message Sent', description: 'We’ll get back to you as soon as possible.' },
   },
 };

@@ -1,5 +1,6 @@
 /** The built-in posts, for when the database has none (docs/behavior.md#built-in-posts). */
-import type { StaticPosts } from './schema.ts';
+import { company } from './company.ts';
+import type { StaticPosts } from './schema/site.ts';
 
 const perfectSound = `Most rooms that sound bad are not short of equipment. They are short of soft things. A Valley living room with porcelain tile, plaster walls and a twelve-foot ceiling will blur the best speakers money can buy, because every word arrives at your ear five or six times.
 
@@ -17,13 +18,16 @@ Last comes measurement. A calibration microphone shows what the ear suspects, an
 
 If you would like a second pair of ears, we bring a microphone and an honest opinion to the free consultation.`;
 
+/** In place of a slug: the page that opens articles written after the build. No slug begins like this. */
+export const newArticle = '~';
+
 export const staticPosts: StaticPosts = [
   {
     id: 'static-1',
     slug: 'creating-perfect-sound-environment',
     title: 'Creating the Perfect Sound Environment',
     date: '2023-05-28',
-    author: 'Custom Designs',
+    author: company.name,
     category: 'Audio',
     image: 'audio-listening-room',
     excerpt:
@@ -35,7 +39,7 @@ export const staticPosts: StaticPosts = [
     slug: 'modern-lighting-trends',
     title: 'Modern Lighting Trends',
     date: '2023-04-15',
-    author: 'Custom Designs',
+    author: company.name,
     category: 'Lighting',
     image: 'lighting-design-living',
     excerpt:
@@ -48,7 +52,7 @@ export const staticPosts: StaticPosts = [
     slug: 'smart-home-integration',
     title: 'Smart Home Integration',
     date: '2023-03-10',
-    author: 'Custom Designs',
+    author: company.name,
     category: 'Networking',
     image: 'smart-home-hall',
     excerpt:

@@ -2,11 +2,11 @@
  * Sample copy: replace before launch. These are the words around the gallery, whose pictures come
  * from the database, and around the case studies of the residential and commercial content files.
  */
-import type { Projects } from './standalone/schema.ts';
+import type { Projects } from './schema/pages.ts';
 
 export const projects: Projects = {
   meta: {
-    title: 'Projects - Custom Designs',
+    title: 'Projects',
     description:
       'Theaters, gardens, patios, offices and restaurants we have lit, wired and tuned across the Rio Grande Valley, with pictures and the story behind each one.',
   },
@@ -16,8 +16,8 @@ export const projects: Projects = {
       'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
     image: 'premium-lighting',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   gallery: {
@@ -31,7 +31,7 @@ export const projects: Projects = {
     empty: {
       heading: 'The walls are still bare',
       text: 'We are choosing photographs and will hang them here. Until then, the stories below and a visit to the showroom will give you a fair idea.',
-      action: { label: 'Visit Our Showroom', path: '/contact' },
+      action: { label: 'Visit Our Showroom', href: '/contact' },
     },
     failed: {
       heading: 'The gallery did not load',
@@ -53,8 +53,8 @@ export const projects: Projects = {
     heading: 'Yours could be next',
     text: 'Send a picture of the room as it is today. We will tell you what we see in it.',
     actions: [
-      { label: 'Get a Free Quote', path: '/contact#contact' },
-      { label: 'Explore Our Services', path: '/services' },
+      { label: 'Get a Free Quote', href: '/contact#contact' },
+      { label: 'Explore Our Services', href: '/services' },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import type { SitePicture } from '../pictures/manifest.ts';
+import { complete } from './pages.server.ts';
 
 /** The strokes of a lucide drawing, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
@@ -8,17 +9,17 @@ export type Picture = Omit<SitePicture, 'placeholder'>;
 
 type ImageKey = 'image' | 'heroImage';
 
-/** Content with every named picture and drawing replaced by what it takes to show it. */
-export type Poured<Content> = Content extends readonly (infer Item)[]
-  ? Poured<Item>[]
+/** Content with its words complete, and every named picture and drawing replaced by what it takes to show it. */
+export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
+  ? ResolvedContent<Item>[]
   : Content extends object
-    ? { [Key in keyof Content]: PouredValue<Key, Content[Key]> }
+    ? { [Key in keyof Content]: ResolvedValue<Key, Content[Key]> }
     : Content;
-type PouredValue<Key, Value> = Key extends ImageKey
+type ResolvedValue<Key, Value> = Key extends ImageKey
   ? Picture
   : Key extends 'icon'
     ? IconStrokes
-    : Poured<Value>;
+    : ResolvedContent<Value>;
 
 const modules = import.meta.glob<Record<string, SitePicture>>(
   ['../pictures/*.ts', '!../pictures/*.test.ts'],
@@ -49,20 +50,23 @@ async function strokesOf(name: string): Promise<IconStrokes> {
   // lucide's types know only the component; its module carries the strokes as well.
   const { __iconData } = (await load()) as unknown as { __iconData?: { node: IconStrokes } };
   if (!__iconData)
-    throw new Error('lucide-react has moved the strokes of its drawings: adapt site/src/content/resolveContent.server.ts.');
+    throw new Error(
+      'lucide-react has moved the strokes of its drawings: adapt site/src/content/resolveContent.server.ts.',
+    );
   return __iconData.node;
 }
 
 const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage']);
 
-async function pourValue(key: string, value: unknown): Promise<unknown> {
+async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);
   if (typeof value === 'string' && key === 'icon') return strokesOf(value);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => pourValue('', item)));
+  if (typeof value === 'string') return complete(value);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(async ([name, item]) => [
     name,
-    await pourValue(name, item),
+    await resolveValue(name, item),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -71,5 +75,7 @@ async function pourValue(key: string, value: unknown): Promise<unknown> {
  * Runs in loaders, at build time only. Pages then carry the few pictures and drawings they show as
  * data, and no page's script carries any.
  */
-export const pour = async <Content>(content: Content): Promise<Poured<Content>> =>
-  (await pourValue('', content)) as Poured<Content>;
+export const resolveContent = async <Content>(
+  content: Content,
+): Promise<ResolvedContent<Content>> =>
+  (await resolveValue('', content)) as ResolvedContent<Content>;

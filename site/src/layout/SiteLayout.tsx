@@ -25,7 +25,8 @@ export function Frame({ words, children }: { words: FrameWords; children: ReactN
   useEffect(() => pageIsShown(pathname), [key, pathname]);
   const path = usePath();
   const { header, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, note, year } = words;
+  const { navigation, name, tagline, copyrightFrom, phone, email, office, hours, note, year } =
+    words;
   const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer, notice } = navigation;
   return (
     <MobileMenuProvider>
@@ -47,13 +48,13 @@ export function Frame({ words, children }: { words: FrameWords; children: ReactN
       </main>
       <SiteFooter
         brand={name}
-        tagline={footer.tagline}
-        lists={footer.lists}
+        tagline={tagline}
+        lists={footer}
         siteMap={slideMenu}
         contact={{ phone, email, office, hours }}
         note={note}
-        copyrightFrom={footer.copyrightFrom}
-        copyrightText={footer.copyrightText}
+        copyrightFrom={copyrightFrom}
+        copyrightText={`${name}. All rights reserved.`}
         year={year}
       />
       <BottomBar items={bottomBar} currentPath={path} />

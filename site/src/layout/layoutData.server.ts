@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/pages.server.ts';
 
-const { name, phones, email, office, hours, discount } = company;
+const { name, tagline, copyrightFrom, phones, email, office, hours, discount } = company;
 
 /**
  * What header, menus and footer say, as data of the root route: words weigh nothing in any script.
@@ -10,6 +10,8 @@ const { name, phones, email, office, hours, discount } = company;
 export const frameWords = () => ({
   navigation,
   name,
+  tagline,
+  copyrightFrom,
   phone: phones.main,
   email,
   office,

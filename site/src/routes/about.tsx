@@ -5,18 +5,16 @@ import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pour } from '../content/resolveContent.server.ts';
-import { toLink } from './toLink.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import { ConsultationForm } from '../features/leads/forms.tsx';
-import { business, pageMeta } from '../seo/index.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { business, crumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true, hydrate: 'now' };
 
 export async function loader() {
-  const page = await pour(about);
+  const page = await resolveContent(about);
   const path = '/about';
   const head = pageMeta({
     path,
@@ -38,20 +36,20 @@ export default function About({ loaderData }: Route.ComponentProps) {
         heading={hero.title}
         tagline={hero.description}
         image={hero.image}
-        actions={hero.actions.map(toLink)}
+        actions={hero.actions}
       />
       <Teaser
         label={story.label}
         heading={story.heading}
         paragraphs={story.paragraphs}
-        figure={story.year}
+        figure={`${company.founded}`}
         image={story.image}
       />
       <ValueColumns {...values} />
       <ProjectTiles
         label={work.label}
         heading={work.heading}
-        items={work.items.map(({ action, ...item }) => ({ ...item, action: toLink(action) }))}
+        items={work.items.map(({ action, ...item }) => ({ ...item, action: action }))}
       />
       <ContactSection
         heading={consultation.heading}

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
+import { company } from '../content/company.ts';
 import { BlogArticle } from '../features/blog/BlogArticle.tsx';
 import { articleData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -20,7 +21,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       known: null,
       pictures: {},
       fallbackImage: undefined,
-      head: [{ title: blog.meta.title }, { name: 'robots', content: 'noindex' }],
+      head: [
+        { title: `${blog.meta.title} - ${company.name}` },
+        { name: 'robots', content: 'noindex' },
+      ],
     };
   });
 }

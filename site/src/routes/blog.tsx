@@ -7,8 +7,7 @@ import { blog } from '../content/blog.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pageMeta } from '../seo/index.ts';
+import { crumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
 
 export const handle: RouteHandle = { hydrate: 'now' };

@@ -1,20 +1,23 @@
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
-import { communitiesOverview } from '../content/communities/overview.ts';
-import { company } from '../content/company.ts';
+import { overview } from '../content/communities/overview.ts';
+import { communities } from '../content/pages.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { toCityLink } from './cityPageProps.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pour } from '../content/resolveContent.server.ts';
-import { toLink } from './toLink.ts';
-import { pageMeta } from '../seo/index.ts';
+import { crumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
 export async function loader() {
-  const page = await pour(communitiesOverview);
+  const cards = communities.map(({ name, card, hero, path }) => ({
+    name,
+    description: card,
+    image: hero.image,
+    href: path,
+  }));
+  const page = await resolveContent({ ...overview, cards });
   const path = '/communities';
   const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
   return { ...page, head };
@@ -23,8 +26,7 @@ export async function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Communities({ loaderData }: Route.ComponentProps) {
-  const { hero, cities, area } = loaderData;
-  const { cards, ...citiesIntro } = cities;
+  const { hero, cities, cards, area } = loaderData;
   const { points, action, ...areaIntro } = area;
   return (
     <>
@@ -32,13 +34,10 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
         heading={hero.title}
         tagline={hero.description}
         image={hero.image}
-        actions={hero.actions.map(toCityLink(company.phones.main))}
+        actions={hero.actions}
       />
-      <PlaceCards
-        {...citiesIntro}
-        items={cards.map(({ path, ...card }) => ({ ...card, href: path }))}
-      />
-      <ValueColumns {...areaIntro} items={points} actions={[toLink(action)]} />
+      <PlaceCards {...cities} items={cards} />
+      <ValueColumns {...areaIntro} items={points} actions={[action]} />
     </>
   );
 }

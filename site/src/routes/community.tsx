@@ -1,39 +1,53 @@
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
-import { loadCity } from '../content/communities/index.ts';
-import { communitySlugs } from '../content/slugs.ts';
+import { company } from '../content/company.ts';
+import { communities, contactOf, pageAt } from '../content/pages.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
+import type { CityAction } from '../content/schema/families.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { toCityPage } from './cityPageProps.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pour } from '../content/resolveContent.server.ts';
-import { slugOf } from './slugOf.ts';
-import { business, faqPage, pageMeta, service } from '../seo/index.ts';
+import { business, crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const city = await pour(await loadCity(slugOf(request, communitySlugs)));
-  const path = `/communities/${city.slug}`;
-  const page = toCityPage(city);
-  const { description } = city.meta;
-  const head = pageMeta({
-    path,
-    ...city.meta,
-    picture: city.hero.image,
-    graph: [
-      business(),
-      service({
-        path,
-        name: city.hero.title,
-        description,
-        areas: [city.name],
-        phone: page.phone,
-      }),
-      crumbsTo(path),
-      ...(city.faq ? [faqPage(city.faq.items)] : []),
-    ],
-  });
-  return { page, head };
+/** A city's content as its template takes it, with the city's number in place of every call. */
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const city = pageAt(communities, pattern);
+  const { phone, email } = contactOf(city);
+  const { path, name, meta, ...page } = await resolveContent(city);
+  const link = (action: CityAction) =>
+    'call' in action ? { label: action.label, href: phone.href } : action;
+  const { hero, info, theater, services, projects, comingSoon, closing } = page;
+  const before = `${company.name} ${page.preposition ?? 'in'}`;
+  const { description } = meta;
+  const graph = [
+    business(),
+    service({ path, name: `${before} ${name}`, description, areas: [name], phone }),
+    crumbsTo(path),
+    faqPage(page.faq?.items ?? []),
+  ];
+  return {
+    head: pageMeta({ path, ...meta, picture: hero.image, graph }),
+    page: {
+      name,
+      phone,
+      hero: { ...hero, before, actions: hero.actions.map(link) },
+      info: info && {
+        location: info.location,
+        contact: { ...info.contact, phone, email },
+        hours: { ...info.hours, lines: company.hours },
+      },
+      local: page.local,
+      theater: theater && { ...theater, actions: [link(theater.action)] },
+      solutions: page.solutions,
+      services: services && { ...services, items: services.cards },
+      projects: projects && { ...projects, items: projects.tiles },
+      comingSoon: comingSoon && { ...comingSoon, actions: [link(comingSoon.action)] },
+      testimonials: page.testimonials,
+      faq: page.faq,
+      closing: closing && { heading: closing.heading, text: closing.text },
+      closingActions: closing?.actions.map(link) ?? [],
+    },
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

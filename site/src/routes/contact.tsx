@@ -6,21 +6,20 @@ import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
-import { business, faqPage, pageMeta } from '../seo/index.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { business, crumbsTo, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
 
 export const handle: RouteHandle = { hasContact: true, hydrate: 'now' };
 
-export const loader = () => ({
-  head: pageMeta({
-    path: '/contact',
-    ...contact.meta,
-    graph: [business(), crumbsTo('/contact'), faqPage(contact.desktop.faq.items)],
-  }),
-});
+export async function loader() {
+  const words = await resolveContent(contact);
+  const path = '/contact';
+  const graph = [business(), crumbsTo(path), faqPage(words.desktop.faq.items)];
+  return { words, head: pageMeta({ path, ...words.meta, graph }) };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -34,8 +33,8 @@ const { latitude, longitude } = showroom.geo;
 const place = encodeURIComponent(`${latitude},${longitude}`);
 
 /** Two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
-export default function Contact() {
-  const { desktop, mobile } = contact;
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { desktop, mobile } = loaderData.words;
   return (
     <>
       <PageIntro heading={desktop.title} lead={desktop.lead} />

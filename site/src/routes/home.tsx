@@ -6,10 +6,11 @@ import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
 import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
+import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { pictureOf, pour } from '../content/resolveContent.server.ts';
-import { services } from '../content/services.ts';
+import { services } from '../content/pages.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
@@ -19,31 +20,40 @@ import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';
 import { homeHeroFilm } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
-import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
-/** What a row of the list shows of a service. */
-const rows = services.map(({ slug, title, shortDescription, image }) => ({
-  href: `/services/${slug}`,
-  title,
-  description: shortDescription,
-  image,
-}));
-
 /** Runs at build: the posts known then are in the HTML. */
 export async function loader() {
-  const { meta, hero, faq } = home;
+  const latest = await postListData(LATEST_POSTS);
+  const rows = services.map(({ path, title, card, hero }) => ({
+    href: path,
+    title,
+    description: card.description,
+    image: hero.image,
+  }));
+  const { page, services: shown } = await resolveContent({ page: home, services: rows });
   const head = pageMeta({
     path: '/',
-    ...meta,
-    picture: pictureOf(hero.image),
-    graph: [webSite(), business(), faqPage(faq.items)],
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [webSite(), business(), faqPage(page.faq.items)],
   });
   const film = homeHeroFilm(backend().supabaseUrl);
-  const poured = await pour({ page: home, services: rows });
-  const latest = await postListData(LATEST_POSTS);
-  return { ...poured, latest, head, film };
+  return { page, services: shown, latest, head, film };
+}
+
+/** A text with some of its words in italics; as it is where it has no such words. */
+function stress(text: string, words = ''): ReactNode {
+  const start = words ? text.indexOf(words) : -1;
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <em>{words}</em>
+      {text.slice(start + words.length)}
+    </>
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -52,19 +62,14 @@ export default function Home({
   loaderData: { page, services, latest, film },
 }: Route.ComponentProps) {
   const { hero, intro, vision, about, discover, faq, contact } = page;
-  const [illuminating, your, space] = hero.tagline.split(' ');
   return (
     <>
       <Hero
         heading={hero.heading}
-        tagline={
-          <>
-            {illuminating} <em>{your}</em> {space}
-          </>
-        }
+        tagline={stress(hero.tagline, hero.stressed)}
         image={hero.image}
         video={film}
-        actions={hero.actions.map(toLink)}
+        actions={hero.actions}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}
       />
@@ -72,15 +77,15 @@ export default function Home({
         label={vision.label}
         heading={vision.heading}
         lead={vision.lead}
-        scenes={vision.pillars.map(({ path, ...pillar }) => ({ ...pillar, href: path }))}
+        scenes={vision.pillars}
       />
       <Teaser
         label={about.label}
         heading={about.heading}
         paragraphs={about.paragraphs}
-        figure={about.year}
+        figure={`${company.founded}`}
         image={about.image}
-        actions={[toLink(about.action)]}
+        actions={[about.action]}
       />
       <Showcase heading={discover.heading} lead={discover.lead} slides={discover.slides} />
       <ServiceList
@@ -88,7 +93,7 @@ export default function Home({
         heading={page.services.heading}
         lead={page.services.lead}
         linkLabel={page.services.linkLabel}
-        actions={[toLink(page.services.action)]}
+        actions={[page.services.action]}
         items={services}
       />
       <DiscountBand

@@ -1,8 +1,8 @@
 import { Container } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { company } from '../content/company.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
 import { MediaCenter } from '../features/media/MediaCenter.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
 
 /** Live data, and a tool: it answers right after the first paint. */
 export const handle: RouteHandle = { hydrate: 'now' };

@@ -1,14 +1,17 @@
 import { DarkRoom } from '@custom-designs/ui/sections/DarkRoom';
 import { useEffect } from 'react';
+import { company } from '../content/company.ts';
 import { notFound } from '../content/notFound.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { usePath } from '../layout/usePath.ts';
 import { notFound as room } from '../pictures/not-found.ts';
-import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
-export const meta = () => [{ title: notFound.meta.title }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${notFound.meta.title} - ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** The missing path is logged, and there is a way home (docs/behavior.md#not-found). */
 export default function NotFound() {
@@ -24,7 +27,7 @@ export default function NotFound() {
       text={notFound.text}
       image={room}
       switchLabel={notFound.switchOn}
-      home={toLink(notFound.home)}
+      home={notFound.home}
     />
   );
 }

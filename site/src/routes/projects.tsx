@@ -2,16 +2,14 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { projects } from '../content/projects.ts';
-import { pour } from '../content/resolveContent.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import { listPhotos } from '../features/projects/adapter.ts';
 import { caseChapters } from '../features/projects/caseChapters.server.ts';
 import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pageMeta } from '../seo/index.ts';
+import { crumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
-import { toLink } from './toLink.ts';
 
 export const handle: RouteHandle = { header: 'scene' };
 
@@ -22,7 +20,7 @@ const BUILT_PHOTOS = 24;
 export async function loader() {
   const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
   const copies = await copyPictures(photos.map(({ src }) => src));
-  const { page, chapters } = await pour({ page: projects, chapters: await caseChapters() });
+  const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
   const path = '/projects';
   const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
   return { page, chapters, photos, copies, head };
@@ -39,15 +37,11 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         heading={hero.title}
         tagline={hero.description}
         image={hero.image}
-        actions={hero.actions.map(toLink)}
+        actions={hero.actions}
       />
       <ProjectGallery words={gallery} initialPhotos={photos} copies={copies} />
       <CaseChapters {...cases} chapters={chapters} />
-      <CallToAction
-        heading={closing.heading}
-        text={closing.text}
-        actions={closing.actions.map(toLink)}
-      />
+      <CallToAction heading={closing.heading} text={closing.text} actions={closing.actions} />
     </>
   );
 }

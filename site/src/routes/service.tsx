@@ -1,27 +1,29 @@
 import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { company } from '../content/company.ts';
-import { loadServicePage } from '../content/services/index.ts';
-import { serviceSlugs } from '../content/slugs.ts';
+import { pageAt, services } from '../content/pages.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo } from '../seo/breadcrumbJsonLd.ts';
-import { pour } from '../content/resolveContent.server.ts';
-import { slugOf } from './slugOf.ts';
-import { discount, withDrawing } from './contentMappers.tsx';
-import { faqPage, pageMeta, service } from '../seo/index.ts';
+import { crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
+import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { header: 'scene', hasContact: true };
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const page = await pour(await loadServicePage(slugOf(request, serviceSlugs)));
-  const path = `/services/${page.slug}`;
-  const { title: name, image: picture } = page.hero;
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const page = await resolveContent(pageAt(services, pattern));
+  const { path, title } = page;
   const { description } = page.meta;
+  const { image: picture } = page.hero;
   const head = pageMeta({
     path,
-    ...page.meta,
+    title,
+    description,
     picture,
-    graph: [service({ path, name, description, picture }), crumbsTo(path), faqPage(page.faqs)],
+    graph: [
+      service({ path, name: title, description, picture }),
+      crumbsTo(path),
+      faqPage(page.faqs),
+    ],
   });
   return { ...page, head };
 }
@@ -29,15 +31,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, hero, offer, features, process, testimonials, faqs, closing } = loaderData;
+  const { slug, title, hero, offer, features, process, testimonials, faqs, closing } = loaderData;
+  const { percent, title: heading, text, conditions } = company.discount;
   return (
     <ServicePage
-      hero={hero}
+      hero={{ ...hero, title }}
       offer={offer}
       features={features.map(withDrawing)}
       process={process}
       testimonials={testimonials}
-      discount={discount}
+      discount={{ figure: `${percent}%`, heading, text, conditions }}
       faqs={faqs}
       closing={closing}
       phone={company.phones.main}

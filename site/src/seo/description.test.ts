@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommercialPage } from '../content/commercial/index.ts';
-import { commercialSlugs } from '../content/slugs.ts';
+import { commercial, residential } from '../content/pages.server.ts';
 import { metaDescription } from './description.ts';
 
 describe('metaDescription', () => {
@@ -37,8 +36,8 @@ describe('metaDescription', () => {
     expect(metaDescription(' Light\n  and sound ')).toBe('Light and sound');
   });
 
-  it.each(commercialSlugs)('fits the page %s and says its beginning', async (slug) => {
-    const { description } = await loadCommercialPage(slug);
+  it.each([...residential, ...commercial])('fits the page $path and says its beginning', (page) => {
+    const { description } = page;
     const cut = metaDescription(description);
     expect(cut.length).toBeGreaterThan(70);
     expect(cut.length).toBeLessThanOrEqual(160);

@@ -3,6 +3,7 @@ export {
   blogPosting,
   breadcrumbs,
   business,
+  crumbsTo,
   faqPage,
   type JsonLd,
   type ServiceFacts,

@@ -1,8 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { services } from '../content/services.ts';
-import { blogPosting, breadcrumbs, business, faqPage, service, webSite } from './jsonLd.ts';
+import { cityNames, communities, services } from '../content/pages.server.ts';
+import {
+  blogPosting,
+  breadcrumbs,
+  business,
+  crumbsTo,
+  faqPage,
+  service,
+  webSite,
+} from './jsonLd.ts';
 import * as shapes from './shapes.fixtures.ts';
 
 const lighting = {
@@ -11,44 +19,38 @@ const lighting = {
   description: 'Light.',
 };
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 describe('the company', () => {
   it('has the shape that search engines ask of a business, and no reviews', () => {
     expect(shapes.businessShape.parse(business())).toEqual(business());
   });
 
-  it('is open Monday to Friday 9 to 6 and Saturday 10 to 4', () => {
+  it('is open at the hours that the company keeps, and not on days off', () => {
     const { openingHoursSpecification } = shapes.businessShape.parse(business());
-    expect(
-      openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [
-        dayOfWeek.at(0),
-        dayOfWeek.at(-1),
-        opens,
-        closes,
-      ]),
-    ).toEqual([
-      ['Monday', 'Friday', '09:00', '18:00'],
-      ['Saturday', 'Saturday', '10:00', '16:00'],
-    ]);
+    const kept = company.hours.filter(({ opens }) => opens !== null);
+    expect(openingHoursSpecification.map(({ opens, closes }) => [opens, closes])).toEqual(
+      kept.map(({ opens, closes }) => [opens, closes]),
+    );
+    expect(openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(
+      kept.flatMap(({ weekdays }) => weekdays),
+    );
   });
 
-  it('serves the seven towns', () => {
+  it('serves every town that has a page', () => {
     const { areaServed } = shapes.businessShape.parse(business());
-    expect(areaServed.map(({ name }) => name)).toEqual(
-      company.serviceAreas.map(({ name }) => name),
+    expect(areaServed.map(({ name }) => name)).toEqual(cityNames);
+    expect(areaServed.map(({ containedInPlace }) => containedInPlace.name)).toEqual(
+      communities.map(() => company.state),
     );
   });
 
   it('has one phone', () => {
-    expect(business()).toMatchObject({ telephone: '+19565550142' });
+    expect(business()).toMatchObject({ telephone: company.phones.main.href.slice('tel:'.length) });
   });
 
   it("takes no network's front page for its own profile", () => {
-    expect(company.social.map(({ href }) => href)).toContain('https://www.facebook.com/');
-    expect(business()).not.toHaveProperty('sameAs');
+    const pages = company.social.flatMap(({ href }) => href ?? []);
+    const profiles = pages.filter((href) => new URL(href).pathname !== '/');
+    expect(business().sameAs ?? []).toEqual(profiles);
   });
 
   it('publishes the site under the same name', () => {
@@ -59,9 +61,8 @@ describe('the company', () => {
 });
 
 describe('a service', () => {
-  it.each(services)('$slug has the shape that is asked for', ({ slug, title, longDescription }) => {
-    const path = `/services/${slug}`;
-    const node = service({ path, name: title, description: longDescription });
+  it.each(services)('$slug has the shape that is asked for', ({ path, title, meta }) => {
+    const node = service({ path, name: title, ...meta });
     expect(shapes.serviceShape.parse(node).url).toBe(`http://127.0.0.1:4173${path}`);
   });
 
@@ -77,18 +78,21 @@ describe('a service', () => {
   });
 
   it('may have a phone of its own, which leaves that of the company alone', () => {
-    const { phone, name } = { name: 'Brownsville', phone: company.phones.brownsville };
+    const phone = { href: 'tel:+15207914331' };
+    const name = 'Brownsville';
     const node = shapes.serviceShape.parse(service({ ...lighting, areas: [name], phone }));
     expect(node.availableChannel?.servicePhone).toMatchObject({
-      telephone: '+19565550187',
+      telephone: '+15207914331',
       areaServed: [{ name }],
     });
-    expect(node.provider.telephone).toBe('+19565550142');
+    expect(node.provider.telephone).toBe(company.phones.main.href.slice('tel:'.length));
     expect(service(lighting)).not.toHaveProperty('availableChannel');
   });
 
   it('is given in every town, or in those that the page names', () => {
-    expect(shapes.serviceShape.parse(service(lighting)).areaServed).toHaveLength(7);
+    expect(shapes.serviceShape.parse(service(lighting)).areaServed).toHaveLength(
+      communities.length,
+    );
     const inMission = shapes.serviceShape.parse(service({ ...lighting, areas: ['Mission'] }));
     expect(inMission.areaServed.map(({ name }) => name)).toEqual(['Mission']);
   });
@@ -105,6 +109,14 @@ describe('the way to a page', () => {
       '1 http://127.0.0.1:4173/',
       '2 http://127.0.0.1:4173/services',
     ]);
+  });
+});
+
+describe('the way to a page of the site', () => {
+  it('is told by the names that the navigation gives', () => {
+    const [service] = services;
+    const { itemListElement } = shapes.breadcrumbsShape.parse(crumbsTo(service?.path ?? ''));
+    expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'Services', service?.name]);
   });
 });
 
@@ -148,19 +160,5 @@ describe('an article', () => {
       '@type': 'Person',
       name: 'Ana Garza',
     });
-  });
-});
-
-describe('in the browser', () => {
-  it('nothing is built, since nobody reads it there', () => {
-    vi.stubEnv('SSR', false);
-    const built = [
-      business(),
-      webSite(),
-      service(lighting),
-      breadcrumbs([]),
-      faqPage(home.faq.items),
-    ];
-    expect(built).toEqual([null, null, null, null, null]);
   });
 });

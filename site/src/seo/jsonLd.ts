@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { cityNames, pageNames } from '../content/pages.server.ts';
 import { canonicalUrl, siteUrl } from './origin.ts';
 import { type SharePicture, sharePath, shareUrl } from './sharePicture.ts';
 
@@ -10,8 +11,6 @@ export interface JsonLd {
   readonly [property: string]: Json;
 }
 
-// Each builder asks by itself where it runs: so the bundler drops its body, and the company's facts
-// with it, from what the browser loads. Only the prerendered page is read by search engines.
 const businessId = () => siteUrl('/#business');
 
 /** The company in few words, for what it publishes or provides. */
@@ -22,14 +21,13 @@ const publisher = () => ({
   url: canonicalUrl('/'),
 });
 
-const region = { '@type': 'State', name: 'Texas' };
+const region = { '@type': 'State', name: company.state };
 const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
-const everyTown = () => company.serviceAreas.map(({ name }) => city(name));
+const everyTown = () => cityNames.map(city);
 const dialled = (href: string) => href.replace('tel:', '');
 
 /** The company with its address, hours and towns: home, about, contact and city pages. */
-export function business(): JsonLd | null {
-  if (!import.meta.env.SSR) return null;
+export function business(): JsonLd {
   const { showroom, phones } = company;
   // A network's front page is nobody's profile.
   const profiles = company.social.flatMap(({ href }) =>
@@ -67,8 +65,7 @@ export function business(): JsonLd | null {
 }
 
 /** The site itself: home page. */
-export function webSite(): JsonLd | null {
-  if (!import.meta.env.SSR) return null;
+export function webSite(): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': siteUrl('/#website'),
@@ -92,8 +89,7 @@ export interface ServiceFacts {
 }
 
 /** One thing that is done for people: service, residential, commercial and city pages. */
-export function service(facts: ServiceFacts): JsonLd | null {
-  if (!import.meta.env.SSR) return null;
+export function service(facts: ServiceFacts): JsonLd {
   const { path, name, description, picture, areas, phone } = facts;
   const areaServed = areas?.map(city) ?? everyTown();
   return {
@@ -118,8 +114,7 @@ export function service(facts: ServiceFacts): JsonLd | null {
 /** The way from the home page to this one, which comes last: the items of the `Breadcrumbs` component. */
 export function breadcrumbs(
   items: readonly { readonly name: string; readonly path: string }[],
-): JsonLd | null {
-  if (!import.meta.env.SSR) return null;
+): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ name, path }, index) => ({
@@ -131,11 +126,23 @@ export function breadcrumbs(
   };
 }
 
+/** The way to a page of the site, by the names that the navigation gives: Home, its section, itself. */
+export function crumbsTo(path: string): JsonLd {
+  const parts = path.split('/').filter(Boolean);
+  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  return breadcrumbs(
+    paths.flatMap((known) => {
+      const name = pageNames.get(known);
+      return name ? [{ name, path: known }] : [];
+    }),
+  );
+}
+
 /** The questions whose answers stand on the page; null where it has none. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): JsonLd | null {
-  if (!import.meta.env.SSR || items.length === 0) return null;
+  if (items.length === 0) return null;
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -160,8 +167,7 @@ export interface BlogPostingFacts {
 }
 
 /** An article. Written by the company, unless a person is named. */
-export function blogPosting(facts: BlogPostingFacts): JsonLd | null {
-  if (!import.meta.env.SSR) return null;
+export function blogPosting(facts: BlogPostingFacts): JsonLd {
   const { path, title, excerpt, author, published, category, picture } = facts;
   return {
     '@type': 'BlogPosting',

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { imageNames } from '../content/schema.ts';
+import { company } from '../content/company.ts';
 import { canonicalUrl } from './origin.ts';
 import { type PageMeta, pageMeta } from './pageMeta.ts';
 
 const site = 'http://127.0.0.1:4173';
 const page: PageMeta = {
   path: '/services/lighting-design',
-  title: 'Lighting Design - Custom Designs',
+  title: 'Lighting Design',
   description: 'Light on walls.',
 };
+
+const title = `Lighting Design - ${company.name}`;
 
 const named = (facts: Partial<PageMeta>, key: string) =>
   pageMeta({ ...page, ...facts })
@@ -31,16 +33,21 @@ describe('pageMeta', () => {
   it('says title, description and canonical address', () => {
     expect(pageMeta(page)).toEqual(
       expect.arrayContaining([
-        { title: page.title },
+        { title },
         { name: 'description', content: page.description },
         { tagName: 'link', rel: 'canonical', href: `${site}/services/lighting-design` },
       ]),
     );
   });
 
+  it('heads the home page by name and tagline', () => {
+    const { title: _, ...home } = page;
+    expect(pageMeta(home)[0]).toEqual({ title: `${company.name} - ${company.tagline}` });
+  });
+
   it('says the same to networks', () => {
     for (const network of ['og', 'twitter']) {
-      expect(named({}, `${network}:title`)).toEqual([page.title]);
+      expect(named({}, `${network}:title`)).toEqual([title]);
       expect(named({}, `${network}:description`)).toEqual([page.description]);
     }
     expect(named({}, 'og:url')).toEqual([`${site}/services/lighting-design`]);
@@ -57,7 +64,6 @@ describe('pageMeta', () => {
   });
 
   it("shares a page without a picture with the home page's", () => {
-    expect(imageNames).toContain('home-hero');
     expect(named({ picture: null }, 'og:image')).toEqual([`${site}/og/home-hero.jpg`]);
   });
 

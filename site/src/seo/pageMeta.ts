@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { company } from '../content/company.ts';
 import { metaDescription } from './description.ts';
 import type { JsonLd } from './jsonLd.ts';
 import { canonicalUrl } from './origin.ts';
@@ -7,13 +8,13 @@ import { type SharePicture, shareSize, shareUrl } from './sharePicture.ts';
 export interface PageMeta {
   /** As in the route table; null for a page that is served at any address, which has none of its own. */
   readonly path: string | null;
-  /** Whole, as it stands in the tab. */
-  readonly title: string;
+  /** The page's name; the company's is added. Only the home page has none. */
+  readonly title?: string;
   /** Of any length; what is too long ends after a whole sentence. */
   readonly description: string;
   /** The page's hero picture; the home page's stands in for none. */
   readonly picture?: SharePicture | null | undefined;
-  /** What the builders of this module return; null in the browser, where nobody reads it. */
+  /** What the builders of jsonLd.ts return. */
   readonly graph?: readonly (JsonLd | null)[];
   /** Keeps the page out of search engines; the sitemap leaves out the same ones. */
   readonly noindex?: boolean;
@@ -28,8 +29,6 @@ export interface ArticleFacts {
   /** Empty for none. */
   readonly category: string;
 }
-
-const SITE_NAME = 'Custom Designs';
 
 const standIn: SharePicture = {
   name: 'home-hero',
@@ -61,7 +60,6 @@ const articleMeta = ({ published, author, category }: ArticleFacts): MetaDescrip
   );
 
 function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
-  if (!import.meta.env.SSR) return [];
   const nodes = graph.filter((node) => node !== null);
   if (nodes.length === 0) return [];
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } }];
@@ -69,7 +67,10 @@ function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
 
 /** All that a page says about itself in its head: the return value of a route's `meta`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { path, title, picture, graph, noindex = false, article } = page;
+  const { path, picture, graph, noindex = false, article } = page;
+  const title = page.title
+    ? `${page.title} - ${company.name}`
+    : `${company.name} - ${company.tagline}`;
   const description = metaDescription(page.description);
   const url = path === null ? null : canonicalUrl(path);
   return [
@@ -78,7 +79,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }, property('url', url)] : []),
     property('type', article ? 'article' : 'website'),
-    property('site_name', SITE_NAME),
+    property('site_name', company.name),
     property('locale', 'en_US'),
     property('title', title),
     property('description', description),

@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const businessSigns: CommercialPage = {
-  slug: 'business-signs',
+export const page: AreaPage = {
+  order: 7,
   title: 'Business Signs',
   subtitle: '& Digital Displays',
+  menu: 'Signs and digital displays, lit well.',
+  card: 'Channel letters, menu boards and LED displays bright enough at noon and polite to the neighbors at midnight.',
   description:
     'Lit letters, window screens, menu boards and roadside LED displays that read at forty miles an hour and at forty feet. Sized, wired and kept running. We plan the light, the power, the data and the content, so the sign still looks new in its third summer.',
   heroImage: 'commercial-business-signs',

@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const conferenceRooms: CommercialPage = {
-  slug: 'conference-rooms',
+export const page: AreaPage = {
+  order: 1,
   title: 'Conference Rooms',
   subtitle: 'Audiovisual Systems',
+  menu: 'Meetings that start on time.',
+  card: 'One cable or none, a picture in seconds and voices the far end can follow. Rooms that match from floor to floor.',
   description:
     'Meeting rooms in the Rio Grande Valley that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so remote people stop being an afterthought.',
   heroImage: 'commercial-conference-rooms',

@@ -1,10 +1,13 @@
 /** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const emergencyServices: CommercialPage = {
-  slug: 'emergency-services',
+export const page: AreaPage = {
+  order: 8,
+  name: 'Emergency Services',
   title: 'Emergency',
   subtitle: 'Services',
+  menu: 'Help when a system goes down, day or night.',
+  card: 'When registers, phones, cameras or locks stop, a technician starts with you on the phone and then drives.',
   description:
     'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, put you back in business with what is in the van, and repair properly after that.',
   heroImage: 'commercial-emergency-services',

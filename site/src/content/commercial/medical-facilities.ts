@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. Describes placement, makes no legal claim. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const medicalFacilities: CommercialPage = {
-  slug: 'medical-facilities',
+export const page: AreaPage = {
+  order: 5,
   title: 'Medical Facilities',
   subtitle: 'Technology Solutions',
+  menu: 'Calm rooms and careful wiring.',
+  card: 'Speech privacy at the desk, nurse-friendly paging, screens angled away from visitors, cable above clean ceilings.',
   description:
     'Networks, speech privacy, paging, displays and access for clinics and dental offices, placed with patients’ privacy and clean surfaces in mind. We work around appointment hours, keep dust contained and coordinate with the people who own your records system.',
   heroImage: 'commercial-medical-facilities',

@@ -1,10 +1,12 @@
 /** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const offices: CommercialPage = {
-  slug: 'offices',
+export const page: AreaPage = {
+  order: 3,
   title: 'Offices',
   subtitle: 'Workplace Technology',
+  menu: 'Network, access and light for the workday.',
+  card: 'Cabling, Wi-Fi, door access and sound masking for floors where people need to think and talk.',
   description:
     'Cabling, Wi-Fi, door access, light and sound masking for Valley offices, installed at night and documented by desk. Your people notice only the quiet. We take on a ten-person suite as gladly as a whole floor, and draw room to grow into both.',
   heroImage: 'commercial-offices',

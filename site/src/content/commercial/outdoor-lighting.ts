@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const outdoorLighting: CommercialPage = {
-  slug: 'outdoor-lighting',
+export const page: AreaPage = {
+  order: 6,
   title: 'Outdoor Lighting',
   subtitle: 'Solutions',
+  menu: 'Safe lots and a front worth noticing.',
+  card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:
     'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, lower bills. Each site begins with a night reading in footcandles and ends with a second one that proves the change.',
   heroImage: 'commercial-outdoor-lighting',

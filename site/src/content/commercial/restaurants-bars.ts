@@ -1,10 +1,12 @@
 /** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const restaurantsBars: CommercialPage = {
-  slug: 'restaurants-bars',
+export const page: AreaPage = {
+  order: 2,
   title: 'Restaurants & Bars',
   subtitle: 'Entertainment Systems',
+  menu: 'Every screen, every zone, one tablet.',
+  card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:
     'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opened. Built for grease, heat and a full house. We set the levels during service, with plates clattering, since that is when they matter.',
   heroImage: 'commercial-restaurants-bars',

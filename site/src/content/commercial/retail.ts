@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { CommercialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const retail: CommercialPage = {
-  slug: 'retail',
+export const page: AreaPage = {
+  order: 4,
   title: 'Retail',
   subtitle: 'Store Technology',
+  menu: 'Light that sells and cameras that see.',
+  card: 'Accent light on merchandise, music with a license, cameras over registers and stock, a network built for payment.',
   description:
     'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and checkout lanes that stay online. One plan for the shop floor, the back room and the window, repeated from your first store to your fifth.',
   heroImage: 'commercial-retail',

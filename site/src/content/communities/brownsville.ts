@@ -1,22 +1,26 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import { company } from '../company.ts';
+import type { City } from '../schema/families.ts';
 
-export const brownsville: City = {
-  slug: 'brownsville',
+export const page: City = {
+  order: 2,
+  orderInSentence: 4,
   name: 'Brownsville',
+  phone: 'brownsville',
+  mailbox: 'brownsville',
+  menu: 'Homes and businesses at the river’s end.',
+  card: 'Historic brick, quiet resacas and a port that is suddenly in a hurry.',
   meta: {
-    title: 'Brownsville Smart Home and Business Technology - Custom Designs',
-    description:
-      'Lighting, audio, networks and security for historic houses, resaca homes and port businesses in Brownsville, Texas. Free consultation.',
+    title: 'Brownsville Smart Home and Business Technology',
+    description: `Lighting, audio, networks and security for historic houses, resaca homes and port businesses in Brownsville, ${company.state}. Free consultation.`,
   },
   hero: {
-    title: 'Custom Designs in Brownsville',
     description:
       'Brick from the 1800s and slabs poured last month, ten minutes apart. We fit light, sound and cameras to both, and leave the brick as we found it.',
     image: 'city-brownsville',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   info: {
@@ -76,19 +80,19 @@ export const brownsville: City = {
         title: 'Residential',
         description:
           'From a 1920s bungalow with knob-and-tube in the attic to a two-storey that still smells of paint: dimmers, music, shades and a theater if there is room.',
-        path: '/residential',
+        href: '/residential',
       },
       {
         title: 'Commercial',
         description:
           'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, planned around the hours when you trade.',
-        path: '/commercial',
+        href: '/commercial',
       },
       {
         title: 'Security & Networking',
         description:
           'One cabinet, one plan: doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each on a lane of their own.',
-        path: '/services/security-systems',
+        href: '/services/security-systems',
       },
     ],
   },
@@ -97,7 +101,7 @@ export const brownsville: City = {
     text: 'Send a photograph or have us come and knock on it. The first visit costs nothing, and if the honest answer is “leave it alone” you will hear that too.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

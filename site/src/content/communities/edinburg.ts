@@ -1,22 +1,26 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import { company } from '../company.ts';
+import type { City } from '../schema/families.ts';
 
-export const edinburg: City = {
-  slug: 'edinburg',
+export const page: City = {
+  order: 6,
+  orderInSentence: 3,
   name: 'Edinburg',
+  phone: 'cities',
+  mailbox: 'edinburg',
+  menu: 'Growing neighborhoods, ready to wire.',
+  card: 'A campus, a courthouse and new streets that deserve good wiring.',
   meta: {
-    title: 'Edinburg New-Home Wiring and Networks - Custom Designs',
-    description:
-      'Prewiring, Wi-Fi and lighting for Edinburg’s new subdivisions, student rentals and offices near the university. Free consultation from Custom Designs.',
+    title: 'Edinburg New-Home Wiring and Networks',
+    description: `Prewiring, Wi-Fi and lighting for Edinburg’s new subdivisions, student rentals and offices near the university. Free consultation from ${company.name}.`,
   },
   hero: {
-    title: 'Custom Designs in Edinburg',
     description:
       'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls that never have to be cut.',
     image: 'city-edinburg',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   info: {
@@ -65,8 +69,8 @@ export const edinburg: City = {
     text: 'Slab, sticks, insulation or boxes in the hallway: tell us the stage and we will say what is still easy. Afterwards is possible too, it merely takes longer.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
 };

@@ -1,22 +1,26 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import { company } from '../company.ts';
+import type { City } from '../schema/families.ts';
 
-export const harlingen: City = {
-  slug: 'harlingen',
+export const page: City = {
+  order: 3,
+  orderInSentence: 5,
   name: 'Harlingen',
+  phone: 'cities',
+  mailbox: 'harlingen',
+  menu: 'Home theaters in the middle of the Valley.',
+  card: 'Easy rooms for night-shift families, patients and the newly retired.',
   meta: {
-    title: 'Harlingen Home Theater and Smart Home - Custom Designs',
-    description:
-      'Home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. Free consultation from Custom Designs.',
+    title: 'Harlingen Home Theater and Smart Home',
+    description: `Home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. Free consultation from ${company.name}.`,
   },
   hero: {
-    title: 'Custom Designs in Harlingen',
     description:
       'For the nurse asleep at noon, the couple who want to hear every line of the movie, and the clinic that opens at seven. Quiet, simple, dependable rooms.',
     image: 'city-harlingen',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   info: {
@@ -80,14 +84,14 @@ export const harlingen: City = {
           'The shade drops, the lamp fades, the picture appears. The same press in reverse puts the guest room back.',
       },
     ],
-    action: { label: 'See Home Theater Installation', path: '/services/home-theater-installation' },
+    action: { label: 'See Home Theater Installation', href: '/services/home-theater-installation' },
   },
   closing: {
     heading: 'Come home to an easier evening',
-    text: 'Tell us when you sleep, and we will plan around it. Seniors and veterans save 15% on all services: mention it when scheduling and have a valid ID at the visit.',
+    text: `Tell us when you sleep, and we will plan around it. Seniors and veterans save ${company.discount.percent}% on all services: mention it when scheduling and have a valid ID at the visit.`,
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

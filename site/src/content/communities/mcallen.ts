@@ -1,22 +1,25 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import { company } from '../company.ts';
+import type { City } from '../schema/families.ts';
 
-export const mcallen: City = {
-  slug: 'mcallen',
+export const page: City = {
+  order: 4,
+  orderInSentence: 1,
   name: 'McAllen',
+  phone: 'cities',
+  mailbox: 'mcallen',
+  menu: `Home base since ${company.founded}.`,
+  card: 'Art on the walls, company at the door, and our showroom around the corner.',
   meta: {
-    title: 'McAllen Home Theater, Lighting and Audio - Custom Designs',
-    description:
-      'Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in 2019. Visit the showroom.',
+    title: 'McAllen Home Theater, Lighting and Audio',
+    description: `Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in ${company.founded}. Visit the showroom.`,
   },
   hero: {
-    title: 'Custom Designs in McAllen',
-    description:
-      'This is where we started in 2019 and where the showroom is. Bring a floor plan, a painting or a favorite record, and see what it does in the right light.',
+    description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see what it does in the right light.`,
     image: 'city-mcallen',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   info: {
@@ -76,20 +79,20 @@ export const mcallen: City = {
           'Actors speak from their own mouths, because the loudspeakers stand behind a woven image.',
       },
     ],
-    action: { label: 'See Home Theater Installation', path: '/services/home-theater-installation' },
+    action: { label: 'See Home Theater Installation', href: '/services/home-theater-installation' },
   },
   comingSoon: {
     label: 'Coming soon',
     heading: 'A walk through McAllen interiors',
     text: 'We are photographing finished rooms, with their owners’ blessing and after dark. Until the album is ready, the demonstration wall in our showroom tells the story better than pictures do.',
-    action: { label: 'Find the Showroom', path: '/contact' },
+    action: { label: 'Find the Showroom', href: '/contact' },
   },
   closing: {
     heading: 'We are across town',
     text: 'Half an hour in your living room tells us more than ten emails. The consultation is free, and coffee is always welcome.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

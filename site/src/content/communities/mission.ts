@@ -1,22 +1,26 @@
 /** Sample projects and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import { company } from '../company.ts';
+import type { City } from '../schema/families.ts';
 
-export const mission: City = {
-  slug: 'mission',
+export const page: City = {
+  order: 5,
+  orderInSentence: 2,
   name: 'Mission',
+  mailbox: 'mission',
+  menu: 'Among the citrus and the winter Texans.',
+  card: 'Citrus groves, winter Texans and houses that wait well.',
   meta: {
-    title: 'Mission Smart Home, Lighting and Security - Custom Designs',
+    title: 'Mission Smart Home, Lighting and Security',
     description:
       'Smart homes, garden lighting and security for Mission’s grove houses and winter Texans. Typical installation times, straight answers, free consultation.',
   },
   hero: {
-    title: 'Custom Designs in Mission',
     description:
       'Grapefruit over the fence, half the street gone by April and back by November. We make houses that take care of themselves in between.',
     image: 'city-mission',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   services: {
@@ -29,43 +33,43 @@ export const mission: City = {
         title: 'Smart Home Automation',
         description:
           'An away setting for the long summer: thermostat at a mold-safe level, water valve shut, lamps that behave as though you never left for Minnesota.',
-        path: '/services/smart-home-automation',
+        href: '/services/smart-home-automation',
       },
       {
         title: 'Lighting Design',
         description:
           'Citrus trunks glow beautifully from a foot off the ground. Add a safe carport and a reading lamp that suits tired eyes, and stop there.',
-        path: '/services/lighting-design',
+        href: '/services/lighting-design',
       },
       {
         title: 'Audio Services',
         description:
           'Polka on the lanai, a hymn in the park’s recreation hall, the grandchildren heard clearly on a video visit.',
-        path: '/services/audio-services',
+        href: '/services/audio-services',
       },
       {
         title: 'Video Services',
         description:
           'Televisions hung on paneling that was never meant to hold one, with the hockey game in two rooms and a single bill.',
-        path: '/services/video-services',
+        href: '/services/video-services',
       },
       {
         title: 'Networking Services',
         description:
           'Park Wi-Fi is shared by three hundred rigs in January. We give your lot a connection that is yours, and the packing shed a signal that gets past the steel.',
-        path: '/services/networking-services',
+        href: '/services/networking-services',
       },
       {
         title: 'Security Systems',
         description:
           'A doorbell you can answer from Manitoba, pickers’ gate and equipment barn in view, and a neighbor who gets the alert when you cannot.',
-        path: '/services/security-systems',
+        href: '/services/security-systems',
       },
       {
         title: 'Something Else',
         description:
           'A chapel bell on a timer, misters for the butterfly garden, a pump you would like to check by phone. Ask, and we will say whether it is sensible.',
-        path: '/contact',
+        href: '/contact',
       },
     ],
   },
@@ -139,8 +143,7 @@ export const mission: City = {
       },
       {
         question: 'Is there a discount for retirees?',
-        answer:
-          'Seniors and veterans receive 15% off all services. Mention it when scheduling and show valid ID at the visit.',
+        answer: `Seniors and veterans receive ${company.discount.percent}% off all services. Mention it when scheduling and show valid ID at the visit.`,
       },
     ],
   },
@@ -149,7 +152,7 @@ export const mission: City = {
     text: 'Autumn and early spring are the handiest seasons for a visit. Choose a day when the oranges are ripe and we might accept one.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

@@ -1,22 +1,26 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import type { City } from '../schema/families.ts';
 
-export const rioGrandeCity: City = {
-  slug: 'rio-grande-city',
+export const page: City = {
+  order: 7,
+  orderInSentence: 7,
   name: 'Rio Grande City',
+  phone: 'cities',
+  mailbox: 'riograndecity',
+  menu: 'Upriver, and still on our route.',
+  card: 'Ranches and river bluffs where the signal has a long way to go.',
   meta: {
-    title: 'Rio Grande City Ranch Security and Wi-Fi - Custom Designs',
+    title: 'Rio Grande City Ranch Security and Wi-Fi',
     description:
       'Long-range Wi-Fi, gate cameras and dependable lighting for ranches and hillside homes around Rio Grande City. Bilingual support, free consultation.',
   },
   hero: {
-    title: 'Custom Designs in Rio Grande City',
     description:
       'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and doing without.',
     image: 'city-rio-grande-city',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Services', path: '/services' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Services', href: '/services' },
     ],
   },
   info: {
@@ -66,14 +70,14 @@ export const rioGrandeCity: City = {
     label: 'Coming soon',
     heading: 'Stories from the ranches',
     text: 'A page with maps, masts and before-and-after nights is in preparation. It will appear when we have photographs that do the sky justice.',
-    action: { label: 'See Other Projects', path: '/projects' },
+    action: { label: 'See Other Projects', href: '/projects' },
   },
   closing: {
     heading: 'Tell us how far the gate is',
     text: 'Acres, buildings, hills, the nearest pole: a rough sketch on a napkin is plenty to begin with. We bring binoculars.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

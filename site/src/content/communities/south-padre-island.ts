@@ -1,22 +1,26 @@
 /** Sample projects and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { City } from './schema.ts';
+import type { City } from '../schema/families.ts';
 
-export const southPadreIsland: City = {
-  slug: 'south-padre-island',
+export const page: City = {
+  order: 1,
+  orderInSentence: 6,
   name: 'South Padre Island',
+  preposition: 'on',
+  mailbox: 'southpadre',
+  menu: 'Condos and rentals in the salt air.',
+  card: 'Condos, rentals and restaurants where salt air decides what lasts.',
   meta: {
-    title: 'South Padre Island Home Technology - Custom Designs',
+    title: 'South Padre Island Home Technology',
     description:
       'Salt-proof audio, lighting, locks and cameras for South Padre Island condos, vacation rentals and restaurants, with checks from afar between guests.',
   },
   hero: {
-    title: 'Custom Designs on South Padre Island',
     description:
       'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a holiday.',
     image: 'city-south-padre-island',
     actions: [
-      { label: 'Schedule Consultation', path: '/contact#contact' },
-      { label: 'View Our Projects', path: '/projects' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
+      { label: 'View Our Projects', href: '/projects' },
     ],
   },
   info: {
@@ -48,37 +52,37 @@ export const southPadreIsland: City = {
         title: 'Smart Home Automation',
         description:
           'Balcony doors open, cooling off. Guests need no manual and renters cannot break the settings.',
-        path: '/services/smart-home-automation',
+        href: '/services/smart-home-automation',
       },
       {
         title: 'Outdoor Entertainment',
         description:
           'Daylight-bright displays and sealed loudspeakers for decks where the breeze never quits.',
-        path: '/services/outdoor-entertainment',
+        href: '/services/outdoor-entertainment',
       },
       {
         title: 'Lighting Design',
         description:
           'Long-wavelength amber toward the beach in turtle season, a soft welcome toward the elevator.',
-        path: '/services/lighting-design',
+        href: '/services/lighting-design',
       },
       {
         title: 'Security Systems',
         description:
           'Entrances, parking and pool gate recorded; bedrooms, balconies and privacy respected.',
-        path: '/services/security-systems',
+        href: '/services/security-systems',
       },
       {
         title: 'Multi-Room Audio',
         description:
           'A playlist in the great room, surf in the bedroom. Maximum loudness is set with your association in mind.',
-        path: '/services/multi-room-audio',
+        href: '/services/multi-room-audio',
       },
       {
         title: 'Networking Services',
         description:
           'Concrete towers starve the end bedrooms of signal. Wired access points on each level feed eight streaming cousins.',
-        path: '/services/networking-services',
+        href: '/services/networking-services',
       },
     ],
   },
@@ -137,7 +141,7 @@ export const southPadreIsland: City = {
     text: 'A gap between bookings is the perfect moment. Give us the dates and the gate code, and we will meet you, or your manager, at the door.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
-      { label: 'Schedule Consultation', path: '/contact#contact' },
+      { label: 'Schedule Consultation', href: '/contact#contact' },
     ],
   },
 };

@@ -1,10 +1,12 @@
 /** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ResidentialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const existingHomes: ResidentialPage = {
-  slug: 'existing-homes',
+export const page: AreaPage = {
+  order: 2,
   title: 'Existing Homes',
   subtitle: 'Upgrades & Retrofits',
+  menu: 'Upgrades that leave walls and paint alone.',
+  card: 'Better light, sound and Wi-Fi for a house that is already painted, tiled and full of people who need it tonight.',
   description:
     'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We fish cable through attics and closets and leave the plaster as it was. Block walls, slab floors, flat roofs and sixty-year-old switch boxes are ordinary days for us.',
   heroImage: 'residential-existing-homes',

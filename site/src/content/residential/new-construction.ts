@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { ResidentialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const newConstruction: ResidentialPage = {
-  slug: 'new-construction',
+export const page: AreaPage = {
+  order: 1,
   title: 'New Construction',
   subtitle: 'Wiring & Technology',
+  menu: 'Wire it right before the drywall goes up.',
+  card: 'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
   description:
     'Two days between framing and insulation decide what your new Valley home can do for thirty years. We wire for light, sound, cameras and network in them. Your builder keeps the schedule, you keep the photographs of every wall before it closes.',
   heroImage: 'residential-new-construction',

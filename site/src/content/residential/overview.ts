@@ -1,9 +1,9 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { ResidentialOverview } from './schema.ts';
+import type { AreaOverview } from '../schema/pages.ts';
 
-export const residentialOverview: ResidentialOverview = {
+export const overview: AreaOverview = {
   meta: {
-    title: 'Residential - Custom Designs',
+    title: 'Residential',
     description:
       'Home technology for new builds, lived-in houses and second homes across the Rio Grande Valley: light, sound, security and networks from one local crew.',
   },
@@ -13,37 +13,14 @@ export const residentialOverview: ResidentialOverview = {
       'A framed house, a finished one or a place you see twice a year: each asks for different hands. We have done all three long enough to know where the trouble hides.',
     image: 'premium-lighting',
     actions: [
-      { label: 'Request a Consultation', path: '/contact' },
-      { label: 'View All Services', path: '/services' },
+      { label: 'Request a Consultation', href: '/contact' },
+      { label: 'View All Services', href: '/services' },
     ],
   },
   services: {
     heading: 'Our Residential Services',
     lead: 'The stage your house is at matters more than its size.',
     linkLabel: 'Learn more',
-    cards: [
-      {
-        title: 'New Construction',
-        description:
-          'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
-        image: 'residential-new-construction',
-        path: '/residential/new-construction',
-      },
-      {
-        title: 'Existing Homes',
-        description:
-          'Better light, sound and Wi-Fi for a house that is already painted, tiled and full of people who need it tonight.',
-        image: 'residential-existing-homes',
-        path: '/residential/existing-homes',
-      },
-      {
-        title: 'Vacation Homes',
-        description:
-          'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can use without a call.',
-        image: 'residential-vacation-homes',
-        path: '/residential/vacation-homes',
-      },
-    ],
   },
   reasons: {
     heading: 'Why Choose Our Residential Solutions',
@@ -91,8 +68,8 @@ export const residentialOverview: ResidentialOverview = {
     heading: 'Let us see the house',
     text: 'Walk us through for half an hour. You will hear what is worth doing this year, what can wait for the remodel and what we would leave exactly as it is.',
     actions: [
-      { label: 'Get a Free Quote', path: '/contact' },
-      { label: 'Explore Our Services', path: '/services' },
+      { label: 'Get a Free Quote', href: '/contact' },
+      { label: 'Explore Our Services', href: '/services' },
     ],
   },
 };

@@ -1,10 +1,12 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { ResidentialPage } from './schema.ts';
+import type { AreaPage } from '../schema/families.ts';
 
-export const vacationHomes: ResidentialPage = {
-  slug: 'vacation-homes',
+export const page: AreaPage = {
+  order: 3,
   title: 'Vacation Homes',
   subtitle: 'Remote Care & Comfort',
+  menu: 'Look after the place from wherever you are.',
+  card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can use without a call.',
   description:
     'An empty house on the coast needs watching: humidity, water, doors and storms. We fit it so you can see and settle all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works on arrival.',
   heroImage: 'residential-vacation-homes',

@@ -1,19 +1,24 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const audioServices: ServicePage = {
-  slug: 'audio-services',
+export const page: ServicePage = {
+  order: 8,
+  title: 'Audio Services',
+  menu: 'Listening rooms and clear speech, measured.',
+  card: {
+    description:
+      'Listening rooms, speech you can follow and sound systems tuned by ear and by measurement.',
+    icon: 'audio-lines',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Audio Services - Custom Designs',
     description:
       'Acoustic measurement, listening rooms, sound systems for churches and halls, and repair of boomy or echoing spaces throughout the Rio Grande Valley.',
   },
   hero: {
-    title: 'Audio Services',
     description:
       'Some rooms shout back. We find out why with a microphone, calm them down and then choose the speakers.',
     image: 'audio-listening-room',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Valley builders like hard, cool surfaces: porcelain underfoot, plaster, glass, vaulted ceilings. They are easy to live on and merciless to sound. In a room like that a spoken word can hang for two seconds, and turning it up only makes more mush. Our first tool is a measurement of how long the room holds a note, and our second is absorption in the few places it counts.',

@@ -1,19 +1,25 @@
 /** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const fiberOpticInstallation: ServicePage = {
-  slug: 'fiber-optic-installation',
+export const page: ServicePage = {
+  order: 10,
+  title: 'Fiber Optic Installation',
+  menu: 'Glass between buildings, tested strand by strand.',
+  footer: 'Fiber Optic',
+  card: {
+    description:
+      'Fiber between buildings, floors and equipment rooms: fast, long-lived and indifferent to lightning.',
+    icon: 'cable',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Fiber Optic Installation - Custom Designs',
     description:
       'Fiber for Valley homes, ranches and campuses: trenching, fusion splicing and certified test results. Homes in 1-3 days, large sites in several weeks.',
   },
   hero: {
-    title: 'Fiber Optic Installation',
     description:
       'A hair of glass carries more than a bundle of copper, over a mile, past every lightning strike in between.',
     image: 'fiber-optic',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, it is the honest answer, and the cable itself often costs less than people expect. Digging is where the money goes.',

@@ -1,19 +1,25 @@
 /** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const homeTheaterInstallation: ServicePage = {
-  slug: 'home-theater-installation',
+export const page: ServicePage = {
+  order: 1,
+  title: 'Home Theater Installation',
+  menu: 'Screens, seats and sound, planned as one room.',
+  footer: 'Home Theater',
+  card: {
+    description:
+      'A dark, quiet room with a big picture and sound placed seat by seat, wired so nothing shows.',
+    icon: 'projector',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Home Theater Installation - Custom Designs',
     description:
       'Home theaters in the Rio Grande Valley: projector or panel, surround sound, seating and light control, most installed in 1-3 days. Free consultation.',
   },
   hero: {
-    title: 'Home Theater Installation',
     description:
       'The lights go down, the air conditioner goes quiet and the picture fills your eyes. We build rooms where the movie is the only thing happening.',
     image: 'home-theater-room',
-    button: 'Get a Free Quote',
   },
   offer: [
     'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the afternoon sun enters, how loud the air handler is and what the ceiling joists will let us hide. Those four numbers decide most of the equipment.',

@@ -1,19 +1,25 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const lightingDesign: ServicePage = {
-  slug: 'lighting-design',
+export const page: ServicePage = {
+  order: 3,
+  title: 'Lighting Design',
+  menu: 'Layered light, drawn before it is bought.',
+  footer: 'Lighting Design',
+  card: {
+    description:
+      'Fewer fixtures, better placed: layered light that flatters a room and dims all the way down.',
+    icon: 'lamp-ceiling',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Lighting Design - Custom Designs',
     description:
       'Lighting design for Valley homes: layered plans, warm color, flicker-free dimming and landscape light, drawn on paper and tuned after dark in your rooms.',
   },
   hero: {
-    title: 'Lighting Design',
     description:
       'Six cans in a grid light the floor. We light the things you look at, and let the corners rest.',
     image: 'lighting-design-living',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Every room needs three kinds of light: some to move by, some to work by and some that is simply beautiful. When all three come from the same row of downlights you get glare at the table and shadows on the cutting board. We separate them, put each on its own dimmer and give you two or three levels that work.',

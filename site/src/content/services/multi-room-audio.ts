@@ -1,19 +1,24 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const multiRoomAudio: ServicePage = {
-  slug: 'multi-room-audio',
+export const page: ServicePage = {
+  order: 5,
+  title: 'Multi-Room Audio',
+  menu: 'Music by room, from kitchen to patio.',
+  card: {
+    description:
+      'Music that follows you from kitchen to patio, each room with its own volume and its own song.',
+    icon: 'speaker',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Multi-Room Audio - Custom Designs',
     description:
       'Whole-house music for Valley homes: in-ceiling and patio speakers, a zone for every room, run from your phone, the wall or your voice. Usually 1-3 days.',
   },
   hero: {
-    title: 'Multi-Room Audio',
     description:
       'Coffee with the radio on, homework with nothing on, and the whole house on the same song when the family arrives.',
     image: 'multi-room-audio-kitchen',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Whole-house music fails in two ways: it is too loud near the speaker and gone six steps later, or nobody remembers how to start it. The first is geometry. We use more speakers at lower volume, spaced to the ceiling height, so a kitchen sounds the same at the sink and at the table.',

@@ -1,19 +1,25 @@
 /** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const networkingServices: ServicePage = {
-  slug: 'networking-services',
+export const page: ServicePage = {
+  order: 9,
+  title: 'Networking Services',
+  menu: 'Wi-Fi and wiring that reach every room.',
+  footer: 'Networking',
+  card: {
+    description:
+      'Wired and wireless networks that reach the back bedroom, the patio and the shop, block walls or not.',
+    icon: 'network',
+    tone: 'cool',
+  },
   meta: {
-    title: 'Networking Services - Custom Designs',
     description:
       'Structured cabling, Wi-Fi and network racks in the Rio Grande Valley: 100 Mbps to 10 Gbps, designed for 99.9% uptime, documented port by port.',
   },
   hero: {
-    title: 'Networking Services',
     description:
       'Everything else we install stands on the network. So we build it like plumbing: out of sight, labeled, and boring.',
     image: 'networking-rack',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Slow internet is seldom the provider’s fault. More often one router is trying to push radio waves through block walls, foil-backed insulation and a refrigerator. We measure first: speed at the modem, signal in each room, interference from every neighbor. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',

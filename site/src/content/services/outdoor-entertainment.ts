@@ -1,19 +1,24 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import { company } from '../company.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const outdoorEntertainment: ServicePage = {
-  slug: 'outdoor-entertainment',
-  meta: {
-    title: 'Outdoor Entertainment - Custom Designs',
+export const page: ServicePage = {
+  order: 6,
+  title: 'Outdoor Entertainment',
+  menu: 'Patios that hold up to heat, rain and salt.',
+  card: {
     description:
-      'Outdoor screens, garden speakers, patio Wi-Fi and evening light built for South Texas sun, salt and storms. Designed and installed across the Valley.',
+      'Patio screens, garden speakers and evening light built for Valley heat, humidity and salt air.',
+    icon: 'tree-palm',
+    tone: 'warm',
+  },
+  meta: {
+    description: `Outdoor screens, garden speakers, patio Wi-Fi and evening light built for South ${company.state} sun, salt and storms. Designed and installed across the Valley.`,
   },
   hero: {
-    title: 'Outdoor Entertainment',
     description:
       'From October to May the patio is the best room in the house. We give it a picture, a voice and a bedtime.',
     image: 'outdoor-entertainment-patio',
-    button: 'Get a Free Quote',
   },
   offer: [
     'An indoor television under a roof does not die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon reflected off the pool deck. Outdoor panels are sealed, several times brighter and made to run at temperatures that shut an ordinary set down. We measure the light where yours would hang before we recommend one.',

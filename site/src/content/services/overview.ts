@@ -1,9 +1,9 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import type { ServicesOverview } from './schema.ts';
+import type { ServicesOverview } from '../schema/pages.ts';
 
-export const servicesOverview: ServicesOverview = {
+export const overview: ServicesOverview = {
   meta: {
-    title: 'Our Services - Custom Designs',
+    title: 'Our Services',
     description:
       'Theater, automation, lighting, security, audio, outdoor, video, networking and fiber, designed and installed by one crew across the Rio Grande Valley.',
   },

@@ -1,19 +1,25 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const securitySystems: ServicePage = {
-  slug: 'security-systems',
+export const page: ServicePage = {
+  order: 4,
+  title: 'Security Systems',
+  menu: 'Cameras, locks and alarms placed with care.',
+  footer: 'Security',
+  card: {
+    description:
+      'Cameras, locks and alarms placed for the way your property is really approached, and easy to live with.',
+    icon: 'shield-check',
+    tone: 'cool',
+  },
   meta: {
-    title: 'Security Systems - Custom Designs',
     description:
       'Cameras, locks, sensors and gate entry for Rio Grande Valley homes and shops, recorded on site and tuned to ignore cats, palms and passing headlights.',
   },
   hero: {
-    title: 'Security Systems',
     description:
       'You should know who came to the door, that the gate closed and that nothing else happened. Preferably in one glance.',
     image: 'security-entry',
-    button: 'Get a Free Quote',
   },
   offer: [
     'We plan from the outside in. First light, because a lit side yard discourages more than a lens does. Then doors and windows, the ones a person would really try. Cameras come third, each with a question to answer: whose face, which plate, what time.',

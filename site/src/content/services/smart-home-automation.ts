@@ -1,19 +1,25 @@
 /** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const smartHomeAutomation: ServicePage = {
-  slug: 'smart-home-automation',
+export const page: ServicePage = {
+  order: 2,
+  title: 'Smart Home Automation',
+  menu: 'Lights, locks, shades and climate in one place.',
+  footer: 'Smart Home',
+  card: {
+    description:
+      'Lights, shades, locks, climate and music that answer to one app, one keypad and one good-night.',
+    icon: 'house-wifi',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Smart Home Automation - Custom Designs',
     description:
       'Smart homes for the Rio Grande Valley: lighting, shades, climate, locks and music on one keypad. Basic systems about $2,000, installed by a local crew.',
   },
   hero: {
-    title: 'Smart Home Automation',
     description:
       'A house that closes its own shades at three, cools the bedroom before you climb the stairs and locks up when you say good night.',
     image: 'smart-home-hall',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Most disappointing smart homes are a drawer of gadgets that each work alone. Ours begin with the day you actually live: who leaves first, who naps, when the sun reaches the west windows, what you check twice before bed. We write that down and turn it into a handful of scenes. Eight good ones beat sixty clever ones.',

@@ -1,19 +1,24 @@
 /** Sample copy, testimonials included: replace before launch. */
-import type { ServicePage } from './schema.ts';
+import type { ServicePage } from '../schema/families.ts';
 
-export const videoServices: ServicePage = {
-  slug: 'video-services',
+export const page: ServicePage = {
+  order: 7,
+  title: 'Video Services',
+  menu: 'Televisions, video walls and surveillance.',
+  card: {
+    description:
+      'Televisions, video walls and camera systems mounted level, wired clean and easy to run.',
+    icon: 'monitor-play',
+    tone: 'warm',
+  },
   meta: {
-    title: 'Video Services - Custom Designs',
     description:
       'Television mounting, video walls, video distribution and 4-8 camera surveillance for Valley homes and businesses, with hidden cable and one simple remote.',
   },
   hero: {
-    title: 'Video Services',
     description:
       'Screens hung level at the right height, fed by cable you cannot see, and a picture that is correct and not merely bright.',
     image: 'video-wall-living',
-    button: 'Get a Free Quote',
   },
   offer: [
     'Hanging a television is easy to do and easy to do badly. Over a mantel it is usually too high, too hot and wired for a standard that changed since. We find a height your neck will accept, check the temperature with the fire lit, and pull a cable with room for the next decade behind the wall.',

@@ -14,7 +14,7 @@ import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Blog } from '../../content/standalone/schema.ts';
+import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
 import { postQueries } from './queries.ts';

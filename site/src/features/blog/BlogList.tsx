@@ -6,7 +6,7 @@ import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
 import { Heading, Link } from '@custom-designs/ui/text';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
-import type { Blog } from '../../content/standalone/schema.ts';
+import type { Blog } from '../../content/schema/pages.ts';
 import { useQuery as useSearchQuery } from '../../layout/useSearchQuery.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import { blogHref, blogListView, readAddress } from './blogListView.ts';

@@ -2,7 +2,7 @@ import type { PostSummary } from '@custom-designs/ui/blog';
 import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/LatestPosts';
 import { useRef } from 'react';
-import type { Home } from '../../content/schema.ts';
+import type { Home } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import { postQueries } from './queries.ts';
@@ -44,8 +44,8 @@ export function LatestPosts({
         heading={words.heading}
         lead={words.lead}
         readLabel={words.readMore}
-        viewPosts={{ label: words.viewPosts.label, href: words.viewPosts.path }}
-        viewBlogs={{ label: words.viewBlogs.label, href: words.viewBlogs.path }}
+        viewPosts={words.viewPosts}
+        viewBlogs={words.viewBlogs}
         loadingLabel={words.loading}
         errorMessage={errorMessage}
         tryAgainLabel={words.tryAgain}

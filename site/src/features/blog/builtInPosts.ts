@@ -1,13 +1,12 @@
 import type { PostSummary } from '@custom-designs/ui/blog';
 import { staticPosts } from '../../content/posts.ts';
-import type { ImageName } from '../../content/schema.ts';
 import { audioListeningRoom } from '../../pictures/audio-listening-room.ts';
 import { lightingDesignLiving } from '../../pictures/lighting-design-living.ts';
 import type { SitePicture } from '../../pictures/manifest.ts';
 import { smartHomeHall } from '../../pictures/smart-home-hall.ts';
 import { longDate } from './date.ts';
 
-const pictures: Partial<Record<ImageName, SitePicture>> = Object.fromEntries(
+const pictures: Partial<Record<string, SitePicture>> = Object.fromEntries(
   [audioListeningRoom, lightingDesignLiving, smartHomeHall].map((one) => [one.name, one]),
 );
 

@@ -1,6 +1,6 @@
 import { blog } from '../../content/blog.ts';
+import { newArticle } from '../../content/posts.ts';
 import { pictureOf } from '../../content/resolveContent.server.ts';
-import { newArticle } from '../../content/slugs.ts';
 import { copyPictures, type PictureCopies } from '../../pictures/copies.server.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
 import { listPosts, readPost, relatedPosts } from './adapter.ts';
@@ -80,7 +80,7 @@ function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: Pict
   const facts = { path, title, excerpt, category, author, published, picture };
   return pageMeta({
     path,
-    title: `${title} - ${blog.article.site}`,
+    title,
     noindex: !isAnnounced,
     description: excerpt || `${title}. ${blog.meta.description}`,
     picture,

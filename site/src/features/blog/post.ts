@@ -1,6 +1,7 @@
 import type { PostSummary } from '@custom-designs/ui/blog';
 import { deriveCategory, imageAddress, readImages } from '@custom-designs/ui/blog/content';
 import * as z from 'zod/mini';
+import { company } from '../../content/company.ts';
 import { calendarDay, longDate } from './date.ts';
 
 export const postTable = 'custom_design_blogs';
@@ -49,7 +50,6 @@ export interface Post {
   readonly images: unknown;
 }
 
-const DEFAULT_AUTHOR = 'Custom Designs';
 const DEFAULT_TITLE = 'Untitled article';
 
 /**
@@ -107,7 +107,7 @@ export function toPost(row: PostRow): Post {
     category: category || deriveCategory(row),
     date: day ? longDate(day) : '',
     dateTime: day ?? '',
-    author: shortened(row.author, LIMITS.name) || DEFAULT_AUTHOR,
+    author: shortened(row.author, LIMITS.name) || company.name,
     image: pictureOf(row),
   };
   return { id, slug, summary, isCategoryDerived: !category, content, images };

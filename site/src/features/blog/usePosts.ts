@@ -2,7 +2,7 @@ import type { PostSummary } from '@custom-designs/ui/blog';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Blog } from '../../content/standalone/schema.ts';
+import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import { builtInPosts } from './builtInPosts.ts';
 import type { postQueries } from './queries.ts';

@@ -1,7 +1,6 @@
 import { DateField, TextArea, TextField } from '@custom-designs/ui/components/Field';
 import { validateLazily } from '@custom-designs/ui/components/Form';
-import type { Home } from '../../content/schema.ts';
-import type { About, Contact } from '../../content/standalone/schema.ts';
+import type { About, Contact, Home } from '../../content/schema/pages.ts';
 import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
 import { leadLimits } from './lead.ts';
 

@@ -1,5 +1,3 @@
-import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts';
-
 /** Which form a request came from, as the column `kind` knows it. */
 export type LeadKind = 'contact' | 'consultation' | 'phone' | 'home';
 
@@ -34,7 +32,8 @@ export const leadLimits = {
 export const leadDays = { first: '2020-01-01', last: '2100-12-31' } as const;
 
 /** The service a visitor came from, as links to the contact page carry it: `?service=audio-services`. */
-export function prefilledService(search: string): ServiceSlug | undefined {
-  const asked = new URLSearchParams(search).get('service');
-  return serviceSlugs.find((slug) => slug === asked);
+export function prefilledService(search: string): string | undefined {
+  const asked = new URLSearchParams(search).get('service') ?? '';
+  const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(asked) && asked.length <= leadLimits.service;
+  return isSlug ? asked : undefined;
 }

@@ -115,8 +115,8 @@ Slow.test('waits with the shapes of pictures, then shows them', async ({ canvas 
 
 Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
   await canvas.findByRole('heading', { name: words.empty.heading }, patience);
-  const { label, path } = words.empty.action;
-  await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  const { label, href } = words.empty.action;
+  await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 Failing.test('says what failed and shows the rooms once they can be had', async (context) => {

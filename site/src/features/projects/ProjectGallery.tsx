@@ -1,10 +1,9 @@
 import { ProjectGallery as ProjectGallerySection } from '@custom-designs/ui/sections/ProjectGallery';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Projects } from '../../content/standalone/schema.ts';
+import type { Projects } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
-import { toLink } from '../../routes/toLink.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { toTile } from './photoTile.ts';
 
@@ -55,7 +54,7 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
         heading={words.heading}
         label={words.label}
         lead={words.lead}
-        empty={{ ...empty, action: toLink(empty.action) }}
+        empty={empty}
         failure={isError && !navigator.onLine ? offline : failed}
         keptMessage={words.kept}
         loadingLabel={words.loading}

@@ -1,6 +1,6 @@
 import type { RemotePicture } from '@custom-designs/ui/components/Picture';
 import type { ProjectTile } from '@custom-designs/ui/sections/ProjectTiles';
-import type { Projects } from '../../content/standalone/schema.ts';
+import type { Projects } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ProjectPhoto } from './adapter.ts';
 

@@ -15,9 +15,6 @@ const meta = preview.meta({
 export const Full = meta.story();
 export const Minimal = meta.story({ render: () => <CityPage {...minimalCity} /> });
 export const LongText = meta.story({ args: tenfold(fullCity) });
-export const TitleWithoutName = meta.story({
-  args: { hero: { ...fullCity.hero, title: 'Made for the far end of the causeway' } },
-});
 
 Full.test('is headed by what we do in the city of its name', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1, name: 'Custom Designs in Harlingen' });
@@ -40,9 +37,4 @@ Full.test('says whatever is known of who speaks', async ({ canvas }) => {
 Minimal.test('is a hero and nothing else when a city leaves all blocks out', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-});
-
-TitleWithoutName.test('keeps a title that does not end with the name', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveTextContent('Made for the far end of the causeway');
 });

@@ -18,8 +18,10 @@ import { type CityVoice, cityVoice } from './cityVoice.ts';
 
 export interface CityPageProps
   extends Pick<PageFrameProps, 'phone' | 'closing' | 'playLabel' | 'pauseLabel'> {
+  /** Fills the first picture. */
   name: string;
-  hero: Omit<PageHero, 'title'> & { title: string; actions?: readonly SectionAction[] };
+  /** `before` is said in small before the name: "Custom Designs in". */
+  hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
   info?: InfoRowProps | undefined;
   /** What is true only here. */
   local?: LocalStoryProps | undefined;
@@ -34,18 +36,10 @@ export interface CityPageProps
   closingActions?: readonly SectionAction[];
 }
 
-/** "Custom Designs in McAllen": the name fills the picture, the rest is said in small before it. */
-const headingOf = (title: string, name: string) =>
-  title.endsWith(name) ? (
-    <HeroName name={name} before={title.slice(0, -name.length).trim()} />
-  ) : (
-    title
-  );
-
 /** One city, in the order all seven share; a block that a city leaves out is gone from its page. */
 export function CityPage({
   name,
-  hero: { title, actions = [], ...hero },
+  hero: { before, actions = [], ...hero },
   info,
   local,
   theater,
@@ -60,7 +54,7 @@ export function CityPage({
   return (
     <PageFrame
       {...frame}
-      hero={{ ...hero, title: headingOf(title, name) }}
+      hero={{ ...hero, title: <HeroName name={name} before={before} /> }}
       heroActions={actions}
       stickyAction={actions[0]}
       faqs={faq?.items ?? []}

@@ -11,7 +11,7 @@ const cityPhone = { display: '(956) 555-0119', href: 'tel:+19565550119' };
 export const minimalCity: CityPageProps = {
   name: 'Harlingen',
   hero: {
-    title: 'Custom Designs in Harlingen',
+    before: 'Custom Designs in',
     image: lampPicture('Harlingen at dusk, the arroyo between lit houses', 900),
   },
 };

@@ -3,8 +3,8 @@ import type { Supabase } from '../../../supabase/client.ts';
 import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
 import { readInSteps } from '../../../supabase/fetchAllPages.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { reportError } from '../../../supabase/reportError.ts';
 import { readRows } from '../../../supabase/readRows.ts';
+import { reportError } from '../../../supabase/reportError.ts';
 import {
   readImageIdMetadata,
   smallCopyOf,

@@ -1,0 +1,114 @@
+import { company } from './company.ts';
+import { navigation as menus } from './navigation.ts';
+import type { AreaPage, City, ServicePage } from './schema/families.ts';
+
+/** A page of a folder, with what its file's name says. */
+export type Page<Content> = Content & { slug: string; path: string; name: string };
+type Modules<Content> = Record<string, { page: Content }>;
+
+function family<Content extends { order: number }>(
+  modules: Modules<Content>,
+  nameOf: (page: Content) => string,
+): readonly Page<Content>[] {
+  return Object.entries(modules)
+    .map(([file, { page }]) => {
+      const path = file.slice('.'.length, -'.ts'.length);
+      return { ...page, path, slug: path.slice(path.lastIndexOf('/') + 1), name: nameOf(page) };
+    })
+    .sort((one, other) => one.order - other.order || one.path.localeCompare(other.path));
+}
+
+const nameOfArea = ({ name, title }: AreaPage) => name ?? title;
+
+/** Every page of a folder, by the number `order` of its file. Adding a file adds the page. */
+export const services = family<ServicePage>(
+  import.meta.glob(['./services/*.ts', '!./services/overview.ts'], { eager: true }),
+  ({ title }) => title,
+);
+export const residential = family<AreaPage>(
+  import.meta.glob(['./residential/*.ts', '!./residential/overview.ts'], { eager: true }),
+  nameOfArea,
+);
+export const commercial = family<AreaPage>(
+  import.meta.glob(['./commercial/*.ts', '!./commercial/overview.ts'], { eager: true }),
+  nameOfArea,
+);
+export const communities = family<City>(
+  import.meta.glob(['./communities/*.ts', '!./communities/overview.ts'], { eager: true }),
+  ({ name }) => name,
+);
+
+/** The page of a route, whose pattern is the page's path without its first slash. */
+export function pageAt<Content>(pages: readonly Page<Content>[], pattern: string): Page<Content> {
+  const page = pages.find(({ path }) => path === `/${pattern}`);
+  if (!page) throw new Error(`There is a route "${pattern}", but no content file of that name.`);
+  return page;
+}
+
+/** Phone and email of a city (docs/behavior.md#city-pages). */
+export function contactOf({ path, phone = 'main', mailbox }: Page<City>) {
+  const number = company.phones[phone];
+  if (!number) {
+    throw new Error(
+      `content${path}.ts takes the phone "${phone}", but company.ts has none of that name, so the page would ring nobody. Add it to \`phones\`, or leave \`phone\` out for the main number.`,
+    );
+  }
+  const address = `${mailbox}@${company.email.display.split('@')[1]}`;
+  return { phone: number, email: { display: address, href: `mailto:${address}` } };
+}
+
+/** Cities by name, as sentences list them. */
+export const cityNames = communities
+  .toSorted((one, other) => one.orderInSentence - other.orderInSentence)
+  .map(({ name }) => name);
+
+const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const inWords = ({ length }: readonly unknown[]) => words[length] ?? `${length}`;
+
+/** What copy may say in braces about the pages there are: `{City count} cities`. */
+const placeholders: ReadonlyMap<string, string> = new Map([
+  // British English has no comma before the last name, as the company writes it.
+  ['cities', new Intl.ListFormat('en-GB').format(cityNames)],
+  ['City count', inWords(communities)],
+  ['Service count', inWords(services)],
+  ['Residential count', inWords(residential)],
+  ['Commercial count', inWords(commercial)],
+]);
+
+/** A text with its braces filled. Other words in braces stay: `{page}` of a notice is the browser's. */
+export const complete = (text: string) =>
+  text.replace(/\{([^}]+)\}/g, (braces, name: string) => placeholders.get(name) ?? braces);
+
+const pages = { services, residential, commercial, communities };
+
+/** Menus and footer, with an item for every page. */
+export const navigation = {
+  ...menus,
+  groups: menus.groups.map((group) => ({
+    ...group,
+    featured: { ...group.featured, description: complete(group.featured.description) },
+    items: pages[group.id].map(({ name, path, menu }) => ({ name, path, description: menu })),
+  })),
+  footer: [
+    {
+      heading: menus.footer.services,
+      links: [
+        ...services.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
+        ...menus.groups.flatMap(({ id, featured }) => (id === 'services' ? [featured] : [])),
+      ],
+    },
+    ...menus.footer.lists,
+  ],
+};
+
+/** What navigation calls a page, by path. */
+export const pageNames: ReadonlyMap<string, string> = new Map(
+  [
+    { name: 'Home', path: '/' },
+    ...menus.plainLinks,
+    ...navigation.groups.flatMap(({ label, featured, items }) => [
+      { name: label, path: featured.path },
+      ...items,
+    ]),
+  ].map(({ name, path }) => [path, name]),
+);

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {
+  description,
+  faq,
+  feature,
+  icon,
+  image,
+  intro,
+  message,
+  meta,
+  path,
+  pictured,
+  point,
+  some,
+  text,
+} from './parts.ts';
+
+/** A page of a folder: its file's name is its slug, and the folder's pages stand in this order. */
+const page = {
+  order: z.int(),
+  /** One line in the menus. */
+  menu: text,
+};
+const testimonial = z.strictObject({
+  content: text,
+  author: text,
+  position: z.optional(text),
+  company: z.optional(text),
+});
+
+/** docs/behavior.md#service-pages. A step's number is its place in the list. */
+export const servicePageSchema = z.strictObject({
+  ...page,
+  title: text,
+  /** The name in the footer's list of services; left out, the footer does not list the service. */
+  footer: z.optional(text),
+  /** On the home page and the overview. Technology wears the cool accent, all else lamplight. */
+  card: z.strictObject({ description: text, icon, tone: z.enum(['warm', 'cool']) }),
+  meta: description,
+  hero: z.strictObject({ description: text, image }),
+  offer: some(text),
+  features: some(feature),
+  process: some(point),
+  testimonials: z.array(z.strictObject({ name: text, role: z.optional(text), content: text })),
+  faqs: z.array(faq),
+  closing: message,
+});
+
+/** A residential or commercial page (docs/behavior.md#area-pages). */
+export const areaPageSchema = z.strictObject({
+  ...page,
+  /** What links and cards call the page. Default: the title. */
+  name: z.optional(text),
+  title: text,
+  subtitle: text,
+  /** The words of its card on the overview. */
+  card: text,
+  /** Search engines get as many whole sentences as fit into 160 characters. */
+  description: z.string().check(z.minLength(70)),
+  heroImage: image,
+  features: some(feature),
+  benefits: some(text),
+  cases: z.array(
+    z.strictObject({ title: text, description: text, image, client: text, location: text }),
+  ),
+  testimonials: z.array(testimonial),
+  faqs: z.array(faq),
+  closing: message,
+});
+
+/** `call` rings the number of the page's city. */
+const cityAction = z.union([
+  z.strictObject({ label: text, href: path }),
+  z.strictObject({ label: text, call: z.literal('city') }),
+]);
+const note = z.strictObject({ title: text, text });
+
+/** A block that a city leaves out is a section its page has not. */
+export const citySchema = z.strictObject({
+  ...page,
+  /** Place in the sentence that names all cities, such as "McAllen, Mission and Edinburg". */
+  orderInSentence: z.int(),
+  name: text,
+  /** Between the company's name and the city's in the heading. Default: "in". */
+  preposition: z.optional(text),
+  /** A key of company.ts's phones. Default: `main`. */
+  phone: z.optional(text),
+  /** What stands before the @ of the city's address; company.ts has the rest. */
+  mailbox: z.string().check(z.regex(/^[a-z0-9._-]+$/)),
+  /** The words of its card on the overview. */
+  card: text,
+  meta,
+  hero: z.strictObject({ description: text, image, actions: some(cityAction) }),
+  /** Phone, email and opening hours come from company.ts; these are the words around them. */
+  info: z.optional(z.strictObject({ location: note, contact: note, hours: note })),
+  local: z.optional(
+    z.strictObject({
+      ...intro,
+      paragraphs: some(text),
+      points: some(point),
+      image: z.optional(image),
+    }),
+  ),
+  theater: z.optional(z.strictObject({ ...intro, image, points: some(point), action: cityAction })),
+  solutions: z.optional(
+    z.strictObject({ ...intro, bullets: some(text), image: z.optional(image) }),
+  ),
+  services: z.optional(
+    z.strictObject({ ...intro, linkLabel: text, cards: some(z.extend(point, { href: path })) }),
+  ),
+  projects: z.optional(z.strictObject({ ...intro, tiles: some(pictured) })),
+  comingSoon: z.optional(z.strictObject({ label: text, heading: text, text, action: cityAction })),
+  testimonials: z.optional(
+    z.strictObject({
+      ...intro,
+      items: some(
+        z.strictObject({
+          content: text,
+          author: text,
+          role: z.optional(text),
+          company: z.optional(text),
+        }),
+      ),
+    }),
+  ),
+  faq: z.optional(z.strictObject({ ...intro, items: some(faq) })),
+  closing: z.optional(z.extend(message, { actions: some(cityAction) })),
+});
+
+export type ServicePage = z.infer<typeof servicePageSchema>;
+export type AreaPage = z.infer<typeof areaPageSchema>;
+export type City = z.infer<typeof citySchema>;
+export type CityAction = z.infer<typeof cityAction>;

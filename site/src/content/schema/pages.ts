@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import {
+  action,
+  description,
+  faq,
+  feature,
+  image,
+  intro,
+  message,
+  meta,
+  path,
+  pictured,
+  point,
+  some,
+  text,
+  toast,
+} from './parts.ts';
+
+/** Pages that stand alone. */
+const hero = z.strictObject({ title: text, description: text, image });
+const heroWithActions = z.extend(hero, { actions: some(action) });
+
+export const homeSchema = z.strictObject({
+  meta: description,
+  hero: z.strictObject({
+    heading: text,
+    tagline: text,
+    /** The words of the tagline that are set in italics. */
+    stressed: z.optional(text),
+    image,
+    actions: some(action),
+  }),
+  intro: z.strictObject({ title: text, text }),
+  vision: z.strictObject({ ...intro, pillars: some(z.extend(pictured, { href: path })) }),
+  about: z.strictObject({ ...intro, paragraphs: some(text), image, action }),
+  discover: z.strictObject({ heading: text, lead: text, slides: some(pictured) }),
+  services: z.strictObject({ ...intro, linkLabel: text, action }),
+  faq: z.strictObject({ ...intro, items: some(faq) }),
+  blog: z.strictObject({
+    heading: text,
+    lead: text,
+    readMore: text,
+    viewPosts: action,
+    viewBlogs: action,
+    loading: text,
+    tryAgain: text,
+    failed: text,
+    empty: text,
+    toast,
+  }),
+  contact: z.strictObject({
+    ...intro,
+    formHeading: text,
+    fields: z.strictObject({ name: text, email: text, subject: text, message: text }),
+    submit: text,
+    details: z.strictObject({ phone: text, email: text, office: text, hours: text, social: text }),
+    sent: toast,
+  }),
+});
+
+export const servicesOverviewSchema = z.strictObject({
+  meta,
+  hero,
+  closing: z.extend(message, { button: text }),
+});
+
+/** The residential and the commercial overview. */
+export const areaOverviewSchema = z.strictObject({
+  meta,
+  hero: heroWithActions,
+  services: z.strictObject({ heading: text, lead: text, linkLabel: text }),
+  reasons: z.strictObject({ heading: text, lead: text, cards: some(feature) }),
+  closing: z.extend(message, { actions: some(action) }),
+});
+
+export const communitiesOverviewSchema = z.strictObject({
+  meta,
+  hero: heroWithActions,
+  cities: z.strictObject(intro),
+  area: z.strictObject({ ...intro, points: some(point), action }),
+});
+
+export const aboutSchema = z.strictObject({
+  meta,
+  hero: heroWithActions,
+  story: z.strictObject({ ...intro, paragraphs: some(text), image }),
+  values: z.strictObject({ ...intro, items: some(point) }),
+  work: z.strictObject({ ...intro, items: some(z.extend(pictured, { action })) }),
+  consultation: z.strictObject({
+    heading: text,
+    lead: text,
+    fields: z.strictObject({
+      name: text,
+      email: text,
+      phone: text,
+      preferredDate: text,
+      message: text,
+    }),
+    optional: text,
+    dateHint: text,
+    submit: text,
+    sent: toast,
+  }),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  desktop: z.strictObject({
+    title: text,
+    lead: text,
+    details: z.strictObject({
+      heading: text,
+      phone: text,
+      email: text,
+      address: text,
+      hours: text,
+    }),
+    form: z.strictObject({
+      heading: text,
+      fields: z.strictObject({
+        name: text,
+        email: text,
+        phone: text,
+        subject: text,
+        message: text,
+      }),
+      submit: text,
+      sent: toast,
+    }),
+    showroom: z.strictObject({
+      heading: text,
+      text,
+      show: text,
+      notice: text,
+      frameTitle: text,
+      openElsewhere: text,
+    }),
+    faq: z.strictObject({ ...intro, items: some(faq) }),
+  }),
+  mobile: z.strictObject({
+    call: z.strictObject({ title: text, text }),
+    email: z.strictObject({ title: text, text }),
+    form: z.strictObject({
+      heading: text,
+      fields: z.strictObject({ name: text, email: text, phone: text, message: text }),
+      optional: text,
+      submit: text,
+      sent: toast,
+    }),
+  }),
+});
+
+export const projectsSchema = z.strictObject({
+  meta,
+  hero: heroWithActions,
+  gallery: z.strictObject({
+    ...intro,
+    loading: text,
+    featured: text,
+    unnamed: text,
+    more: text,
+    empty: z.extend(message, { action }),
+    failed: z.extend(message, { tryAgain: text }),
+    kept: text,
+    offline: message,
+  }),
+  cases: z.strictObject(intro),
+  closing: z.extend(message, { actions: some(action) }),
+});
+
+export const notFoundSchema = z.strictObject({
+  meta: z.pick(meta, { title: true }),
+  code: text,
+  heading: text,
+  text,
+  switchOn: text,
+  home: action,
+});
+
+/** Blog list and article (docs/behavior.md#blog-list, docs/behavior.md#errors). */
+export const blogSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  list: z.strictObject({ label: text, others: text, empty: text, failed: text, toast }),
+  article: z.strictObject({
+    site: text,
+    loading: text,
+    noScript: text,
+    pages: text,
+    errorTitle: text,
+    missing: text,
+    failed: text,
+    toast,
+  }),
+});
+
+export type Home = z.infer<typeof homeSchema>;
+export type ServicesOverview = z.infer<typeof servicesOverviewSchema>;
+export type AreaOverview = z.infer<typeof areaOverviewSchema>;
+export type CommunitiesOverview = z.infer<typeof communitiesOverviewSchema>;
+export type About = z.infer<typeof aboutSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Projects = z.infer<typeof projectsSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;
+export type Blog = z.infer<typeof blogSchema>;

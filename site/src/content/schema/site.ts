@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { image, navItem, path, some, text } from './parts.ts';
+
+const phone = z.strictObject({
+  display: text,
+  href: z
+    .string()
+    .check(z.regex(/^tel:\+[0-9]{7,15}$/, 'is no number, such as "tel:+12025550100"')),
+});
+const email = z.strictObject({
+  display: z.email(),
+  href: z.string().check(z.startsWith('mailto:')),
+});
+const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
+
+/** Facts that the site says in many places. Content and code take them from company.ts alone. */
+export const companySchema = z.strictObject({
+  name: text,
+  tagline: text,
+  description: text,
+  /** The state in words, for search engines and copy. */
+  state: text,
+  founded: z.int().check(z.minimum(1800), z.maximum(2100)),
+  /** First year of the copyright line. */
+  copyrightFrom: z.int().check(z.minimum(1800), z.maximum(2100)),
+  /** `main` everywhere; a city names another by its key. */
+  phones: z.catchall(z.strictObject({ main: phone }), phone),
+  /** Cities have their mailboxes at the same domain. */
+  email,
+  office: text,
+  showroom: z.strictObject({
+    name: text,
+    street: text,
+    city: text,
+    region: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    postalCode: text,
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    geo: z.strictObject({
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  }),
+  hours: some(
+    z.strictObject({
+      days: text,
+      hours: text,
+      weekdays: z.array(
+        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      ),
+      opens: time,
+      closes: time,
+    }),
+  ),
+  social: z.array(z.strictObject({ name: text, href: z.nullable(z.url()) })),
+  discount: z.strictObject({ percent: z.int(), title: text, text, conditions: text }),
+});
+
+const link = z.strictObject({ name: text, path });
+
+/** The items of each group are the pages of its folder. */
+export const navigationSchema = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      id: z.enum(['services', 'residential', 'commercial', 'communities']),
+      label: text,
+      columns: z.literal([1, 2]),
+      featured: navItem,
+      mobileItemCount: z.nullable(z.int()),
+    }),
+  ),
+  plainLinks: some(link),
+  admin: link,
+  quote: z.strictObject({ label: text, path }),
+  bottomBar: some(z.strictObject({ label: text, icon: text, path: z.nullable(path) })),
+  slideMenu: some(link),
+  footer: z.strictObject({
+    /** Heading of the list of services. */
+    services: text,
+    lists: z.array(z.strictObject({ heading: text, links: some(link) })),
+  }),
+  /** What is said where a page or the app cannot be loaded; `{page}` stands for the page's name. */
+  notice: z.strictObject({
+    messages: z.strictObject({
+      offline: text.check(z.includes('{page}')),
+      failed: text.check(z.includes('{page}')),
+      waiting: text,
+    }),
+    retry: text,
+    close: text,
+  }),
+});
+
+export const staticPostsSchema = some(
+  z.strictObject({
+    id: z.string().check(z.regex(/^static-\d+$/)),
+    slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+    title: text,
+    date: z.iso.date(),
+    author: text,
+    category: text,
+    image,
+    excerpt: text,
+    content: text,
+  }),
+);
+
+export type Company = z.infer<typeof companySchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type StaticPosts = z.infer<typeof staticPostsSchema>;

@@ -1,0 +1,49 @@
+import { CommercialPage } from '@custom-designs/ui/templates/CommercialPage';
+import { ResidentialPage } from '@custom-designs/ui/templates/ResidentialPage';
+import { company } from '../content/company.ts';
+import { commercial, pageAt, residential } from '../content/pages.server.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import { crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
+import type { Route } from './+types/area-page.ts';
+import { withDrawing } from './withDrawing.tsx';
+
+export const handle: RouteHandle = { header: 'scene' };
+
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const page = await resolveContent(pageAt([...residential, ...commercial], pattern));
+  const name = `${page.title} ${page.subtitle}`;
+  const { path, description, heroImage: picture } = page;
+  const head = pageMeta({
+    path,
+    title: name,
+    description,
+    picture,
+    graph: [service({ path, name, description, picture }), crumbsTo(path), faqPage(page.faqs)],
+  });
+  return { page, head };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+/** A kind of home or of business. */
+export default function AreaPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { title, subtitle, description, heroImage, benefits, cases, testimonials, faqs, closing } =
+    page;
+  const Template = page.path.startsWith('/residential/') ? ResidentialPage : CommercialPage;
+  return (
+    <Template
+      title={title}
+      subtitle={subtitle}
+      description={description}
+      heroImage={heroImage}
+      features={page.features.map(withDrawing)}
+      benefits={benefits}
+      cases={cases}
+      testimonials={testimonials}
+      faqs={faqs}
+      closing={closing}
+      phone={company.phones.main}
+    />
+  );
+}
