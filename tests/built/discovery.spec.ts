@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { client as clientFolder } from '../../site/build/dist.ts';
 import { parseHead } from '../../site/build/parseHead.ts';
+import { company } from '../../site/src/content/company.ts';
+import { slugsOf } from '../../site/src/content/paths.ts';
 import { staticPosts } from '../../site/src/content/posts.ts';
 import { shareSize } from '../../site/src/seo/sharePicture.ts';
 
@@ -42,7 +44,7 @@ test('articles without an address of their own are there, but nobody is told of 
   expect(unnamed.length).toBeGreaterThan(0);
   for (const { path, head } of unnamed) {
     expect(head.isIndexable, path).toBe(false);
-    expect(head.title, path).toMatch(/\w - Custom Designs$/);
+    expect(head.title, path).toMatch(new RegExp(`\\w - ${company.name}$`));
     expect(read('sitemap.xml') + read('feed.xml'), path).not.toContain(path);
   }
 });
@@ -101,7 +103,7 @@ test('the company has one phone number on all pages', () => {
   expect(new Set(numbers).size).toBe(1);
 });
 
-for (const city of ['brownsville', 'harlingen', 'mission']) {
+for (const city of slugsOf('communities')) {
   test(`the page of ${city} gives search engines the number that it shows`, () => {
     const page = pages.find(({ path }) => path === `/communities/${city}`);
     const main = page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')) ?? '';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { client as clientFolder } from '../../site/build/dist.ts';
 import { parseHead } from '../../site/build/parseHead.ts';
+import { routePaths, slugsOf } from '../../site/src/content/paths.ts';
 import { everyPage } from '../e2e/stated/index.ts';
 import { notFound } from '../e2e/stated/standalone.ts';
 
@@ -32,7 +33,7 @@ test('the pages are those of the route table, and articles', () => {
 
 test('every page has a title and a description that no other has', () => {
   const found = pages.filter(({ isIndexable }) => isIndexable);
-  expect(found.length).toBeGreaterThan(30);
+  expect(found.length).toBeGreaterThanOrEqual(routePaths.length - 1);
   for (const { route, description } of found) {
     expect(description.length, route).toBeGreaterThan(50);
   }
@@ -42,32 +43,13 @@ test('every page has a title and a description that no other has', () => {
 
 test('no description is longer than 160 characters or ends in the middle of a sentence', () => {
   const described = pages.filter(({ description }) => description !== '');
-  expect(described.length).toBeGreaterThan(40);
-  expect(described.filter(({ route }) => route.startsWith('/commercial'))).toHaveLength(9);
+  expect(described.length).toBeGreaterThan(routePaths.length);
+  expect(described.filter(({ route }) => route.startsWith('/commercial'))).toHaveLength(
+    slugsOf('commercial').length + 1,
+  );
   for (const { route, description } of described) {
     const text = description.replaceAll(/&[#\w]+;/g, '&');
     expect(text.length, route).toBeLessThanOrEqual(160);
     expect(text, route).toMatch(/[.!?…]$/);
   }
-});
-
-test('Brownsville shows one phone number, the other four cities another', () => {
-  const numbersOf = (city: string) => {
-    const page = pages.find(({ route }) => route === `/communities/${city}`);
-    return [...new Set(page?.main.match(/tel:\+\d+/g))];
-  };
-  const [other] = numbersOf('mcallen');
-  expect(other).toBeDefined();
-  for (const city of ['harlingen', 'mcallen', 'edinburg', 'rio-grande-city']) {
-    expect(numbersOf(city), city).toEqual([other]);
-  }
-  expect(numbersOf('brownsville')).toHaveLength(1);
-  expect(numbersOf('brownsville')).not.toEqual([other]);
-});
-
-test('one city page mentions bilingual support', () => {
-  const bilingual = pages.filter(
-    ({ route, main }) => route.startsWith('/communities/') && /bilingual/i.test(main),
-  );
-  expect(bilingual.map(({ route }) => route)).toHaveLength(1);
 });

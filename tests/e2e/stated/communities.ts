@@ -10,17 +10,8 @@ const overview: StatedPage = {
   links: [['Schedule A Consultation', toForm]],
   sections: [
     {
-      items: 7,
-      pictures: 7,
-      titles: [
-        'South Padre Island',
-        'Brownsville',
-        'Harlingen',
-        'McAllen',
-        'Mission',
-        'Edinburg',
-        'Rio Grande City',
-      ],
+      items: communities.length,
+      pictures: communities.length,
       cards: { name: /./, targets: communities },
     },
     {
@@ -48,11 +39,7 @@ const theater: StatedSection = { about: /home.theater showcase/i };
 const comingSoon: StatedSection = { about: /Coming soon/ };
 
 /** The five whose hero is 'Custom Designs in {city}'; what each of them adds stands in between. */
-const city = (
-  route: (typeof communities)[number],
-  name: string,
-  additions: readonly StatedSection[],
-): StatedPage => ({
+const city = (route: string, name: string, additions: readonly StatedSection[]): StatedPage => ({
   route,
   title: anyTitle,
   heading: `Custom Designs in ${name}`,
@@ -152,8 +139,7 @@ const southPadreIsland: StatedPage = {
   ],
 };
 
-export const communityPages: readonly StatedPage[] = [
-  overview,
+const cities = [
   southPadreIsland,
   brownsville,
   harlingen,
@@ -161,4 +147,13 @@ export const communityPages: readonly StatedPage[] = [
   mission,
   edinburg,
   rioGrandeCity,
+];
+
+/** Of a city that is not described above, only the name is known to head its page. */
+export const communityPages: readonly StatedPage[] = [
+  overview,
+  ...communities.map(
+    (route) =>
+      cities.find((stated) => stated.route === route) ?? { route, title: anyTitle, heading: /./ },
+  ),
 ];

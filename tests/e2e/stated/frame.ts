@@ -4,10 +4,34 @@ import type { StatedLink } from './statement.ts';
 
 /** docs/behavior.md#navigation: panels on desktops, lists in the sheet on phones. */
 export const groups = [
-  { label: 'Services', root: '/services', items: services, columns: 1, onPhones: 6 },
-  { label: 'Residential', root: '/residential', items: residential, columns: 1, onPhones: 3 },
-  { label: 'Commercial', root: '/commercial', items: commercial, columns: 2, onPhones: 8 },
-  { label: 'Communities', root: '/communities', items: communities, columns: 2, onPhones: 7 },
+  {
+    label: 'Services',
+    root: '/services',
+    items: services,
+    columns: 1,
+    onPhones: Math.min(6, services.length),
+  },
+  {
+    label: 'Residential',
+    root: '/residential',
+    items: residential,
+    columns: 1,
+    onPhones: residential.length,
+  },
+  {
+    label: 'Commercial',
+    root: '/commercial',
+    items: commercial,
+    columns: 2,
+    onPhones: commercial.length,
+  },
+  {
+    label: 'Communities',
+    root: '/communities',
+    items: communities,
+    columns: 2,
+    onPhones: communities.length,
+  },
 ] as const;
 
 const plainLinks: readonly StatedLink[] = [

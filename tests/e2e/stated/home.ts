@@ -34,8 +34,8 @@ export const home: StatedPage = {
     },
     {
       heading: 'Our Services',
-      items: 10,
-      pictures: 10,
+      items: services.length,
+      pictures: services.length,
       cards: { name: 'Learn more', targets: services },
     },
     {

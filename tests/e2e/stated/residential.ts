@@ -13,7 +13,7 @@ const overview: StatedPage = {
   sections: [
     {
       heading: 'Our Residential Services',
-      items: 3,
+      items: residential.length,
       cards: { name: 'Learn more', targets: residential },
     },
     { heading: 'Why Choose Our Residential Solutions', items: 6 },
@@ -28,17 +28,17 @@ const overview: StatedPage = {
 
 const some: Count = [1, 20];
 
-const headings: Record<(typeof residential)[number], Words> = {
+const headings: Readonly<Record<string, Words>> = {
   '/residential/new-construction': /New Construction/,
   '/residential/existing-homes': /Existing Homes/,
   '/residential/vacation-homes': /Vacation Homes/,
 };
 
 /** Detail pages share one template; a case's place reads 'client | location'. */
-const detail = (route: (typeof residential)[number]): StatedPage => ({
+const detail = (route: string): StatedPage => ({
   route,
   title: anyTitle,
-  heading: headings[route],
+  heading: headings[route] ?? /./,
   links: [
     ['Request a Consultation', '/contact'],
     ['View All Residential Services', '/residential'],

@@ -1,40 +1,10 @@
-/** docs/behavior.md#routes */
-export const services = [
-  '/services/home-theater-installation',
-  '/services/smart-home-automation',
-  '/services/lighting-design',
-  '/services/security-systems',
-  '/services/multi-room-audio',
-  '/services/outdoor-entertainment',
-  '/services/video-services',
-  '/services/audio-services',
-  '/services/networking-services',
-  '/services/fiber-optic-installation',
-] as const;
+import { pagesOf } from '../content.ts';
 
-export const residential = [
-  '/residential/new-construction',
-  '/residential/existing-homes',
-  '/residential/vacation-homes',
-] as const;
+const pathsOf = async (family: Parameters<typeof pagesOf>[0]) =>
+  (await pagesOf(family)).map(({ path }) => path);
 
-export const commercial = [
-  '/commercial/conference-rooms',
-  '/commercial/restaurants-bars',
-  '/commercial/offices',
-  '/commercial/retail',
-  '/commercial/medical-facilities',
-  '/commercial/outdoor-lighting',
-  '/commercial/business-signs',
-  '/commercial/emergency-services',
-] as const;
-
-export const communities = [
-  '/communities/south-padre-island',
-  '/communities/brownsville',
-  '/communities/harlingen',
-  '/communities/mcallen',
-  '/communities/mission',
-  '/communities/edinburg',
-  '/communities/rio-grande-city',
-] as const;
+/** docs/behavior.md#routes: a page for each file of a folder, in the order that the files give. */
+export const services = await pathsOf('services');
+export const residential = await pathsOf('residential');
+export const commercial = await pathsOf('commercial');
+export const communities = await pathsOf('communities');

@@ -10,8 +10,8 @@ const overview: StatedPage = {
   sections: [
     {
       heading: 'Our Services',
-      articles: 10,
-      pictures: 10,
+      articles: services.length,
+      pictures: services.length,
       cards: { name: /./, targets: services },
     },
     { heading: 'Ready to Get Started', links: [['Get a Free Quote', toForm]] },
@@ -19,32 +19,38 @@ const overview: StatedPage = {
 };
 
 /** Service detail pages: what each is called, and the figures stated for it. */
-const details: Record<(typeof services)[number], readonly [heading: Words, ...facts: Words[]]> = {
+const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
   '/services/home-theater-installation': [
     /^Home Theater/,
     /about \$5,000/,
     /\$15,000 to \$50,000\+/,
     /1-3 days/,
   ],
-  '/services/smart-home-automation': [/^Smart Home/, /about \$2,000/, /\$10,000 to \$50,000\+/],
+  '/services/smart-home-automation': [
+    /^Smart Home/,
+    /about \$2,000/,
+    /\$10,000 to \$50,000\+/,
+    /1-3 days/,
+  ],
   '/services/lighting-design': [/^Lighting Design/],
   '/services/security-systems': [/^Security Systems/, /4-6 cameras/],
-  '/services/multi-room-audio': [/^Multi-Room Audio/],
+  '/services/multi-room-audio': [/^Multi-Room Audio/, /1-3 days/],
   '/services/outdoor-entertainment': [/^Outdoor Entertainment/],
-  '/services/video-services': [/^Video Services/, /4-8 cameras/],
+  '/services/video-services': [/^Video Services/, /4-8 cameras/, /1-3 days/],
   '/services/audio-services': [/^Audio Services/],
   '/services/networking-services': [/^Networking Services/, /100 Mbps to 10 Gbps/, /99\.9% uptime/],
   '/services/fiber-optic-installation': [
     /^Fiber Optic/,
     /100 Mbps to 10 Gbps/,
     /99\.9% uptime/,
+    /1-3 days/,
     /several weeks/,
   ],
 };
 
 /** docs/behavior.md#service-pages: one shared layout, sections in order. */
-const detail = (route: (typeof services)[number]): StatedPage => {
-  const [heading, ...facts] = details[route];
+const detail = (route: string): StatedPage => {
+  const [heading, ...facts] = details[route] ?? [/./];
   return {
     route,
     title: anyTitle,

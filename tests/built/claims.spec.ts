@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { client } from '../../site/build/dist.ts';
+import { routePaths, slugsOf } from '../../site/src/content/paths.ts';
+
+/** What each page says, and the numbers it rings: the sample company's, as docs/behavior.md has it. */
+const pages = routePaths.map((route) => {
+  const html = readFileSync(fileURLToPath(new URL(`.${route}/index.html`, client)), 'utf8');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '';
+  const text = `${description} ${main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')}`;
+  return { route, text, numbers: [...new Set(main.match(/tel:\+\d+/g))] };
+});
+
+const emergency = ['/commercial/emergency-services'];
+const cabling = ['/services/fiber-optic-installation', '/services/networking-services'];
+
+/** docs/behavior.md#claims: what one kind of page may say, no other says. */
+const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] = [
+  [/24\/7|around the clock we|supported day and night/i, emergency],
+  [/under 2 hours/i, emergency],
+  [/99\.9\s?%/, cabling],
+  [/\d [MG]bps/, cabling],
+  [/bilingual|in spanish|español/i, ['/communities/rio-grande-city']],
+  [/licensed (electrician|installer)|TDLR|HIPAA|insured/i, []],
+];
+
+for (const [claim, routes] of claims) {
+  test(`is said where docs/behavior.md allows it and nowhere else: ${claim.source}`, () => {
+    const found = pages.filter(({ text }) => claim.test(text)).map(({ route }) => route);
+    expect(found.sort()).toEqual([...routes]);
+  });
+}
+
+test('residential work is announced for days, never for weeks', () => {
+  const residential = pages.filter(({ route }) => /^\/(residential|services\/outdoor)/.test(route));
+  expect(residential.length).toBe(slugsOf('residential').length + 2);
+  expect(residential.filter(({ text }) => /most of a week|1-2 weeks/.test(text))).toEqual([]);
+});
+
+test('Brownsville shows one phone number, four other cities another', () => {
+  const numbersOf = (city: string) =>
+    pages.find(({ route }) => route === `/communities/${city}`)?.numbers;
+  const other = numbersOf('mcallen');
+  expect(other).toHaveLength(1);
+  for (const city of ['harlingen', 'edinburg', 'rio-grande-city']) {
+    expect(numbersOf(city), city).toEqual(other);
+  }
+  expect(numbersOf('brownsville')).toHaveLength(1);
+  expect(numbersOf('brownsville')).not.toEqual(other);
+});
