@@ -2,13 +2,9 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
-import { identifiers } from './build/identifiers.ts';
-
-// Nobody restyles the built site from outside; where it is worked on, tokens keep their names.
-if (process.env.NODE_ENV === 'production') process.env.UI_TOKEN_NAMES = 'short';
 
 const environment = buildEnvironment();
 
@@ -17,28 +13,13 @@ const postPictures = {
   shipped: fileURLToPath(new URL('assets/', nextClient)),
 };
 
-/** Vite notes in each of a page's scripts that its styles went elsewhere: thirty bytes, twenty times. */
-const withoutNotes: Plugin = {
-  name: 'without-notes-on-styles',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(/\/\* empty css\s*\*\//g, '');
-      }
-    },
-  },
-};
-
 export default defineConfig(({ command }) => ({
   envDir: '..',
   plugins: [
-    vanillaExtractPlugin({ identifiers }),
+    vanillaExtractPlugin(),
     reactRouter(),
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
-    withoutNotes,
   ],
   define: {
     // Checked here, so that no page has to carry the schema of the environment for its address.

@@ -225,8 +225,6 @@ export const mocksStayApart = each(
 export const onlyTheClientReadsTheEnvironment: Rule = (source) => {
   if (!isProduction(source) || source.path.startsWith('packages/supabase-local/')) return [];
   if (source.path === 'site/src/supabase/client.ts') return [];
-  // Runs in the bundler alone, which names tokens as the build asks.
-  if (source.path === 'packages/ui/src/theme/contract.css.ts') return [];
   return source.code
     .split('\n')
     .flatMap((line, index) =>

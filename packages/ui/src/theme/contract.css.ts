@@ -1,12 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /** `--ui-color-text-muted`: what an app that restyles the library writes in its own style sheet. */
-const longName = (path: readonly string[]) =>
+const tokenName = (path: readonly string[]) =>
   `ui-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-let count = 0;
-/** `--u2f`: for an app that only ships the library. Eighty long names are 6 % of all its styles. */
-const shortName = () => `u${(count++).toString(36)}`;
 
 /** The words components speak. Values live in themes.css.ts. */
 export const vars = createGlobalThemeContract(
@@ -71,5 +67,5 @@ export const vars = createGlobalThemeContract(
     frame: { header: null, bottomBar: null },
     depth: { header: null, sheet: null, toast: null },
   },
-  (_value, path) => (process.env.UI_TOKEN_NAMES === 'short' ? shortName() : longName(path)),
+  (_value, path) => tokenName(path),
 );
