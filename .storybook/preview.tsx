@@ -35,7 +35,6 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
-          'Every state',
           'Foundations',
           'Layout',
           'Text',

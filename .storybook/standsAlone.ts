@@ -1,5 +1,5 @@
 /**
  * Parameters of stories that cannot share a page of documentation: those with a backend of their own,
- * and those that cover the page. There they are shown small, each in a frame.
+ * and those that cover the page. The page shows the first of them in a frame.
  */
-export const standsAlone = { docs: { story: { inline: false } } };
+export const standsAlone = { docs: { story: { inline: false, height: '40rem' } } };

@@ -29,7 +29,7 @@ describe("a component's page", () => {
   });
 
   it('notices backends that would share a page', () => {
-    const code = "import { connected } from '../../../.storybook/connected.tsx';";
+    const code = "import { connected } from '../../../../.storybook/connected.tsx';";
     const path = 'site/src/features/blog/BlogList.stories.tsx';
     expect(verdict(rules.ownBackendsStandAlone, path, code)).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe("a component's page", () => {
   });
 
   it('takes a doc comment for a plain section', () => {
-    const path = 'packages/ui/src/blog/Band/Band';
+    const path = 'packages/ui/src/sections/Band/Band';
     const files = (before: string) => [
       readSource(`${path}.stories.tsx`, ''),
       readSource(`${path}.tsx`, `const a = 1;\n${before}export function Band() {}`),
@@ -77,8 +77,8 @@ describe('do and don’t', () => {
     expect(guide('const guide = {\n  dos: [],\n  donts: [{ why }],\n};')).toHaveLength(1);
   });
 
-  it('may be left out of a section’s guide', () => {
-    const path = 'packages/ui/src/sections/Faq/Faq.guide.ts';
+  it('may be left out of the guide of a part of the blog', () => {
+    const path = 'packages/ui/src/blog/PostSearch/PostSearch.guide.ts';
     expect(verdict(rules.guidesShowDoAndDont, path, 'const guide = {};')).toEqual([]);
   });
 });

@@ -30,8 +30,8 @@ export const ownBackendsStandAlone: Rule = ({ path, code, imports }) => {
   return [`${path} has a backend of its own: parameters: standsAlone (.storybook/standsAlone.ts).`];
 };
 
-/** What an app puts into its pages by itself: a doc comment does not say when, and when not. */
-const needsGuide = /^packages\/ui\/src\/(components|text|sections|templates)\//;
+/** A part with keys, a voice and rules of its own needs more than the doc comment of a section. */
+const needsGuide = /^packages\/ui\/src\/(components|text)\//;
 
 /** A comment is blanked out, so all that is left of it is its spaces. */
 const isExplained = ({ code }: Source, name: string) =>
@@ -47,7 +47,9 @@ export function pagesSayWhatFor(files: readonly Source[]): string[] {
     if (guide) return judgeGuide(guide, story);
     const own = files.find(({ path }) => path === `${folder}/${name}.tsx`);
     if (!needsGuide.test(folder) && own && isExplained(own, name)) return [];
-    return [`${folder} says nowhere what it is for: write ${name}.guide.ts (CONTRIBUTING).`];
+    return [
+      `${folder} says nowhere what it is for: write ${name}.guide.ts or a doc comment (CONTRIBUTING).`,
+    ];
   });
 }
 

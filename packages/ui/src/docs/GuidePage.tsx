@@ -2,10 +2,12 @@ import {
   ArgTypes,
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { ThemeProvider } from '../theme/index.ts';
 import {
   GuideChapter,
@@ -14,10 +16,8 @@ import {
   GuideList,
   GuideProperties,
 } from './GuideChapters.tsx';
-import { GuideTypes } from './GuideTypes.tsx';
 import * as styles from './guide.css.ts';
 import type { Guide } from './guide.ts';
-import { SmallStates, useToolbarTheme } from './SmallStates.tsx';
 
 function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   const places = title.split('/');
@@ -70,6 +70,13 @@ function Senses({ keyboard = [], screenReader = [], customProperties = [] }: Gui
   );
 }
 
+/** The docs page shows no story by itself, so any story of the component knows the toolbar's theme. */
+function useToolbarTheme(): string {
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const [story] = componentStories();
+  return story ? getStoryContext(story).globals.theme : 'dark';
+}
+
 /** A component's page: what it is for, itself, when not, its keys, its voice, its props, its states. */
 export function GuidePage() {
   const { preparedMeta } = useOf<'meta'>('meta');
@@ -84,7 +91,7 @@ export function GuidePage() {
         {guide && <p className={styles.lead}>{guide.use}</p>}
       </div>
       {!guide && <Description />}
-      {isAlone ? <SmallStates /> : <Primary />}
+      <Primary />
       {guide && (
         <div className={`sb-unstyled ${styles.sheet}`}>
           <Rules {...guide} theme={theme} />
@@ -93,7 +100,6 @@ export function GuidePage() {
       )}
       <h2>Props</h2>
       {guide && <Description />}
-      <GuideTypes title={title} />
       {!isAlone && (subcomponents ? <ArgTypes /> : <Controls />)}
       {!isAlone && <Stories title="States" includePrimary={false} />}
     </ThemeProvider>

@@ -12,7 +12,6 @@ export const Default = meta.story();
 export const Missing = meta.story({ args: { message: 'Blog post not found' } });
 export const Failed = meta.story({ args: { message: 'Failed to load blog post' } });
 export const LongText = meta.story({ args: { message: 'Failed to load blog post. '.repeat(10) } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('says what happened and leads on', async ({ canvas }) => {
   const { getByRole } = canvas;

@@ -45,7 +45,6 @@ export const LongText = meta.story({
     },
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads to the post and says which one', async ({ canvas }) => {
   await expect(

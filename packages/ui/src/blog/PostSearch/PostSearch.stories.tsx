@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Searched = meta.story({ args: { query: 'palm' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const OfAPage = meta.story({
   render: (args) => {
     const [query, setQuery] = useState('palm');

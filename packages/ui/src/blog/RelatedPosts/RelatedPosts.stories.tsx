@@ -13,7 +13,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const One = meta.story({ args: { posts: posts.slice(0, 1) } });
 export const None = meta.story({ args: { posts: [] } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads to each of them', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Related Articles' })).toBeVisible();

@@ -72,7 +72,6 @@ export const CheckedByTheBrowser = meta.story({
     </Form>
   ),
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from './Actions.guide.tsx';
 import { Actions } from './index.ts';
 
 const items = [
@@ -11,7 +10,6 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Actions',
   component: Actions,
-  parameters: { guide },
   args: { items },
 });
 

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from './Benefits.guide.tsx';
 import { Benefits } from './index.ts';
 
 const items = [
@@ -15,14 +14,13 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Benefits',
   component: Benefits,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items, heading: 'Why Choose Our Restaurants & Bars Solutions' },
 });
 
 export const Default = meta.story();
 export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
 export const LongText = meta.story({ args: { items: items.map((item) => `${item}. `.repeat(6)) } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('lists every benefit under its heading', async ({ canvas }) => {

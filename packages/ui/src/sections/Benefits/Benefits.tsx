@@ -12,7 +12,14 @@ export interface BenefitsProps {
   id?: string;
 }
 
-/** What one gains, one line each. Nothing without lines. */
+/**
+ * What one gains, one line each. Nothing without lines.
+ *
+ * For what one gains, in one line each: four to eight lines under a heading that names the offer.
+ * - For lines that need a sentence of their own beneath them: use FeatureGrid.
+ * - For steps in their order: use ProcessTimeline.
+ * - For one claim and what proves it, beside a picture: use BulletStatement.
+ */
 export function Benefits({ items, heading, label, lead, id }: BenefitsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { guide } from './BulletStatement.guide.tsx';
 import { BulletStatement } from './index.ts';
 
 const bullets = [
@@ -14,7 +13,7 @@ const bullets = [
 const meta = preview.meta({
   title: 'Sections/BulletStatement',
   component: BulletStatement,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     bullets,
     label: 'Custom solutions',
@@ -34,7 +33,6 @@ export const WithoutPicture = meta.story({
 export const LongText = meta.story({
   args: { bullets: bullets.map((bullet) => `${bullet} `.repeat(8)) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { bullets: [] } });
 
 Default.test('lists every bullet in its order', async ({ canvas }) => {

@@ -14,7 +14,14 @@ export interface BulletStatementProps {
 
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
-/** A statement and what it comes down to, line by line. Nothing without bullets. */
+/**
+ * A statement and what it comes down to, line by line. Nothing without bullets.
+ *
+ * For one claim and the three to five facts that prove it, beside a picture where there is one.
+ * - For gains without a claim above them: use Benefits.
+ * - For parts that each have a title: use FeatureGrid.
+ * - For what is better told in paragraphs: use OfferText, or LocalStory for a place.
+ */
 export function BulletStatement({ bullets, image, ...intro }: BulletStatementProps) {
   if (bullets.length === 0) return null;
   return (

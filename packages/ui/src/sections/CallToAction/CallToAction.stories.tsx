@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { guide } from './CallToAction.guide.tsx';
 import { CallToAction } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/CallToAction',
   component: CallToAction,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     heading: 'Ready to Get Started',
     text: 'Two sentences and a photo are enough.',
@@ -26,7 +25,6 @@ export const LongText = meta.story({
     text: 'We come to you. '.repeat(30),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads on by links that work without a script', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(

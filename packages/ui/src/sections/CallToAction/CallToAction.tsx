@@ -14,7 +14,15 @@ export interface CallToActionProps {
   id?: string;
 }
 
-/** How a page ends: one sentence, one or two ways on. */
+/**
+ * How a page ends: one sentence, one or two ways on.
+ *
+ * For the end of a page: one sentence that fits what was read, and one or two ways on. Once a
+ * page.
+ * - In the middle of a page: put Actions into the section that leads there.
+ * - For a form: use ContactSection, or ContactPanels on phones.
+ * - For a discount and its conditions: use DiscountBand.
+ */
 export function CallToAction({ heading, text, actions, image, id }: CallToActionProps) {
   const headingId = useId();
   return (

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { guide } from './CaseCards.guide.tsx';
 import { CaseCards } from './index.ts';
 
 const items = [
@@ -20,7 +19,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/CaseCards',
   component: CaseCards,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items },
 });
 
@@ -39,7 +38,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('says client and place in one line', async ({ canvas }) => {

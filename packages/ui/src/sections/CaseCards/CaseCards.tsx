@@ -24,8 +24,14 @@ export interface CaseCardsProps {
 const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
- * Finished work, one picture each, whose lamps come up. The location line reads
- * `client | location` (docs/behavior.md#case-studies). Renders nothing without cases.
+ * Finished work, one picture each, whose lamps come up. The location line reads `client |
+ * location` (docs/behavior.md#case-studies). Renders nothing without cases.
+ *
+ * For two to four finished jobs: a picture each, what was wrong and what is better now.
+ * - For work that is shown rather than told: use ProjectTiles, or ProjectGallery for many
+ *   pictures.
+ * - For many cases in chapters that lead on: use CaseChapters.
+ * - For what we could do for somebody: use FeatureGrid. A case has happened.
  */
 export function CaseCards({ items, heading = 'Success Stories', label, lead, id }: CaseCardsProps) {
   const headingId = useId();

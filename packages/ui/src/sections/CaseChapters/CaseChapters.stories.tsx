@@ -1,8 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { guide } from './CaseChapters.guide.tsx';
 import { CaseChapters } from './index.ts';
 
 const study = (title: string, client: string, location: string) => ({
@@ -32,7 +30,7 @@ const chapters = [
 const meta = preview.meta({
   title: 'Sections/CaseChapters',
   component: CaseChapters,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     chapters,
     label: 'Case studies',
@@ -68,10 +66,7 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { chapters: [] } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('opens with its first chapter told, each story leading on', async ({ canvas }) => {
   const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from './ComingSoon.guide.tsx';
 import { ComingSoon } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/ComingSoon',
   component: ComingSoon,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     heading: 'Stories from the ranches',
     text: 'It will appear when we have photographs that do the sky justice.',
@@ -21,7 +20,6 @@ export const HeadingAlone = meta.story({
 export const LongText = meta.story({
   args: { text: 'It will appear when we have photographs that do the sky justice. '.repeat(10) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('says that it is not there yet, and what is', async ({ canvas }) => {
   await expect(canvas.getByText('Coming soon')).toBeVisible();

@@ -2,13 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
-import { guide } from './ContactPanels.guide.tsx';
 import { ContactPanels } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/ContactPanels',
   component: ContactPanels,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     call: {
       title: 'Call Us',
@@ -48,7 +47,6 @@ export const LongText = meta.story({
     },
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('dials and writes wherever its cards are pressed', async ({ canvas }) => {
   for (const [title, address, href] of [

@@ -15,7 +15,15 @@ export interface ContactPanelsProps {
   id?: string;
 }
 
-/** How to reach us with a thumb: a card that dials, a card that writes, and a form. */
+/**
+ * How to reach us with a thumb: a card that dials, a card that writes, and a form.
+ *
+ * For reaching us with a thumb: a card that dials, a card that writes, and a short form below. It
+ * is the phone’s half of the contact page.
+ * - For wide screens, where the form stands beside the facts: use ContactSection.
+ * - For where and when as well as how: use InfoRow.
+ * - For a call that stays in reach while one scrolls: use StickyAction.
+ */
 export function ContactPanels({ call, email, formHeading, children, id }: ContactPanelsProps) {
   const headingId = useId();
   return (

@@ -2,15 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
-import { guide } from './ContactSection.guide.tsx';
 import { ContactSection } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/ContactSection',
   component: ContactSection,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     label: 'Contact',
     heading: 'Tell us about the room',
@@ -56,9 +54,6 @@ export const LongText = meta.story({
     ],
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('dials and writes with one tap', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toHaveAttribute(

@@ -16,7 +16,15 @@ export interface ContactSectionProps extends ContactDetailsProps {
   id?: string;
 }
 
-/** A form, and every other way to reach us beside it. */
+/**
+ * A form, and every other way to reach us beside it.
+ *
+ * For getting in touch: a short form, and beside it everything for those who would rather call,
+ * write or come by. Links to #contact end here.
+ * - For the way to the showroom: use MapOnClick.
+ * - For one invitation at the end of a page: use CallToAction, which leads here.
+ * - Twice on a page: #contact must mean one place.
+ */
 export function ContactSection({
   heading,
   label,

@@ -1,15 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { guide } from './DarkRoom.guide.tsx';
 import { DarkRoom } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/DarkRoom',
   tags: ['experimental', '!stable'],
   component: DarkRoom,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     code: '404',
     heading: 'Oops! Page not found',
@@ -24,9 +22,6 @@ export const LightOn = meta.story();
 export const LongText = meta.story({
   args: { text: 'Nobody lives at this address. The light by the door still works. '.repeat(10) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 LightOn.test('lights the room and dims it again', async ({ canvas }) => {
   const glow = () => Number(getComputedStyle(canvas.getByText('404')).opacity);
@@ -35,7 +30,7 @@ LightOn.test('lights the room and dims it again', async ({ canvas }) => {
   await userEvent.click(light);
   await expect(light).toBeChecked();
   await waitFor(() => expect(glow()).toBeCloseTo(1));
-  await userEvent.click(light);
+  await userEvent.keyboard(' ');
   await waitFor(() => expect(glow()).toBeLessThan(0.5));
 });
 

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from './DiscountBand.guide.tsx';
 import { DiscountBand } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/DiscountBand',
   component: DiscountBand,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     figure: '15%',
     heading: '15% off all services for seniors and veterans',
@@ -22,7 +21,6 @@ export const WithAction = meta.story({
 export const LongText = meta.story({
   args: { text: 'The discount covers every service we offer. '.repeat(12) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('says who saves and what it takes', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /seniors and veterans/ })).toBeVisible();

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../text/index.ts';
-import { guide } from './FadeIn.guide.tsx';
 import { FadeIn } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/FadeIn',
   component: FadeIn,
-  parameters: { guide },
   args: { children: <Text>Visible with and without a script.</Text> },
 });
 

@@ -1,7 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { guide } from './Faq.guide.tsx';
 import { Faq } from './index.ts';
 
 const items = [
@@ -24,7 +22,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Faq',
   component: Faq,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: { items, label: 'Good questions', lead: 'If yours is not here, call us.' },
 });
 
@@ -48,10 +46,7 @@ export const LongText = meta.story({
     ],
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('opens one answer at a time', async ({ canvas }) => {
   for (const { question } of items.slice(0, 2)) {

@@ -22,6 +22,12 @@ export interface FaqProps {
 /**
  * Questions whose answers open one at a time; the open one can be closed (docs/behavior.md#faq).
  * The heading stays in view beside a long list. Nothing without questions.
+ *
+ * For three to ten questions that people really ask before they call, each with its whole answer.
+ * Under the heading stands what to do when a question is missing.
+ * - For what everybody must know, such as a deposit or a waiting time: write it on the page.
+ * - For steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
+ * - For one question beside other text: use AccordionItem in an Accordion.
  */
 export function Faq({
   items,

@@ -2,7 +2,6 @@ import { Cable, Projector, Speaker, Sun } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/Icon/index.ts';
-import { guide } from './FeatureGrid.guide.tsx';
 import { FeatureGrid } from './index.ts';
 
 const icons = [Projector, Speaker, Cable, Sun];
@@ -29,7 +28,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/FeatureGrid',
   component: FeatureGrid,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items: items.slice(0, 6) },
 });
 
@@ -53,7 +52,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

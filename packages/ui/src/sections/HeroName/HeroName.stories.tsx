@@ -2,14 +2,13 @@ import { expect, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Hero } from '../Hero/index.ts';
-import { guide } from './HeroName.guide.tsx';
 import { HeroName } from './index.ts';
 
 const meta = preview.meta({
   title: 'Sections/HeroName',
   tags: ['experimental', '!stable'],
   component: HeroName,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { before: 'Custom Designs in', name: 'McAllen' },
   render: (args) => (
     <Hero heading={<HeroName {...args} />} image={drawnPicture('palms', 'Palms at dusk')} />

@@ -9,7 +9,15 @@ export interface HeroNameProps {
 
 const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
 
-/** A hero's heading where the name is the picture: set as large as the line can hold. */
+/**
+ * A hero's heading where the name is the picture: set as large as the line can hold.
+ *
+ * For the heading of a Hero whose name is the picture, such as a city: the name fills the line,
+ * and what comes before it is set small.
+ * - For a heading that is a sentence: give its words to Hero itself.
+ * - Outside a page’s first heading: use Heading.
+ * - For a firm’s mark: that is SiteHeader’s.
+ */
 export function HeroName({ name, before }: HeroNameProps) {
   const size = {
     [styles.letters]: Math.max(name.length, 4),

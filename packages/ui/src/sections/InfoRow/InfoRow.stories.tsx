@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
-import { guide } from './InfoRow.guide.tsx';
 import { InfoRow } from './index.ts';
 
 const info = {
@@ -22,7 +21,7 @@ const long = (text: string) => `${text} `.repeat(10);
 const meta = preview.meta({
   title: 'Sections/InfoRow',
   component: InfoRow,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: info,
 });
 
@@ -45,7 +44,6 @@ export const LongText = meta.story({
     hours: { ...info.hours, text: long(info.hours.text) },
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('dials and writes from the contact column', async ({ canvas }) => {
   const contact = within(canvas.getByRole('group', { name: 'Contact' }));

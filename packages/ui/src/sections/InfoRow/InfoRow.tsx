@@ -18,7 +18,15 @@ export interface InfoRowProps {
   label?: string;
 }
 
-/** Where, how, and when, as three columns (docs/behavior.md#city-pages). */
+/**
+ * Where, how, and when, as three columns (docs/behavior.md#city-pages).
+ *
+ * For where, how and when in one glance, such as beneath the hero of a city: three columns, each
+ * with its fact and at most a sentence.
+ * - For the hours alone: use OpeningHours.
+ * - Beside a form: ContactSection has the same facts.
+ * - For three things that are no facts: use ValueColumns.
+ */
 export function InfoRow({ location, contact, hours, label = 'At a glance' }: InfoRowProps) {
   return (
     <Section aria-label={label} space="compact">

@@ -31,6 +31,12 @@ export interface LatestPostsProps {
 /**
  * The newest posts: a lead story and the ones behind it. Loading, loaded, or failed
  * (docs/behavior.md#latest-posts); the screen shows the toast that belongs to a failure.
+ *
+ * For the two or three newest posts on a page that is about something else: the newest large, the
+ * others beside it. Posts at hand stay on show while fresh ones load.
+ * - For the blog itself: use PostList.
+ * - For posts like the one being read: use RelatedPosts.
+ * - For a picked choice that never changes: use LinkCards.
  */
 export function LatestPosts({
   status,

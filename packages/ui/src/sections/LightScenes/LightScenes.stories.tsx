@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { LightScenes } from './index.ts';
-import { guide } from './LightScenes.guide.tsx';
 
 const scenes = [
   {
@@ -30,7 +28,7 @@ const meta = preview.meta({
   title: 'Sections/LightScenes',
   tags: ['experimental', '!stable'],
   component: LightScenes,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     scenes,
     label: 'Our vision',
@@ -65,10 +63,7 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { scenes: [] } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('leads on from each scene by its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Premium lighting' });

@@ -26,6 +26,12 @@ const sizes = '(min-width: 48em) 66vw, 130vw';
 /**
  * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
  * repeats side or shape, captions set off against them. Nothing without scenes.
+ *
+ * For two or three things we stand for, each as a room whose lamps come up. A title may lead on.
+ * - For everything we offer: use ServiceList or FeatureGrid. Five rooms of this size are a long
+ *   walk.
+ * - For finished projects: use ProjectTiles or Showcase.
+ * - For values without pictures: use ValueColumns.
  */
 export function LightScenes({ scenes, heading, label, lead, id }: LightScenesProps) {
   const headingId = useId();

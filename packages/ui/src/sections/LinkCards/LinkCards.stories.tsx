@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { LinkCards } from './index.ts';
-import { guide } from './LinkCards.guide.tsx';
 
 const titles = [
   'Home Theater Installation',
@@ -30,7 +29,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/LinkCards',
   component: LinkCards,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items, heading: 'Our Services' },
 });
 
@@ -49,7 +48,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('makes every card one link, heard with its title', async ({ canvas }) => {

@@ -1,12 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoadFailure } from './index.ts';
-import { guide } from './LoadFailure.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/LoadFailure',
   component: LoadFailure,
-  parameters: { guide },
   args: { message: 'The pictures could not be fetched just now.' },
 });
 
@@ -17,7 +15,6 @@ export const WithoutRetry = meta.story();
 export const LongText = meta.story({
   args: { onTryAgain, message: 'The pictures could not be fetched just now. '.repeat(10) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('is heard at once and tries again when asked to', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);

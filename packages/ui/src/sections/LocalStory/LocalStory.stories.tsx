@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { LocalStory } from './index.ts';
-import { guide } from './LocalStory.guide.tsx';
 
 const paragraphs = [
   'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',
@@ -17,7 +16,7 @@ const points = [
 const meta = preview.meta({
   title: 'Sections/LocalStory',
   component: LocalStory,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     label: 'Only here',
     heading: 'An old river town in a hurry',
@@ -42,7 +41,6 @@ export const LongText = meta.story({
     points: points.map((point) => ({ ...point, description: point.description.repeat(10) })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('sets what follows beneath the story', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -17,7 +17,15 @@ export interface LocalStoryProps {
   id?: string;
 }
 
-/** A place told at length: its story, one picture, and what both ask of us. */
+/**
+ * A place told at length: its story, one picture, and what both ask of us.
+ *
+ * For what is true of one place only: its story in two or three paragraphs, one picture, and what
+ * both ask of our work.
+ * - For a service or an offer: use OfferText.
+ * - For a story in short that leads to a page: use Teaser.
+ * - For points without a story before them: use ValueColumns.
+ */
 export function LocalStory({
   heading,
   label,

@@ -1,9 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
 import { MapOnClick } from './index.ts';
-import { guide } from './MapOnClick.guide.tsx';
 
 const town =
   'data:text/html,<html lang="en"><title>A map</title><body style="background:rgb(60,50,40)">';
@@ -12,7 +10,7 @@ const name = 'Map of the showroom in McAllen';
 const meta = preview.meta({
   title: 'Sections/MapOnClick',
   component: MapOnClick,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     heading: 'Visit Our Showroom',
     text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light.',
@@ -42,9 +40,6 @@ export const LongText = meta.story({
     notice: 'The map is loaded from another company’s server, and only when you ask. '.repeat(6),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('asks nobody for a map before the visitor does', async ({ canvas }) => {
   await expect(canvas.queryByTitle(name)).not.toBeInTheDocument();

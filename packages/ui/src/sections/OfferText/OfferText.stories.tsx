@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OfferText } from './index.ts';
-import { guide } from './OfferText.guide.tsx';
 
 const paragraphs = [
   'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the sun enters, how loud the air handler is.',
@@ -12,7 +11,7 @@ const paragraphs = [
 const meta = preview.meta({
   title: 'Sections/OfferText',
   component: OfferText,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { paragraphs },
 });
 
@@ -21,7 +20,6 @@ export const OneParagraph = meta.story({ args: { paragraphs: paragraphs.slice(0,
 export const LongText = meta.story({
   args: { paragraphs: paragraphs.map((one) => one.repeat(6)) },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { paragraphs: [] } });
 
 Default.test('sets the first paragraph larger than the rest', async ({ canvas }) => {

@@ -12,7 +12,15 @@ export interface OfferTextProps {
   id?: string;
 }
 
-/** What it is about, in a few paragraphs. Nothing without any. */
+/**
+ * What it is about, in a few paragraphs. Nothing without any.
+ *
+ * For what a service is about, in two to four paragraphs. The first is set large, as a statement;
+ * the others explain it.
+ * - For the parts of an offer, one by one: use FeatureGrid.
+ * - For the story of a place, with its picture: use LocalStory.
+ * - For other things than paragraphs beside a heading: use SplitSection.
+ */
 export function OfferText({ paragraphs, heading = 'What We Offer', label, id }: OfferTextProps) {
   const [statement, ...details] = paragraphs;
   if (statement === undefined) return null;

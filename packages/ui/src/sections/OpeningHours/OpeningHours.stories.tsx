@@ -2,12 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OpeningHours } from './index.ts';
 import { hours } from './OpeningHours.fixtures.ts';
-import { guide } from './OpeningHours.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/OpeningHours',
   component: OpeningHours,
-  parameters: { guide },
   args: { lines: hours },
 });
 

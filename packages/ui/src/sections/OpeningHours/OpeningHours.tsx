@@ -9,7 +9,15 @@ export interface OpeningHoursProps {
   lines: readonly OpeningLine[];
 }
 
-/** Hours set like a table in a good restaurant's menu. Nothing without lines. */
+/**
+ * Hours set like a table in a good restaurant's menu. Nothing without lines.
+ *
+ * For days and their hours, wherever one decides whether to call or to come. Days that share
+ * their hours share a line.
+ * - For hours together with address and number: use InfoRow or ContactSection.
+ * - For prices or other pairs: it is for hours, and reads as such.
+ * - For a change on one day: say it in a sentence beside it.
+ */
 export function OpeningHours({ lines }: OpeningHoursProps) {
   if (lines.length === 0) return null;
   return (

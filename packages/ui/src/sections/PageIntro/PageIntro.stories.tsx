@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageIntro } from './index.ts';
-import { guide } from './PageIntro.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',
   component: PageIntro,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { heading: 'Contact Us', lead: 'Tell us what the room does now and what you wish it did.' },
 });
 

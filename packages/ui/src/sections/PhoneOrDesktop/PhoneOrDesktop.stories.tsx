@@ -2,12 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../text/index.ts';
 import { PhoneOrDesktop } from './index.ts';
-import { guide } from './PhoneOrDesktop.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/PhoneOrDesktop',
   component: PhoneOrDesktop,
-  parameters: { guide },
   args: { phone: <Text>For the thumb</Text>, desktop: <Text>For the pointer</Text> },
 });
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { PlaceCards } from './index.ts';
-import { guide } from './PlaceCards.guide.tsx';
 
 const items = [
   'South Padre Island',
@@ -22,7 +21,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/PlaceCards',
   component: PlaceCards,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     items,
     label: 'Communities',
@@ -42,7 +41,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('leads to every place by its name', async ({ canvas }) => {

@@ -22,7 +22,15 @@ export interface PlaceCardsProps {
 
 const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
 
-/** Places as lit pictures that carry their names, each one link. Nothing without places. */
+/**
+ * Places as lit pictures that carry their names, each one link. Nothing without places.
+ *
+ * For places that each have a page: the picture carries the name, all of it is one link, and a
+ * sentence below says what is different there.
+ * - For services or kinds of home: use LinkCards.
+ * - For facts about one place: use InfoRow; for its story, LocalStory.
+ * - For showing where it is: use MapOnClick.
+ */
 export function PlaceCards({ items, heading, label, lead, id }: PlaceCardsProps) {
   const headingId = useId();
   if (items.length === 0) return null;

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProcessTimeline } from './index.ts';
-import { guide } from './ProcessTimeline.guide.tsx';
 
 const steps = [
   ['Sit in the room', 'We visit at the hour you would watch, note the light and the noise.'],
@@ -14,7 +13,7 @@ const steps = [
 const meta = preview.meta({
   title: 'Sections/ProcessTimeline',
   component: ProcessTimeline,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { steps },
 });
 
@@ -28,7 +27,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { steps: [] } });
 
 Default.test('numbers its steps in order', async ({ canvas }) => {

@@ -18,8 +18,14 @@ export interface ProcessTimelineProps {
 }
 
 /**
- * How it is done, as a numbered line from top to bottom that lights up as one passes. Where scroll
- * cannot drive it the line is lit. Nothing without steps.
+ * How it is done, as a numbered line from top to bottom that lights up as one passes. Where
+ * scroll cannot drive it the line is lit. Nothing without steps.
+ *
+ * For what happens one after the other, from the first visit to the last: three to six steps,
+ * each what we do and what the client has then.
+ * - For things without an order: use FeatureGrid or ValueColumns.
+ * - For steps that somebody must do on this page: use Form.
+ * - For the story of one job: use CaseCards.
  */
 export function ProcessTimeline({
   steps,

@@ -1,9 +1,7 @@
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ProjectGallery } from './index.ts';
-import { guide } from './ProjectGallery.guide.tsx';
 
 const photo = (_: unknown, index: number) => ({
   id: `photo-${index}`,
@@ -18,7 +16,7 @@ const meta = preview.meta({
   title: 'Sections/ProjectGallery',
   tags: ['experimental', '!stable'],
   component: ProjectGallery,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     status: 'loaded' as const,
     items: photos(12),
@@ -80,9 +78,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Failed.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('describes every picture and marks the featured ones', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(12);

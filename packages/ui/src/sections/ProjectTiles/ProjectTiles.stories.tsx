@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { ProjectTiles } from './index.ts';
-import { guide } from './ProjectTiles.guide.tsx';
 
 const tile = (title: string, index: number) => ({
   title,
@@ -18,7 +17,7 @@ const pair = items.slice(0, 2).map((item, index) => ({
 const meta = preview.meta({
   title: 'Sections/ProjectTiles',
   component: ProjectTiles,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items, label: 'Recent projects', heading: 'Three addresses, one ocean' },
 });
 
@@ -34,7 +33,6 @@ export const LongText = meta.story({
   },
 });
 export const Empty = meta.story({ args: { items: [] } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('describes every picture and names every project', async ({ canvas }) => {
   for (const { title } of items) {

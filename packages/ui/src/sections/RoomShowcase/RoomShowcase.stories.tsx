@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { RoomShowcase } from './index.ts';
-import { guide } from './RoomShowcase.guide.tsx';
 
 const points = [
   { title: 'Seats that lift', description: 'Recliners with a gentle rise.' },
@@ -14,7 +12,7 @@ const points = [
 const meta = preview.meta({
   title: 'Sections/RoomShowcase',
   component: RoomShowcase,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     label: 'Home theater showcase',
     heading: 'The matinee room',
@@ -33,9 +31,6 @@ export const LongText = meta.story({
     points: points.map((point) => ({ ...point, description: point.description.repeat(10) })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('shows the room, what makes it work, and where to read on', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();

@@ -17,7 +17,15 @@ export interface RoomShowcaseProps {
   id?: string;
 }
 
-/** One room in full, such as a home theater: its picture edge to edge, its virtues at its feet. */
+/**
+ * One room in full, such as a home theater: its picture edge to edge, its virtues at its feet.
+ *
+ * For one room in full: its picture from edge to edge, and at its feet two to four things that
+ * make it work.
+ * - For opening a page: use Hero, which holds the main heading.
+ * - For several rooms: use Showcase or ProjectTiles.
+ * - For what holds for all our work: use ValueColumns.
+ */
 export function RoomShowcase({
   heading,
   label,

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Actions } from '../Actions/index.ts';
 import { SectionIntro } from './index.ts';
-import { guide } from './SectionIntro.guide.tsx';
 
 const actions = [
   { label: 'View All Posts', href: '/blog' },
@@ -11,7 +10,6 @@ const actions = [
 const meta = preview.meta({
   title: 'Sections/SectionIntro',
   component: SectionIntro,
-  parameters: { guide },
   args: {
     headingId: 'vision',
     label: 'Our vision',

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { ServiceList } from './index.ts';
-import { guide } from './ServiceList.guide.tsx';
 
 const titles = [
   'Home Theater Installation',
@@ -26,7 +25,7 @@ const items = titles.map((title, index) => ({
 const meta = preview.meta({
   title: 'Sections/ServiceList',
   component: ServiceList,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     items,
     label: 'What we do',
@@ -46,7 +45,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('names every service once as a link of its own', async ({ canvas }) => {

@@ -32,6 +32,12 @@ const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em)
  * Services as a numbered list of hairline rows, each one link. With a pointer and room, the row
  * pointed at or focused shows its picture on a stage beside the list, where the last one stays;
  * elsewhere each row carries its own. Nothing without items.
+ *
+ * For five to twelve services that are scanned by their names, each a row that leads to its page.
+ * A wide screen shows the picture of the row in question on a stage beside the list.
+ * - For two to four entries: use LinkCards, where every picture is seen at once.
+ * - For what leads nowhere: use FeatureGrid.
+ * - For steps: the numbers count the rows, they promise no order. Use ProcessTimeline.
  */
 export function ServiceList({
   items,

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Showcase } from './index.ts';
-import { guide } from './Showcase.guide.tsx';
 
 const slides = [
   ['Luxury home theater', 'Two rows of recliners and a wall-to-wall picture.', 'theater'],
@@ -19,7 +17,7 @@ const slides = [
 const meta = preview.meta({
   title: 'Sections/Showcase',
   component: Showcase,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: { heading: 'Discover', lead: 'Four kinds of evening, four installations.', slides },
 });
 
@@ -29,10 +27,7 @@ export const LongText = meta.story({
     slides: slides.map((slide) => ({ ...slide, description: slide.description.repeat(9) })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { slides: [] } });
-
-Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('shows each installation in 16:9 with its title', async ({ canvas }) => {
   for (const { title, image } of slides) {

@@ -21,7 +21,15 @@ export interface ShowcaseProps
   id?: string;
 }
 
-/** Finished rooms, one beside the other, edge to edge; the one in the middle is lit. */
+/**
+ * Finished rooms, one beside the other, edge to edge; the one in the middle is lit.
+ *
+ * For three to eight finished rooms that may be looked at in any order, one large and the next
+ * peeking in.
+ * - For a dozen pictures and more: use ProjectGallery, which shows them side by side.
+ * - For one room that deserves the whole page: use RoomShowcase.
+ * - For steps in an order: use ProcessTimeline.
+ */
 export function Showcase({ slides, heading, label, lead, id, ...carousel }: ShowcaseProps) {
   const headingId = useId();
   if (slides.length === 0) return null;

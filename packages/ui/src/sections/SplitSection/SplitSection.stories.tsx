@@ -2,12 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../text/index.ts';
 import { SplitSection } from './index.ts';
-import { guide } from './SplitSection.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/SplitSection',
   component: SplitSection,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     heading: 'What We Offer',
     lead: 'Ten trades, one crew.',
@@ -21,7 +20,6 @@ export const OnSurface = meta.story({ args: { tone: 'surface', label: 'How we wo
 export const LongText = meta.story({
   args: { children: <Text>{'A theater is a room with a job. '.repeat(80)}</Text> },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('names the region by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'What We Offer' })).toBeVisible();

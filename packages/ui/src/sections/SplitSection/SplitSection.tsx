@@ -15,7 +15,16 @@ export interface SplitSectionProps extends Pick<SectionProps, 'tone'> {
   children: ReactNode;
 }
 
-/** A heading that stays in view beside what it heads; above it on phones. */
+/**
+ * A heading that stays in view beside what it heads; above it on phones.
+ *
+ * For a heading that stays in view beside something long, and for building sections of that kind.
+ * On phones the heading stands above.
+ * - For what has its own section: Benefits, BulletStatement, OfferText, ProcessTimeline and Faq
+ *   are built on it.
+ * - For something short: use Section with SectionIntro above it.
+ * - For two things of one rank side by side: use Grid.
+ */
 export function SplitSection({
   heading,
   label,

@@ -5,7 +5,6 @@ import { CallToAction } from '../CallToAction/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { OfferText } from '../OfferText/index.ts';
 import { StickyAction } from './index.ts';
-import { guide } from './StickyAction.guide.tsx';
 
 const quote = { label: 'Get a Free Quote', href: '#contact' };
 const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
@@ -13,7 +12,7 @@ const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
 const meta = preview.meta({
   title: 'Sections/StickyAction',
   component: StickyAction,
-  parameters: { bare: true, guide },
+  parameters: { bare: true },
   args: {
     action: quote,
     phone,

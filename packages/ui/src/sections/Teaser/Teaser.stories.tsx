@@ -2,12 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Teaser } from './index.ts';
-import { guide } from './Teaser.guide.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Teaser',
   component: Teaser,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     label: 'About us',
     heading: 'A family business, a few minutes from most of our work',
@@ -38,7 +37,6 @@ export const LongText = meta.story({
     ),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('says the year and leads to the whole story', async ({ canvas }) => {
   await expect(canvas.getByText('2019')).toBeVisible();

@@ -17,7 +17,15 @@ export interface TeaserProps {
   id?: string;
 }
 
-/** A story in short, with one large number behind one large picture. */
+/**
+ * A story in short, with one large number behind one large picture.
+ *
+ * For a longer story in short, beside one large picture, with the way to the whole of it. A
+ * number worth its size may rise behind the picture.
+ * - For a story told here in full: use LocalStory.
+ * - For several things to choose from: use LinkCards.
+ * - For a discount and its figure: use DiscountBand.
+ */
 export function Teaser({
   heading,
   label,

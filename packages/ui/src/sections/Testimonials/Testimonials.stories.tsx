@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Testimonials, voiceOf } from './index.ts';
-import { guide } from './Testimonials.guide.tsx';
 
 const items = [
   {
@@ -23,7 +22,7 @@ const items = [
 const meta = preview.meta({
   title: 'Sections/Testimonials',
   component: Testimonials,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items },
 });
 
@@ -56,7 +55,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('shows the initial of those without a picture', async ({ canvas, canvasElement }) => {

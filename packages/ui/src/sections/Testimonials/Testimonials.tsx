@@ -22,7 +22,15 @@ export interface TestimonialsProps {
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
-/** What others say, in large serif quotes: the first across the page. Nothing without voices. */
+/**
+ * What others say, in large serif quotes: the first across the page. Nothing without voices.
+ *
+ * For what clients said in their own words, with their name: one to four voices, the strongest
+ * first, because it is set across the page.
+ * - For the story of a job: use CaseCards.
+ * - For our own words: use OfferText or ValueColumns. A quote has been said by somebody.
+ * - For ratings in stars: nothing here counts.
+ */
 export function Testimonials({
   items,
   heading = 'What Our Clients Say',

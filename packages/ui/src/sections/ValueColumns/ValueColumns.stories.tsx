@@ -1,21 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ValueColumns } from './index.ts';
-import { guide } from './ValueColumns.guide.tsx';
 
 const items = [
   {
     title: 'Quality',
     description: 'If a thing flickers on our bench, it never reaches your ceiling.',
   },
-  { title: 'Service', description: 'A plain guide, and a number that leads to who did the work.' },
+  { title: 'Service', description: 'A plain and a number that leads to who did the work.' },
   { title: 'Value', description: 'We would sooner leave something out than sell you a feature.' },
 ];
 
 const meta = preview.meta({
   title: 'Sections/ValueColumns',
   component: ValueColumns,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: { items, label: 'How we work', heading: 'What We Value', lead: 'Three short words.' },
 });
 
@@ -37,7 +36,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('names every value beneath the section’s heading', async ({ canvas }) => {

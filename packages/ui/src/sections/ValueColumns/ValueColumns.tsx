@@ -16,7 +16,15 @@ export interface ValueColumnsProps extends Pick<SectionProps, 'tone'> {
   id?: string;
 }
 
-/** A few things that hold for all our work, in plain columns. Nothing without values. */
+/**
+ * A few things that hold for all our work, in plain columns. Nothing without values.
+ *
+ * For two to four things that hold for all our work, or few ways on that need no picture: plain
+ * columns, a title and a sentence each.
+ * - For more than four: use FeatureGrid.
+ * - For entries with pictures: use LinkCards.
+ * - For address, number and hours: use InfoRow.
+ */
 export function ValueColumns({
   items,
   heading,

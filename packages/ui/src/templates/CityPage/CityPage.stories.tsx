@@ -2,13 +2,12 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
-import { guide } from './CityPage.guide.ts';
 import { CityPage } from './index.ts';
 
 const meta = preview.meta({
   title: 'Templates/CityPage',
   component: CityPage,
-  parameters: { guide, bare: true, layout: 'fullscreen' },
+  parameters: { bare: true, layout: 'fullscreen' },
   args: fullCity,
 });
 

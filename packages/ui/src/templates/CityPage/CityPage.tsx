@@ -36,7 +36,15 @@ export interface CityPageProps
   closingActions?: readonly SectionAction[];
 }
 
-/** One city, in the order all seven share; a block that a city leaves out is gone from its page. */
+/**
+ * The page of one city. Its name fills the first picture, then come facts, story, work and voices in
+ * the order all cities share. A block that a city leaves out is gone from its page.
+ *
+ * - For the overview of all cities: use PlaceCards.
+ * - For a second page about the same city, one for each service: link to the ServicePage instead.
+ * - For text that only swaps the name of the place: write what is true there, or leave the block
+ *   out.
+ */
 export function CityPage({
   name,
   hero: { before, actions = [], ...hero },

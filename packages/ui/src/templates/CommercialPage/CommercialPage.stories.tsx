@@ -3,13 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
-import { guide } from './CommercialPage.guide.ts';
 import { CommercialPage } from './index.ts';
 
 const meta = preview.meta({
   title: 'Templates/CommercialPage',
   component: CommercialPage,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: fullArea,
 });
 
@@ -17,7 +16,6 @@ export const Default = meta.story();
 export const Minimal = meta.story({ render: () => <CommercialPage {...minimalArea} /> });
 export const LongText = meta.story({ args: tenfold(fullArea) });
 export const VideoPlaying = meta.story({ args: { video: film } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads to the contact page and to its root, above and below', async ({ canvas }) => {
   const target = (name: string) => canvas.getAllByRole('link', { name })[0]?.getAttribute('href');

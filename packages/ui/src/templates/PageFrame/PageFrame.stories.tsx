@@ -5,14 +5,13 @@ import { LinkCards } from '../../sections/LinkCards/index.ts';
 import { lampPicture } from '../examples/picture.fixtures.ts';
 import { features } from '../examples/ServiceExample.fixtures.tsx';
 import { PageFrame } from './index.ts';
-import { guide } from './PageFrame.guide.ts';
 
 const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
 
 const meta = preview.meta({
   title: 'Templates/PageFrame',
   component: PageFrame,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: {
     hero: {
       title: 'Residential Technology Solutions',

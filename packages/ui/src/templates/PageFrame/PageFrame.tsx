@@ -44,8 +44,14 @@ export interface PageFrameProps {
 }
 
 /**
- * How every page of the house is built: a hero at 85 % of the screen, the page's own sections, its
- * questions, a closing. Used by the templates, and directly by pages that need no more.
+ * How every page of the house is built: a hero at 85 % of the screen, the page's own sections,
+ * its questions, a closing. Used by the templates, and directly by pages that need no more.
+ *
+ * For a page with an order of its own: it brings the hero, the questions, the closing and, on
+ * phones, the action that stays in reach. Between them stand the sections that you hand in.
+ * - For a city, a service, a kind of home or business: their templates already hold the order.
+ * - For a page without a picture at its head: begin with PageIntro.
+ * - Inside another frame, and with a Hero or a CallToAction among its sections: it has both.
  */
 export function PageFrame({
   hero: { title, subtitle, description, ...scene },

@@ -4,12 +4,11 @@ import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ResidentialPage } from './index.ts';
-import { guide } from './ResidentialPage.guide.ts';
 
 const meta = preview.meta({
   title: 'Templates/ResidentialPage',
   component: ResidentialPage,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: fullArea,
 });
 
@@ -17,7 +16,6 @@ export const Default = meta.story();
 export const Minimal = meta.story({ render: () => <ResidentialPage {...minimalArea} /> });
 export const LongText = meta.story({ args: tenfold(fullArea) });
 export const VideoPlaying = meta.story({ args: { video: film } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 Default.test('leads to the contact page and to its root, above and below', async ({ canvas }) => {
   const target = (name: string) => canvas.getAllByRole('link', { name })[0]?.getAttribute('href');

@@ -6,13 +6,12 @@ import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullService, minimalService } from '../examples/ServiceExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { ServicePage } from './index.ts';
-import { guide } from './ServicePage.guide.ts';
 
 const { hero } = fullService;
 const meta = preview.meta({
   title: 'Templates/ServicePage',
   component: ServicePage,
-  parameters: { guide, bare: true },
+  parameters: { bare: true },
   args: fullService,
 });
 

@@ -36,7 +36,15 @@ export interface ServicePageProps {
   learnAbout?: string;
 }
 
-/** One service, from its hero to its closing (docs/behavior.md#service-pages). */
+/**
+ * One service, from its hero to its closing (docs/behavior.md#service-pages).
+ *
+ * For one service from its picture to its price: what it is, what is in it, how it goes, who said
+ * what, questions, and a closing that the button of the hero leads to.
+ * - For a kind of home or business with many services: use ResidentialPage or CommercialPage.
+ * - For the list of all services: use PageFrame with LinkCards.
+ * - For a post about a service: that is an article, shown by PostHero and BlogRenderer.
+ */
 export function ServicePage({
   hero: { button = 'Get a Free Quote', ...hero },
   offer = [],
