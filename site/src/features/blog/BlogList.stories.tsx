@@ -140,6 +140,19 @@ Empty.test('says that there are no posts and shows the built-in ones', async ({ 
   await seesFallback(canvas);
 });
 
+Failing.test('keeps the notice while it tries again, then shows the posts', async (context) => {
+  const { canvas, msw } = context;
+  const retry = await canvas.findByRole('button', { name: 'Try Again' }, patience);
+  const gate = Promise.withResolvers<void>();
+  msw.use(...openScenario('slow', { until: gate.promise }).handlers);
+  await userEvent.click(retry);
+  await expect(canvas.getByText('Failed to load blog posts')).toBeVisible();
+  await expect(titles(canvas)).toHaveLength(staticPosts.length);
+  gate.resolve();
+  await find(canvas, postRows.jsonBlocks);
+  await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
+});
+
 Failing.test('says what failed, shows the built-in ones, can try again', async ({ canvas }) => {
   await canvas.findByText('Failed to load blog posts', {}, patience);
   await seesToast();

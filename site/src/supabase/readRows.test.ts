@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+const schema = z.object({ id: z.string(), title: z.string() });
+const rows = [
+  { id: 'a', title: 'Kept' },
+  { id: 'b', title: { secret: 'of somebody' } },
+];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+
+async function warningOf() {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { readRows } = await import('./readRows.ts');
+  expect(readRows('posts', schema, rows)).toEqual([rows[0]]);
+  expect(warned).toHaveBeenCalledOnce();
+  return warned.mock.calls[0];
+}
+
+it('names to a build the row that it skips, and why', async () => {
+  expect(await warningOf()).toEqual(['Warning: posts: row b was skipped: title Invalid input']);
+});
+
+it('names in a browser the table and the id, and nothing of the row', async () => {
+  vi.stubGlobal('document', {});
+  expect(await warningOf()).toEqual(['Warning: posts: row b was skipped']);
+});
