@@ -1,8 +1,8 @@
+import { Picture, type PictureSource, type RemotePicture } from '../../components/Picture/index.ts';
 import { Heading } from '../../text/index.ts';
-import type { Section } from '../content/index.ts';
+import type { ArticleImage, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
-import { BlogRendererFigure, type FigureWords } from './BlogRendererFigure.tsx';
-import { BlogRendererText } from './BlogRendererText.tsx';
+import { BlogRendererText, breakable } from './BlogRendererText.tsx';
 import type { PlacedSection } from './outline.ts';
 
 export interface SectionWords extends FigureWords {
@@ -109,4 +109,53 @@ export function BlogRendererSection({
         </>
       );
   }
+}
+
+interface FigureWords {
+  /** Names a picture that no source describes. A caption is read beside it, not instead of it. */
+  pictureLabel: (number: number) => string;
+  fallbackImage?: PictureSource;
+  copies?: Readonly<Record<string, RemotePicture>>;
+}
+
+interface BlogRendererFigureProps extends FigureWords {
+  image: ArticleImage;
+  /** Counted over the article. */
+  number: number;
+  isInGallery?: boolean;
+}
+
+const sizes = {
+  figure: '(min-width: 64em) 60rem, 100vw',
+  gallery: '(min-width: 48em) 33rem, 92vw',
+};
+
+/** A picture of the article, with its caption. Its place is kept, whatever its own size. */
+function BlogRendererFigure({
+  image: { url, alt, caption },
+  number,
+  pictureLabel,
+  fallbackImage,
+  copies,
+  isInGallery = false,
+}: BlogRendererFigureProps) {
+  const source = { ...copies?.[url], src: url, alt: alt ?? pictureLabel(number) };
+  return (
+    <figure className={isInGallery ? undefined : styles.figure}>
+      {isInGallery ? (
+        <div className={styles.frame}>
+          <Picture source={source} ratio="fill" sizes={sizes.gallery} fallback={fallbackImage} />
+        </div>
+      ) : (
+        <Picture
+          source={source}
+          ratio="landscape"
+          edge="full-bleed"
+          sizes={sizes.figure}
+          fallback={fallbackImage}
+        />
+      )}
+      {caption && <figcaption className={styles.caption}>{breakable(caption)}</figcaption>}
+    </figure>
+  );
 }

@@ -57,7 +57,7 @@ export function PostCard({
             ratio="fill"
             lamps="low"
             priority={isFirst}
-            {...(fallbackImage ? { fallback: fallbackImage } : {})}
+            fallback={fallbackImage}
           />
         </div>
       )}

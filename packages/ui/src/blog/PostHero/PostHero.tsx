@@ -73,7 +73,7 @@ export function PostHero({
             ratio="wide"
             sizes="(min-width: 76em) 72rem, 92vw"
             priority
-            {...(fallbackImage ? { fallback: fallbackImage } : {})}
+            fallback={fallbackImage}
           />
         )}
       </Container>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/index.ts';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Section, Stack } from '../../layout/index.ts';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { PostCard, type PostSummary } from '../PostCard/index.ts';
 import * as styles from './PostList.css.ts';
-import { PostListSkeleton } from './PostListSkeleton.tsx';
 
 /** Why there is nothing to show: no post at all, none in this tab, none for this search. */
 export type EmptyReason = 'blog' | 'tab' | 'search';
@@ -62,7 +62,7 @@ export function PostList({
   const isWaiting = status === 'loading' && posts.length === 0;
   const [lead] = isLed ? posts : [];
   const rest = lead ? posts.slice(1) : posts;
-  const card = { level, readLabel, ...(fallbackImage ? { fallbackImage } : {}) };
+  const card = { level, readLabel, fallbackImage };
   const empty = emptyLabels[reason];
   return (
     <div>
@@ -98,5 +98,28 @@ export function PostList({
         </div>
       )}
     </div>
+  );
+}
+
+/** One placeholder for each key (docs/behavior.md#blog-list). */
+const shapes = ['1', '2', '3', '4', '5', '6'];
+
+/** The shapes of the posts that are on their way. */
+function PostListSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.posts}>
+        {shapes.map((id) => (
+          <div key={id} className={styles.step}>
+            <Stack gap="md">
+              <Skeleton shape="picture" />
+              <Skeleton shape="badge" />
+              <Skeleton shape="title" />
+              <Skeleton />
+            </Stack>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

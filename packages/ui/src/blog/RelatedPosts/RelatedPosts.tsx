@@ -36,7 +36,7 @@ export function RelatedPosts({
                 key={post.href}
                 post={post}
                 readLabel={readLabel}
-                {...(fallbackImage ? { fallbackImage } : {})}
+                fallbackImage={fallbackImage}
               />
             ))}
           </div>

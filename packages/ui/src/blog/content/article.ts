@@ -65,3 +65,63 @@ export interface Article {
   readonly sections: readonly Section[];
   readonly notice?: Notice;
 }
+
+export const plainText = (text: RichText): string =>
+  typeof text === 'string' ? text : text.map((run) => run.text).join('');
+
+const marksOf = ({ strong, emphasis, code, href }: Run) =>
+  `${strong ?? ''}|${emphasis ?? ''}|${code ?? ''}|${href ?? ''}`;
+
+const isPlain = (run: Run) => marksOf(run) === '|||';
+
+/** A word, a number, a sign: anything that leaves ink. */
+const ink = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * One kind of space, never two in a row, and nothing that HTML could not carry: what the server
+ * sends has to be what the browser finds.
+ */
+const tidy = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]+/g, '');
+
+/**
+ * Joins equal neighbours, tidies white space across their borders and trims the ends; undefined when
+ * nothing is left to read.
+ */
+export function richText(runs: readonly Run[]): RichText | undefined {
+  const joined: { run: Run; text: string }[] = [];
+  let end = '';
+  for (const run of runs) {
+    let text = tidy(run.text);
+    if (joined.length === 0) text = text.trimStart();
+    else if (/\s/.test(end)) text = text.replace(/^ /, '');
+    if (!text) continue;
+    end = text.slice(-1);
+    const last = joined.at(-1);
+    if (last && marksOf(last.run) === marksOf(run)) last.text += text;
+    else joined.push({ run, text });
+  }
+  for (let last = joined.at(-1); last; last = joined.at(-1)) {
+    last.text = last.text.trimEnd();
+    if (last.text) break;
+    joined.pop();
+  }
+  const done = joined.map(({ run, text }) => ({ ...run, text: text.replace(/ ?\n[ \n]*/g, '\n') }));
+  if (!done.some(({ text }) => ink.test(text))) return undefined;
+  const [first] = done;
+  return first && done.length === 1 && isPlain(first) ? first.text : done;
+}
+
+/** The same words with each run of them changed; undefined when none are left. */
+export function mapText(text: RichText, change: (text: string) => string): RichText | undefined {
+  const runs = typeof text === 'string' ? [{ text }] : text;
+  return richText(runs.map((run) => ({ ...run, text: change(run.text) })));
+}
+
+/** Words without marks, trimmed; undefined when blank. */
+export const words = (text: string) => richText([{ text }]);

@@ -1,6 +1,6 @@
-import type { Section } from './article.ts';
-import { plainText, words } from './richText.ts';
-import { textLines } from './textLines.ts';
+import { plainText, type Section, words } from './article.ts';
+import { parseJson } from './json.ts';
+import { isSilent } from './sectionTypes.ts';
 
 /** The known categories (docs/behavior.md#categories). A post may carry another one. */
 export const categories = [
@@ -70,6 +70,36 @@ function scores(weighed: readonly (readonly [text: string, weight: number])[]): 
   }
   return points;
 }
+
+/**
+ * The lines of any content, roughly: tags become line ends and entities stay. For finding words in
+ * a post, not for showing them; it needs no parser and knows no depth.
+ */
+function textLines(content: unknown): string[] {
+  const lines: string[] = [];
+  const waiting: unknown[] = [content];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string') {
+      const meant = /^\s*[[{"]/.test(value) ? parseJson(value) : undefined;
+      if (meant !== undefined && meant !== value) waiting.push(meant);
+      else for (const line of linesOf(value)) lines.push(line);
+    } else if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index -= 1) waiting.push(value[index]);
+    } else if (typeof value === 'object' && value !== null) {
+      const parts = Object.entries(value).filter(([key, part]) => !isSilent(key, part));
+      for (const [, part] of parts.toReversed()) waiting.push(part);
+    }
+  }
+  return lines;
+}
+
+const linesOf = (text: string) =>
+  text
+    .replace(/<[^<>]*>/g, '\n')
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /**
  * The category of a post that has none (docs/behavior.md#category-derivation): a trailing `Category: X` line, or a

@@ -1,5 +1,4 @@
-import type { RichText } from './article.ts';
-import { mapText, plainText } from './richText.ts';
+import { mapText, plainText, type RichText } from './article.ts';
 
 /*
  * The clean-up of HTML and plain text (docs/behavior.md#content-clean-up): paragraphs that

@@ -1,9 +1,116 @@
+import { Tokenizer } from 'htmlparser2';
 import { linkAddress } from './address.ts';
 import type { ArticleImage, Section } from './article.ts';
-import { blocks, endsForeign, foreign, headings, lists, marks, unread } from './htmlElements.ts';
-import { type Attributes, readTags, type TagHandler } from './htmlTags.ts';
 import { readImage } from './images.ts';
 import { SectionWriter } from './sectionWriter.ts';
+
+const set = (names: string) => new Set(names.split(' '));
+
+/** Their words are not shown by a browser, or are no words. */
+const unread = set(
+  'script style title noscript noembed noframes iframe template svg math object audio video canvas ' +
+    'textarea select datalist map applet',
+);
+
+/** Drawings and formulas: HTML inside them ends them (the HTML standard's list for foreign content). */
+const foreign = set('svg math');
+const endsForeign = set(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+    'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+);
+
+/** Where a new line of thought starts or ends. */
+const blocks = set(
+  'address article body center dd details dialog dir div dl dt fieldset figure footer form header ' +
+    'hgroup hr html legend listing main nav option p pre search section summary table tbody tfoot ' +
+    'thead tr caption xmp plaintext blockquote aside figcaption h1 h2 h3 h4 h5 h6',
+);
+
+const marks = new Map<string, 'strong' | 'emphasis' | 'code'>([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'emphasis'],
+  ['em', 'emphasis'],
+  ['cite', 'emphasis'],
+  ['dfn', 'emphasis'],
+  ['var', 'emphasis'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['samp', 'code'],
+  ['tt', 'code'],
+]);
+
+/** The page's own `<h1>` is the title of the post. */
+const headings = new Map<string, 'heading' | 'subheading'>([
+  ['h1', 'heading'],
+  ['h2', 'heading'],
+  ...['h3', 'h4', 'h5', 'h6'].map((name) => [name, 'subheading'] as const),
+]);
+
+const lists = set('ul ol menu dir');
+
+/** The attributes that are read at all, with their entities decoded. */
+type Attributes = Readonly<Partial<Record<'href' | 'src' | 'alt', string>>>;
+
+interface TagHandler {
+  open: (name: string, attributes: Attributes) => void;
+  close: (name: string) => void;
+  text: (text: string) => void;
+  /** Inside a drawing or a formula, where `<style>` and its like hold elements instead of raw text. */
+  isInForeign: () => boolean;
+}
+
+const isRead = (name: string): name is keyof Attributes => /^(href|src|alt)$/.test(name);
+
+/** Reads tags and words in one pass, as the HTML standard's tokenizer does. Builds nothing. */
+function readTags(html: string, { open, close, text, isInForeign }: TagHandler) {
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
+  let tag = '';
+  let attribute = '';
+  let value = '';
+  let attributes: Partial<Record<keyof Attributes, string>> = {};
+  const ignore = () => {};
+
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      isInForeignContext: isInForeign,
+      ontext: (start, end) => text(html.slice(start, end)),
+      ontextentity: (codePoint) => text(String.fromCodePoint(codePoint)),
+      onopentagname: (start, end) => {
+        tag = nameAt(start, end);
+        attributes = {};
+      },
+      onattribname: (start, end) => {
+        attribute = nameAt(start, end);
+        value = '';
+      },
+      onattribdata: (start, end) => {
+        value += html.slice(start, end);
+      },
+      onattribentity: (codePoint) => {
+        value += String.fromCodePoint(codePoint);
+      },
+      onattribend: () => {
+        if (isRead(attribute)) attributes[attribute] ??= value;
+      },
+      onopentagend: () => open(tag, attributes),
+      onselfclosingtag: () => {
+        open(tag, attributes);
+        // The slash means nothing in HTML; in a drawing it closes.
+        if (isInForeign()) close(tag);
+      },
+      onclosetag: (start, end) => close(nameAt(start, end)),
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      onend: ignore,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+}
 
 /** Counted by how many of them are open. */
 const counted = new Map([

@@ -1,6 +1,5 @@
 import { imageAddress } from './address.ts';
-import type { ArticleImage } from './article.ts';
-import { plainText, words } from './richText.ts';
+import { type ArticleImage, plainText, words } from './article.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,8 +12,8 @@ export type {
   TextSection,
   TextType,
 } from './article.ts';
+export { plainText } from './article.ts';
 export { type Categorizable, type Category, categories, deriveCategory } from './categories.ts';
 export { readImages } from './images.ts';
 export { readArticle } from './readArticle.ts';
-export { plainText } from './richText.ts';
 export { postsInTab, type Searchable, searchPosts } from './searchPosts.ts';

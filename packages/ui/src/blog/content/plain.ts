@@ -1,8 +1,7 @@
 import { imageAddress } from './address.ts';
-import type { Section, TextType } from './article.ts';
+import { type Section, type TextType, words } from './article.ts';
 import { isImageFile } from './cleanUp.ts';
 import { readImage } from './images.ts';
-import { words } from './richText.ts';
 
 const sectionOf = (type: TextType, text: string): Section[] => {
   const found = words(text);
@@ -36,4 +35,31 @@ export function readPlainWithImages(text: string, type: TextType): Section[] {
     from = match.index + whole.length;
   }
   return [...parts, readPlain(text.slice(from), type)].flat();
+}
+
+/** Every element of HTML that text may carry; `<b and c>` in a sentence is not one of them. */
+const names = new Set(
+  (
+    'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink ' +
+    'blockquote body br button canvas caption center cite code col colgroup data datalist dd del ' +
+    'details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame ' +
+    'frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins isindex kbd ' +
+    'keygen label legend li link listing main map mark marquee math menu meta meter nav nobr noembed ' +
+    'noframes noscript object ol optgroup option output p param picture plaintext portal pre progress ' +
+    'q rp rt ruby s samp script search section select slot small source span strike strong style sub ' +
+    'summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var ' +
+    'video wbr xmp'
+  ).split(' '),
+);
+
+const tag = /<(\/?)([a-z][a-z\d]*)((?:\s|\/)[^<>]*)?>/gi;
+
+/** Whether a text was written as HTML, rather than being text with a few angle brackets in it. */
+export function looksLikeHtml(text: string): boolean {
+  if (text.includes('<!--') || /<!doctype\b/i.test(text)) return true;
+  for (const [, closing, name = '', rest = ''] of text.matchAll(tag)) {
+    const isTag = closing || rest.trim() === '' || rest.includes('=') || rest.trim() === '/';
+    if (isTag && names.has(name.toLowerCase())) return true;
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { imageAddress, linkAddress } from './address.ts';
-import type { Article, RichText, Section } from './article.ts';
+import { type Article, plainText, type RichText, type Section, words } from './article.ts';
 import { cleanParagraph } from './cleanUp.ts';
 import {
   junk,
@@ -14,7 +14,6 @@ import {
 } from './generated.fixtures.ts';
 import { readHtml } from './html.ts';
 import { readArticleWith } from './readArticle.ts';
-import { plainText, words } from './richText.ts';
 
 /** 20,500 contents in all. The same ones every time: another number finds others. */
 const options = (numRuns: number) => ({ numRuns, seed: 2019 });

@@ -1,5 +1,13 @@
-import type { ArticleImage, ListSection, RichText, Run, Section, TextType } from './article.ts';
-import { plainText, richText } from './richText.ts';
+import {
+  type ArticleImage,
+  type ListSection,
+  plainText,
+  type RichText,
+  type Run,
+  richText,
+  type Section,
+  type TextType,
+} from './article.ts';
 
 type Marks = Omit<Run, 'text'>;
 type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };

@@ -1,9 +1,7 @@
-import type { RichText, Section, TextType } from './article.ts';
+import { plainText, type RichText, type Section, type TextType, words } from './article.ts';
 import type { ReadHtml } from './html.ts';
 import { readImage, readImages } from './images.ts';
-import { looksLikeHtml } from './looksLikeHtml.ts';
-import { readPlain, readPlainWithImages } from './plain.ts';
-import { plainText, words } from './richText.ts';
+import { looksLikeHtml, readPlain, readPlainWithImages } from './plain.ts';
 import {
   headingOfKey,
   isOrderedList,
