@@ -12,7 +12,7 @@ const descending = { ascending: false, nullsFirst: false } as const;
 /** PostgreSQL's code for text that cannot be an id: such a post does not exist, nothing has failed. */
 const INVALID_ID = '22P02';
 
-/** Where nobody ends a request. */
+/** For requests that nobody aborts. */
 const none = new AbortController().signal;
 
 function readPosts(rows: unknown): Post[] {

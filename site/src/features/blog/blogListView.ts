@@ -1,5 +1,4 @@
-import type { EmptyReason, PostSummary } from '@custom-designs/ui/blog';
-import { categoryTabs, tabOf } from '@custom-designs/ui/blog';
+import { categoryTabs, type EmptyReason, type PostSummary, tabOf } from '@custom-designs/ui/blog';
 import { postsInTab, searchPosts } from '@custom-designs/ui/blog/content';
 import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
 

@@ -50,7 +50,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       }}
       onSuccess={() => toast(sent)}
       onFailure={(error) => {
-        // By its kind alone: the class would come with every page that holds a form.
+        // By its kind: only adapters know the class.
         const isRefused = error instanceof Error && 'kind' in error && error.kind === 'malformed';
         setMessage(isRefused ? leadForm.refused : leadForm.lost);
       }}
