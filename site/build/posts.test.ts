@@ -34,6 +34,7 @@ describe('a build', () => {
       environment(backend.url, {
         VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
         VITE_SITE_URL: 'https://site.example',
+        VITE_LEADS: 'console',
       }),
     );
     expect(posts.map(({ slug }) => slug)).toContain(postRows.plainText.slug);

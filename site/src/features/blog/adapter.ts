@@ -86,7 +86,7 @@ export async function readPost(slugOrId: string, signal: AbortSignal = none): Pr
   return post ?? null;
 }
 
-export interface RelatedOptions {
+interface RelatedOptions {
   readonly category: string;
   /** Id of the post being read, which is not related to itself. */
   readonly exceptId: string;

@@ -3,7 +3,7 @@ import { postsInTab, searchPosts } from '@custom-designs/ui/blog/content';
 import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
 
 /** What of the blog list an address asks for. */
-export interface BlogAddress {
+interface BlogAddress {
   /** Id of a tab. */
   readonly tab: string;
   /** Words to search for; empty for all. */
@@ -29,9 +29,9 @@ export function blogHref({ tab = 'all', query = '', page = 1 }): string {
 }
 
 /** Posts on a page of the list (docs/behavior.md#pagination). */
-export const POSTS_PER_PAGE = 9;
+const POSTS_PER_PAGE = 9;
 
-export interface BlogListView {
+interface BlogListView {
   /** Those of the page. */
   readonly posts: readonly PostSummary[];
   /** The first post is featured in the tab of all posts, where nobody searches. */

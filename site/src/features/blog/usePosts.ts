@@ -15,7 +15,7 @@ export const withCopies =
     image: copies?.[post.image?.src ?? ''] ?? post.image,
   });
 
-export interface PostsOptions {
+interface PostsOptions {
   /** The posts known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
   pictures: PictureCopies | undefined;

@@ -28,7 +28,7 @@ const supabaseSink: LeadSink = async (lead) => {
   assertAnswered('Failed to send the request', await client.from('leads').insert(toRow(lead)));
 };
 
-export interface ConsoleSinkOptions {
+interface ConsoleSinkOptions {
   readonly isProduction: boolean;
   readonly log: (...words: unknown[]) => void;
 }

@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 /** Milliseconds. Nobody reads, fills in, and sends a form in less (docs/behavior.md#form-spam). */
 const MINIMUM_MS = 3000;
 
-export type SpamResult =
+type SpamResult =
   | { readonly action: 'discard' }
   | { readonly action: 'send'; readonly afterMs: number };
 
@@ -22,7 +22,7 @@ export function detectSpam({ honeypot, elapsedMs }: SpamSignals): SpamResult {
 const waitFor = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export interface SubmitOptions extends SpamSignals {
+interface SubmitOptions extends SpamSignals {
   readonly sink?: LeadSink;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }

@@ -29,7 +29,7 @@ const photoRow = z.object({
   is_featured: z.nullish(z.boolean()),
   created_at: maybeText,
 });
-export type PhotoRow = z.infer<typeof photoRow>;
+type PhotoRow = z.infer<typeof photoRow>;
 
 /** A finished room as the gallery shows it. */
 export interface ProjectPhoto {
