@@ -6,28 +6,21 @@ import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
-export interface ConfirmDialogWords {
-  /** Verbatim (docs/behavior.md#media-deleting). */
-  readonly question: (count: number) => string;
-  readonly names: (names: readonly string[], more: number) => string;
-  readonly confirm: string;
-  readonly cancel: string;
-  readonly hint: string;
-}
-
 const format = new Intl.NumberFormat('en-US');
 
-export const defaultConfirmDialogWords: ConfirmDialogWords = {
-  question: (count) =>
+export const defaultConfirmDialogWords = {
+  question: (count: number) =>
     count === 1
       ? 'Are you sure you want to delete this image?'
       : `Are you sure you want to delete these ${format.format(count)} images?`,
-  names: (names, more) =>
+  names: (names: readonly string[], more: number) =>
     `${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${format.format(more)} more` : ''}`,
   confirm: 'Delete',
   cancel: 'Cancel',
   hint: 'You can take it back for 6 seconds.',
 };
+
+export type ConfirmDialogWords = typeof defaultConfirmDialogWords;
 
 export interface ConfirmDialogProps {
   /** What would be deleted; the dialog is open while there is something. */

@@ -6,23 +6,19 @@ import { MediaTabs } from './MediaTabs.tsx';
 
 export type MediaCenterTab = 'gallery' | 'upload';
 
-export interface MediaCenterFrameWords {
-  readonly title: string;
-  readonly tabs: string;
-  readonly gallery: (count: number | null) => string;
-  readonly upload: (progress: { completed: number; total: number } | null) => string;
-}
-
 const format = new Intl.NumberFormat('en-US');
 
 /** The title and the names of the tabs are verbatim (docs/behavior.md#media-center). */
-export const defaultMediaCenterFrameWords: MediaCenterFrameWords = {
+export const defaultMediaCenterFrameWords = {
   title: 'Media Center',
   tabs: 'Media Center',
-  gallery: (count) => `Image Gallery${count === null ? '' : ` (${format.format(count)})`}`,
-  upload: (progress) =>
+  gallery: (count: number | null) =>
+    `Image Gallery${count === null ? '' : ` (${format.format(count)})`}`,
+  upload: (progress: { completed: number; total: number } | null) =>
     `Upload Images${progress ? ` (${format.format(progress.completed)} of ${format.format(progress.total)})` : ''}`,
 };
+
+export type MediaCenterFrameWords = typeof defaultMediaCenterFrameWords;
 
 export interface MediaCenterFrameProps {
   tab: MediaCenterTab;

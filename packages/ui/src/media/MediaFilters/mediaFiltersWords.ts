@@ -1,32 +1,10 @@
 import type { ImageOrder } from './filters.ts';
 
-export interface MediaFiltersWords {
-  readonly title: string;
-  readonly search: string;
-  readonly searchPlaceholder: string;
-  readonly category: string;
-  readonly allCategories: string;
-  readonly featured: string;
-  readonly allImages: string;
-  readonly featuredOnly: string;
-  readonly notFeatured: string;
-  readonly tag: string;
-  readonly allTags: string;
-  readonly anotherTag: string;
-  readonly tagOption: (tag: string, count: number) => string;
-  readonly chosenTags: string;
-  readonly removeTag: (tag: string) => string;
-  readonly sort: string;
-  readonly orders: Readonly<Record<ImageOrder, string>>;
-  readonly count: (shown: number, total: number) => string;
-  readonly clear: string;
-}
-
 const format = new Intl.NumberFormat('en-US');
 const images = (count: number) => `${format.format(count)} ${count === 1 ? 'image' : 'images'}`;
 
 /** The title, placeholder, and first two lists are verbatim (docs/behavior.md#media-filters). */
-export const defaultMediaFiltersWords: MediaFiltersWords = {
+export const defaultMediaFiltersWords = {
   title: 'Search & Filter',
   search: 'Search',
   searchPlaceholder: 'Search by title, description, or tags...',
@@ -39,12 +17,18 @@ export const defaultMediaFiltersWords: MediaFiltersWords = {
   tag: 'Tag',
   allTags: 'All Tags',
   anotherTag: 'Add another tag...',
-  tagOption: (tag, count) => `${tag} (${format.format(count)})`,
+  tagOption: (tag: string, count: number) => `${tag} (${format.format(count)})`,
   chosenTags: 'Tags to show',
-  removeTag: (tag) => `Show images without tag ${tag} too`,
+  removeTag: (tag: string) => `Show images without tag ${tag} too`,
   sort: 'Sort by',
-  orders: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title, A to Z' },
-  count: (shown, total) =>
+  orders: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    title: 'Title, A to Z',
+  } satisfies Record<ImageOrder, string>,
+  count: (shown: number, total: number) =>
     shown === total ? images(total) : `${format.format(shown)} of ${images(total)}`,
   clear: 'Clear filters',
 };
+
+export type MediaFiltersWords = typeof defaultMediaFiltersWords;

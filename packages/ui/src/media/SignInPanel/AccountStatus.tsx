@@ -1,21 +1,15 @@
 import { Button } from '../../components/Button/index.ts';
 import * as styles from './SignInPanel.css.ts';
 
-export interface AccountStatusWords {
-  readonly signedOut: string;
-  readonly signIn: string;
-  readonly signedIn: string;
-  readonly signOut: string;
-  readonly notAllowed: string;
-}
-
-export const defaultAccountStatusWords: AccountStatusWords = {
+export const defaultAccountStatusWords = {
   signedOut: 'You are looking as a visitor.',
   signIn: 'Sign In',
   signedIn: 'Signed in as',
   signOut: 'Sign Out',
   notAllowed: 'This account may look, but not change images.',
 };
+
+export type AccountStatusWords = typeof defaultAccountStatusWords;
 
 export interface AccountStatusProps {
   /** Null for nobody. */

@@ -4,21 +4,7 @@ export type SignInProblem = 'credentials' | 'throttled' | 'network' | 'other';
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'write' | 'expired';
 
-export interface SignInWords {
-  readonly title: string;
-  readonly reasons: Readonly<Record<SignInReason, string>>;
-  readonly email: string;
-  readonly password: string;
-  readonly showPassword: string;
-  readonly emailMissing: string;
-  readonly passwordMissing: string;
-  readonly signIn: string;
-  readonly signingIn: string;
-  readonly notNow: string;
-  readonly problems: Readonly<Record<SignInProblem, string>>;
-}
-
-export const defaultSignInWords: SignInWords = {
+export const defaultSignInWords = {
   title: 'Sign in to make changes',
   reasons: {
     write: 'Everybody may look at the images. Adding, changing and deleting them is for managers.',
@@ -39,3 +25,5 @@ export const defaultSignInWords: SignInWords = {
     other: 'Signing in did not work. Try again in a moment.',
   },
 };
+
+export type SignInWords = typeof defaultSignInWords;

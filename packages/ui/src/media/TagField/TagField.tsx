@@ -5,25 +5,17 @@ import { VisuallyHidden } from '../../text/index.ts';
 import { TagChips } from './TagChips.tsx';
 import * as styles from './TagField.css.ts';
 
-export interface TagFieldWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly add: string;
-  readonly list: string;
-  readonly remove: (tag: string) => string;
-  readonly added: (tag: string) => string;
-  readonly removed: (tag: string) => string;
-}
-
-export const defaultTagFieldWords: TagFieldWords = {
+export const defaultTagFieldWords = {
   label: 'Tags',
   placeholder: 'Add a tag',
   add: 'Add',
   list: 'Tags of this image',
-  remove: (tag) => `Remove tag ${tag}`,
-  added: (tag) => `Tag ${tag} added`,
-  removed: (tag) => `Tag ${tag} removed`,
+  remove: (tag: string) => `Remove tag ${tag}`,
+  added: (tag: string) => `Tag ${tag} added`,
+  removed: (tag: string) => `Tag ${tag} removed`,
 };
+
+export type TagFieldWords = typeof defaultTagFieldWords;
 
 export interface TagFieldProps {
   tags: readonly string[];
