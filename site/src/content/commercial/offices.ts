@@ -68,7 +68,7 @@ export const page: AreaPage = {
   ],
   benefits: [
     'Moves and changes take minutes since every jack is numbered on a plan',
-    'Speeds from 100 Mbps to 10 Gbps on cabling that will outlast two leases',
+    'Cabling that will outlast two leases, with room for faster equipment',
     'Private talks stay private without building more walls',
     'One badge opens the gate, the suite and the copier',
     'Lower lighting bills from sensors and daylight, with nobody left in the dark',

@@ -6,7 +6,7 @@ export const overview: AreaOverview = {
   meta: {
     title: 'Commercial',
     description:
-      'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around opening hours and supported day and night.',
+      'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around opening hours and supported afterwards.',
   },
   hero: {
     title: 'Commercial Technology Solutions',
@@ -42,7 +42,7 @@ export const overview: AreaOverview = {
         icon: 'phone',
         title: 'Ongoing Support',
         description:
-          'Remote checks, spare parts we agree on, scheduled cleanings and a number that is answered 24/7 all year.',
+          'Remote checks, spare parts we agree on, scheduled cleanings and a number that reaches somebody who knows your system.',
       },
       {
         icon: 'refresh-cw',

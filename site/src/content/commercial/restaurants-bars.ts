@@ -74,7 +74,7 @@ export const page: AreaPage = {
   ],
   benefits: [
     'A new shift lead runs everything after ten minutes with the tablet',
-    'Orders and cards keep flowing through an internet outage, by design for 99.9% uptime',
+    'Orders and cards keep flowing through an internet outage',
     'Fewer plates sent back as the pass is bright and the dining room is not',
     'Regulars can talk in the booths during the fourth quarter',
     'Equipment sits above the fryer haze in a filtered, locked cabinet',

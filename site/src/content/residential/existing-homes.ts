@@ -122,7 +122,7 @@ export const page: AreaPage = {
     {
       question: 'Can you work in the attic during summer?',
       answer:
-        'We start at seven and are down by eleven. By noon an August attic passes 130 degrees, which is bad for people and for the quality of their work.',
+        'We go up at nine and are down by eleven. By noon an August attic passes 130 degrees, which is bad for people and for the quality of their work.',
     },
     {
       question: 'Is my wiring safe enough to build on?',

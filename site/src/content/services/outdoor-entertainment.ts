@@ -138,7 +138,7 @@ export const page: ServicePage = {
     {
       question: 'How long does the work take?',
       answer:
-        'A patio screen with four speakers is a day or two. A full yard with trenching, light and pool control is most of a week, more if the soil is fresh from rain.',
+        'A patio screen with four speakers is a day or two. A full yard with trenching, light and pool control is typically three, more if the soil is fresh from rain.',
     },
     {
       question: 'Do I need to take it all down for a hurricane?',
