@@ -29,9 +29,13 @@ const PUBLISHED = ['custom_design_blogs', 'images'];
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(path) ? [path] : [];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      // The build makes these of the photos beside them.
+      .filter((path) => !path.includes('/pictures/made/'))
+  );
 }
 
 /** Changes when a source, the environment or a published row changes: all that a page is made of. */

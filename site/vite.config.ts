@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
+import { ownPhotos } from './build/pictures.ts';
 
 const environment = buildEnvironment();
 
@@ -16,6 +17,7 @@ const postPictures = {
 export default defineConfig(({ command }) => ({
   envDir: '..',
   plugins: [
+    ownPhotos,
     vanillaExtractPlugin(),
     reactRouter(),
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.

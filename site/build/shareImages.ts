@@ -1,4 +1,5 @@
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sharePath, shareSize } from '../src/seo/sharePicture.ts';
@@ -6,6 +7,7 @@ import type { Head } from './parseHead.ts';
 import { type Overlay, signature } from './signature.ts';
 
 const masters = new URL('../imagery/masters/', import.meta.url);
+const photos = new URL('../src/pictures/', import.meta.url);
 
 /** Names of the pictures that pages ask networks to show; other sites' are not ours to cut. */
 export function sharedPictureNames(heads: readonly Head[], site: string): string[] {
@@ -16,22 +18,23 @@ export function sharedPictureNames(heads: readonly Head[], site: string): string
   return [...new Set(names)].sort();
 }
 
-/** The master of a picture of the site, or the widest of the copies that the build made for a post. */
+/** The original of a picture of the site, or the widest of the copies that the build made for a post. */
 async function originalOf(name: string, client: URL): Promise<string> {
   const assets = new URL('assets/', client);
   const widthOf = (file: string) => Number(file.slice(name.length + 1, -'.webp'.length));
   const copies = (await readdir(assets).catch(() => []))
     .filter((file) => file.startsWith(`${name}-`) && widthOf(file) > 0)
     .sort((a, b) => widthOf(b) - widthOf(a));
-  const path = fileURLToPath(
-    copies[0] ? new URL(copies[0], assets) : new URL(`${name}.webp`, masters),
+  const paths = [
+    ...copies.slice(0, 1).map((file) => new URL(file, assets)),
+    new URL(`${name}.jpg`, photos),
+    new URL(`${name}.webp`, masters),
+  ].map((url) => fileURLToPath(url));
+  const path = paths.find(existsSync);
+  if (path) return path;
+  throw new Error(
+    `A page is shared with the picture "${name}", but neither site/src/pictures nor site/imagery/masters has an original of that name, so its preview would be empty. Put ${name}.jpg into site/src/pictures, or name another.`,
   );
-  await access(path).catch(() => {
-    throw new Error(
-      `A page is shared with the picture "${name}", but site/imagery/masters has none of that name, so its preview would be empty. Render it (site/imagery/README.md) or name another.`,
-    );
-  });
-  return path;
 }
 
 async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {

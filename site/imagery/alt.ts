@@ -1,4 +1,5 @@
-// What each picture shows, for people who do not see it. The names are those of the scenes.
+// What each picture shows, for people who do not see it. The names are those of the scenes. Empty: the
+// content file of the page that opens with the picture says it.
 export const SCENES = {
   'home-hero':
     'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
@@ -41,42 +42,24 @@ export const SCENES = {
     'An armchair under an arched reading lamp, with a small speaker on the table beside it',
   'blog-storm': 'Lightning over the plain behind a house whose windows stay warm and lit',
   'blog-palms': 'Palms seen from below, lit from the ground against the last blue of the evening',
-  'city-south-padre-island':
-    'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
-  'commercial-offices':
-    'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
-  'city-mission':
-    'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
-  'commercial-restaurants-bars':
-    'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
-  'residential-vacation-homes':
-    'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
-  'city-rio-grande-city':
-    'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
-  'commercial-business-signs':
-    'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
-  'commercial-conference-rooms':
-    'A boardroom after hours under one line of light, a screen at its end and the town outside',
-  'city-brownsville':
-    'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
-  'city-mcallen':
-    'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
-  'commercial-outdoor-lighting':
-    'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
-  'residential-new-construction':
-    'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
-  'city-edinburg':
-    'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
-  'city-harlingen':
-    'An alley in Harlingen with a painted mural under gooseneck lamps and strings of bulbs overhead',
-  'residential-existing-homes':
-    'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
-  'commercial-retail':
-    'A shop window at night, vases on plinths inside, each in a pool of light of its own',
-  'commercial-medical-facilities':
-    'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
-  'commercial-emergency-services':
-    'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
+  'city-south-padre-island': '',
+  'commercial-offices': '',
+  'city-mission': '',
+  'commercial-restaurants-bars': '',
+  'residential-vacation-homes': '',
+  'city-rio-grande-city': '',
+  'commercial-business-signs': '',
+  'commercial-conference-rooms': '',
+  'city-brownsville': '',
+  'city-mcallen': '',
+  'commercial-outdoor-lighting': '',
+  'residential-new-construction': '',
+  'city-edinburg': '',
+  'city-harlingen': '',
+  'residential-existing-homes': '',
+  'commercial-retail': '',
+  'commercial-medical-facilities': '',
+  'commercial-emergency-services': '',
   'not-found':
     'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
 } as const;

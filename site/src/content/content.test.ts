@@ -109,7 +109,9 @@ describe('content files', () => {
 
   it('name pictures that are in site/src/pictures', () => {
     const isThere = (name: string) =>
-      existsSync(new URL(`../pictures/${name}.ts`, import.meta.url));
+      ['ts', 'jpg'].some((type) =>
+        existsSync(new URL(`../pictures/${name}.${type}`, import.meta.url)),
+      );
     expect(faultsOf(['image', 'heroImage'], isThere)).toEqual([]);
   });
 

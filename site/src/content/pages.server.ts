@@ -79,6 +79,14 @@ const placeholders: ReadonlyMap<string, string> = new Map([
 export const complete = (text: string) =>
   text.replace(/\{([^}]+)\}/g, (braces, name: string) => placeholders.get(name) ?? braces);
 
+/** What the photos show that pages open with, by the name of the photo. */
+export const altTexts: ReadonlyMap<string, string> = new Map(
+  [
+    ...[...services, ...communities].map(({ hero }) => [hero.image, hero.alt] as const),
+    ...[...residential, ...commercial].map((page) => [page.heroImage, page.heroAlt] as const),
+  ].flatMap(([name, alt]) => (alt ? [[name, alt]] : [])),
+);
+
 const pages = { services, residential, commercial, communities };
 
 /** Menus and footer, with an item for every page. */

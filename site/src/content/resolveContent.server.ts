@@ -1,6 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import type { SitePicture } from '../pictures/manifest.ts';
-import { complete } from './pages.server.ts';
+import { altTexts, complete } from './pages.server.ts';
 
 /** The strokes of a lucide drawing, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
@@ -22,13 +22,13 @@ type ResolvedValue<Key, Value> = Key extends ImageKey
     : ResolvedContent<Value>;
 
 const modules = import.meta.glob<Record<string, SitePicture>>(
-  ['../pictures/*.ts', '!../pictures/*.test.ts'],
+  ['../pictures/*.ts', '../pictures/made/*.js', '!../pictures/*.test.ts'],
   { eager: true },
 );
 const pictures = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
-    .map((picture) => [picture.name as string, picture]),
+    .map((picture) => [picture.name, picture]),
 );
 
 /** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant colour holds the place. */
@@ -38,10 +38,16 @@ export function pictureOf(name: string): Picture {
   const picture = pictures.get(name);
   if (!picture) {
     throw new Error(
-      `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Render it (site/imagery/README.md) or name another.`,
+      `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Put ${name}.jpg there, or name another.`,
     );
   }
-  return withoutPlaceholder(picture);
+  const alt = altTexts.get(name) ?? picture.alt;
+  if (!alt) {
+    throw new Error(
+      `No page says what the picture "${name}" shows, so people who do not see it would miss it. Give it to a page to open with, which says so in \`alt\`.`,
+    );
+  }
+  return { ...withoutPlaceholder(picture), alt };
 }
 
 async function strokesOf(name: string): Promise<IconStrokes> {

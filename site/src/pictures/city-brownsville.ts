@@ -14,7 +14,7 @@ export const cityBrownsville: SitePicture = {
   width: 1600,
   height: 900,
   color: '#66462d',
-  alt: 'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const cityEdinburg: SitePicture = {
   width: 1600,
   height: 900,
   color: '#442f20',
-  alt: 'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

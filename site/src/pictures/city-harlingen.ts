@@ -14,7 +14,7 @@ export const cityHarlingen: SitePicture = {
   width: 1600,
   height: 900,
   color: '#684f38',
-  alt: 'An alley in Harlingen with a painted mural under gooseneck lamps and strings of bulbs overhead',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const cityMcallen: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4a4344',
-  alt: 'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const cityMission: SitePicture = {
   width: 1600,
   height: 900,
   color: '#45372e',
-  alt: 'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const cityRioGrandeCity: SitePicture = {
   width: 1600,
   height: 900,
   color: '#574848',
-  alt: 'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const citySouthPadreIsland: SitePicture = {
   width: 1600,
   height: 900,
   color: '#6e5d5e',
-  alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const commercialOffices: SitePicture = {
   width: 1600,
   height: 900,
   color: '#47321e',
-  alt: 'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const commercialOutdoorLighting: SitePicture = {
   width: 1600,
   height: 900,
   color: '#523f34',
-  alt: 'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

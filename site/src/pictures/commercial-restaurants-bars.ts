@@ -14,7 +14,7 @@ export const commercialRestaurantsBars: SitePicture = {
   width: 1600,
   height: 900,
   color: '#5b3818',
-  alt: 'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

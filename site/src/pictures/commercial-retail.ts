@@ -14,7 +14,7 @@ export const commercialRetail: SitePicture = {
   width: 1600,
   height: 900,
   color: '#55381f',
-  alt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const residentialNewConstruction: SitePicture = {
   width: 1600,
   height: 900,
   color: '#774d28',
-  alt: 'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -14,7 +14,7 @@ export const residentialVacationHomes: SitePicture = {
   width: 1600,
   height: 900,
   color: '#704a2f',
-  alt: 'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
+  alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Lit letters, window screens, menu boards and roadside LED displays that read at forty miles an hour and at forty feet. Sized, wired and kept running. We plan the light, the power, the data and the content, so the sign still looks new in its third summer.',
   heroImage: 'commercial-business-signs',
+  heroAlt:
+    'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
   features: [
     {
       icon: 'signpost',

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Meeting rooms in the Rio Grande Valley that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so remote people stop being an afterthought.',
   heroImage: 'commercial-conference-rooms',
+  heroAlt:
+    'A boardroom after hours under one line of light, a screen at its end and the town outside',
   features: [
     {
       icon: 'touchpad',

@@ -11,6 +11,8 @@ export const page: AreaPage = {
   description:
     'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, put you back in business with what is in the van, and repair properly after that.',
   heroImage: 'commercial-emergency-services',
+  heroAlt:
+    'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
   features: [
     {
       icon: 'phone',

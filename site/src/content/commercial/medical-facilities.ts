@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Networks, speech privacy, paging, displays and access for clinics and dental offices, placed with patients’ privacy and clean surfaces in mind. We work around appointment hours, keep dust contained and coordinate with the people who own your records system.',
   heroImage: 'commercial-medical-facilities',
+  heroAlt:
+    'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
   features: [
     {
       icon: 'audio-lines',

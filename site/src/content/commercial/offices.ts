@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Cabling, Wi-Fi, door access, light and sound masking for Valley offices, installed at night and documented by desk. Your people notice only the quiet. We take on a ten-person suite as gladly as a whole floor, and draw room to grow into both.',
   heroImage: 'commercial-offices',
+  heroAlt:
+    'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
   features: [
     {
       icon: 'network',

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, lower bills. Each site begins with a night reading in footcandles and ends with a second one that proves the change.',
   heroImage: 'commercial-outdoor-lighting',
+  heroAlt:
+    'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
   features: [
     {
       icon: 'car',

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opened. Built for grease, heat and a full house. We set the levels during service, with plates clattering, since that is when they matter.',
   heroImage: 'commercial-restaurants-bars',
+  heroAlt:
+    'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
   features: [
     {
       icon: 'tv',

@@ -10,6 +10,7 @@ export const page: AreaPage = {
   description:
     'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and checkout lanes that stay online. One plan for the shop floor, the back room and the window, repeated from your first store to your fifth.',
   heroImage: 'commercial-retail',
+  heroAlt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
   features: [
     {
       icon: 'lamp-ceiling',

@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'Brick from the 1800s and slabs poured last month, ten minutes apart. We fit light, sound and cameras to both, and leave the brick as we found it.',
     image: 'city-brownsville',
+    alt: 'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls that never have to be cut.',
     image: 'city-edinburg',
+    alt: 'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
     actions: [
       { label: 'Schedule Consultation', href: '/contact' },
       { label: 'View Our Services', href: '/services' },

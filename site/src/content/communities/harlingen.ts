@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'For the nurse asleep at noon, the couple who want to hear every line of the movie, and the clinic that opens at seven. Quiet, simple, dependable rooms.',
     image: 'city-harlingen',
+    alt: 'An alley in Harlingen with a painted mural under gooseneck lamps and strings of bulbs overhead',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

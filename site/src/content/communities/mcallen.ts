@@ -17,6 +17,7 @@ export const page: City = {
   hero: {
     description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see what it does in the right light.`,
     image: 'city-mcallen',
+    alt: 'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'Grapefruit over the fence, half the street gone by April and back by November. We make houses that take care of themselves in between.',
     image: 'city-mission',
+    alt: 'A path between orange trees at dusk under strings of bulbs, crates of oranges beside it, a house at its end',
     actions: [
       { label: 'Schedule Consultation', href: '/contact' },
       { label: 'View Our Services', href: '/services' },

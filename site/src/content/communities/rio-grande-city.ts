@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and doing without.',
     image: 'city-rio-grande-city',
+    alt: 'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

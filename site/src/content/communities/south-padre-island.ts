@@ -18,6 +18,7 @@ export const page: City = {
     description:
       'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a holiday.',
     image: 'city-south-padre-island',
+    alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Projects', href: '/projects' },

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We fish cable through attics and closets and leave the plaster as it was. Block walls, slab floors, flat roofs and sixty-year-old switch boxes are ordinary days for us.',
   heroImage: 'residential-existing-homes',
+  heroAlt:
+    'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
   features: [
     {
       icon: 'wifi',

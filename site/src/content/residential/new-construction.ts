@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'Two days between framing and insulation decide what your new Valley home can do for thirty years. We wire for light, sound, cameras and network in them. Your builder keeps the schedule, you keep the photographs of every wall before it closes.',
   heroImage: 'residential-new-construction',
+  heroAlt:
+    'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
   features: [
     {
       icon: 'file-text',

@@ -10,6 +10,8 @@ export const page: AreaPage = {
   description:
     'An empty house on the coast needs watching: humidity, water, doors and storms. We fit it so you can see and settle all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works on arrival.',
   heroImage: 'residential-vacation-homes',
+  heroAlt:
+    'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
   features: [
     {
       icon: 'droplets',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  alt,
   description,
   faq,
   feature,
@@ -37,7 +38,7 @@ export const servicePageSchema = z.strictObject({
   /** On the home page and the overview. Technology wears the cool accent, all else lamplight. */
   card: z.strictObject({ description: text, icon, tone: z.enum(['warm', 'cool']) }),
   meta: description,
-  hero: z.strictObject({ description: text, image }),
+  hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
   features: some(feature),
   process: some(point),
@@ -58,6 +59,7 @@ export const areaPageSchema = z.strictObject({
   /** Search engines get as many whole sentences as fit into 160 characters. */
   description: z.string().check(z.minLength(70)),
   heroImage: image,
+  heroAlt: z.optional(alt),
   features: some(feature),
   benefits: some(text),
   cases: z.array(
@@ -90,7 +92,12 @@ export const citySchema = z.strictObject({
   /** The words of its card on the overview. */
   card: text,
   meta,
-  hero: z.strictObject({ description: text, image, actions: some(cityAction) }),
+  hero: z.strictObject({
+    description: text,
+    image,
+    alt: z.optional(alt),
+    actions: some(cityAction),
+  }),
   /** Phone, email and opening hours come from company.ts; these are the words around them. */
   info: z.optional(z.strictObject({ location: note, contact: note, hours: note })),
   local: z.optional(

@@ -13,6 +13,8 @@ const named = (of: string) => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 
 /** A file of site/src/pictures, by name. */
 export const image = named('name of a picture, such as "home-hero"');
+/** What the page's own photo shows, for people who do not see it. Pictures of the stock say so themselves. */
+export const alt = z.string().check(z.minLength(30));
 /** A drawing of lucide.dev, by name. */
 export const icon = named('name of an icon, such as "house-wifi"');
 export const path = z

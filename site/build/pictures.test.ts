@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makePhotos } from './pictures.ts';
+
+let folder: string;
+let made: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  made = join(folder, 'made');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Red above, green below, and told to be turned upright when `orientation` is 6. */
+async function photo(name: string, width: number, height: number, orientation = 1) {
+  const green = {
+    create: { width, height: height / 2, channels: 3, background: 'green' },
+  } as const;
+  await sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .composite([{ input: green, gravity: 'south' }])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toFile(join(folder, name));
+}
+const sizeOf = async (file: string) => {
+  const { width, height, format, exif } = await sharp(join(made, file)).metadata();
+  return { size: `${width}x${height}`, format, exif };
+};
+
+it('makes every size of a photo, its middle for phones, and a module with its color', async () => {
+  await photo('city-tucson.jpg', 2000, 1200);
+  await makePhotos(folder);
+  for (const [width, height] of [
+    [480, 288],
+    [960, 576],
+    [1600, 960],
+  ]) {
+    for (const [type, format] of [
+      ['avif', 'heif'],
+      ['webp', 'webp'],
+    ]) {
+      expect(await sizeOf(`city-tucson-${width}.${type}`)).toEqual({
+        size: `${width}x${height}`,
+        format,
+        exif: undefined,
+      });
+    }
+  }
+  expect(await sizeOf('city-tucson-tall.avif')).toMatchObject({ size: '720x900' });
+  const module = await readFile(join(made, 'city-tucson.js'), 'utf8');
+  expect(module).toContain("name: 'city-tucson',\n  width: 1600,\n  height: 960,");
+  expect(module).toMatch(/color: '#[67]\w[34]\w0\w'/);
+});
+
+it('stands upright as the camera was held', async () => {
+  await photo('porch.jpg', 3000, 2000, 6);
+  await makePhotos(folder);
+  expect(await sizeOf('porch-480.webp')).toMatchObject({ size: '480x720' });
+});
+
+it('makes a photo once, again when it changed, and forgets one that is gone', async () => {
+  await photo('porch.jpg', 1600, 900);
+  await makePhotos(folder);
+  const first = await stat(join(made, 'porch-480.avif'));
+  await makePhotos(folder);
+  expect((await stat(join(made, 'porch-480.avif'))).mtimeMs).toBe(first.mtimeMs);
+  await photo('porch.jpg', 1600, 1000);
+  await makePhotos(folder);
+  expect(await sizeOf('porch-480.avif')).toMatchObject({ size: '480x300' });
+  await rm(join(folder, 'porch.jpg'));
+  await makePhotos(folder);
+  expect(await readdir(made)).not.toContain('porch.js');
+});
+
+it.each([
+  ['City Tucson.jpg', 1600, /City Tucson\.jpg .* lower case with hyphens/],
+  ['small.jpg', 800, /small\.jpg .* 800 pixels wide.* Take a larger original/],
+])('says what is wrong with a photo that cannot be used: %s', async (name, width, message) => {
+  await photo(name, width, 900);
+  await expect(makePhotos(folder)).rejects.toThrow(message);
+});
+
+it('says which file is no photo', async () => {
+  await writeFile(join(folder, 'notes.jpg'), 'not a picture');
+  await expect(makePhotos(folder)).rejects.toThrow(/notes\.jpg .* unsupported image format/);
+});
