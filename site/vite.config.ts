@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { contentUpdates } from './build/contentUpdates.ts';
 import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
 import { ownPhotos } from './build/pictures.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   envDir: '..',
   plugins: [
     ownPhotos,
+    contentUpdates,
     vanillaExtractPlugin(),
     reactRouter(),
     // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
