@@ -136,7 +136,7 @@ describe('an article', () => {
     path: '/blog/quiet-rooms',
     title: 'Quiet rooms',
     excerpt: '',
-    author: 'Custom Designs',
+    author: company.name,
     published: null,
     category: '',
   };

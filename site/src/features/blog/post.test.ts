@@ -1,6 +1,7 @@
 import { postRows } from '@custom-designs/mocks';
 import { readArticle } from '@custom-designs/ui/blog/content';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { newestFirst, type PostRow, toPost } from './post.ts';
 
 const toSummary = (row: PostRow) => toPost(row).summary;
@@ -12,7 +13,7 @@ describe('row to post', () => {
       title: 'A post with nothing but words',
       excerpt: '',
       category: 'Design',
-      author: 'Custom Designs',
+      author: company.name,
       date: '',
       dateTime: '',
       image: undefined,
