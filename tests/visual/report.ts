@@ -1,90 +1,79 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { type Difference, hashOf } from './baselines.ts';
+import type { Difference } from './compare.ts';
 
-export interface Sighting extends Difference {
-  kind: 'changed' | 'new' | 'removed';
-  /** The hash that was accepted. */
-  accepted?: string | undefined;
-  before?: Buffer | undefined;
-  after?: Buffer | undefined;
-}
+/** More than anybody looks at; the rest is named. */
+const SHOWN = 150;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Lamp-coloured where two pictures differ, dark elsewhere. @returns the picture and how many pixels differ. */
-async function differenceOf(before: Buffer, after: Buffer) {
-  const [one, two] = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
-  const width = Math.max(one?.width ?? 1, two?.width ?? 1);
-  const height = Math.max(one?.height ?? 1, two?.height ?? 1);
-  const pixelsOf = async (picture: Buffer, { width: w = 1, height: h = 1 } = {}) =>
-    sharp(picture)
-      .removeAlpha()
-      .extend({ right: width - w, bottom: height - h, background: '#f0f' })
-      .raw()
-      .toBuffer();
-  const [a, b] = await Promise.all([pixelsOf(before, one), pixelsOf(after, two)]);
-  const shown = Buffer.alloc(a.length);
-  let count = 0;
-  for (let at = 0; at < a.length; at += 3) {
-    const isSame = a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2];
-    if (!isSame) count += 1;
-    shown.set(
-      isSame ? [(b[at] ?? 0) >> 3, (b[at + 1] ?? 0) >> 3, (b[at + 2] ?? 0) >> 3] : [255, 178, 64],
-      at,
-    );
-  }
-  const picture = await sharp(shown, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
-  return { picture, count };
+const embed = (picture: Buffer) => `data:image/webp;base64,${picture.toString('base64')}`;
+
+const shown = async (picture: Buffer) =>
+  embed(await sharp(picture).webp({ quality: 90 }).toBuffer());
+
+/**
+ * Where two PNGs differ, to the last step of a colour: what one lacks of the other's size differs too.
+ *
+ * @returns a WebP that is transparent where they agree, and how many pixels differ.
+ */
+export async function differenceOf(before: Buffer, after: Buffer) {
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, two] = (await Promise.all(
+    [before, after].map((picture, index) =>
+      sharp(picture)
+        .ensureAlpha()
+        .extend({
+          right: width - (sizes[index]?.width ?? 0),
+          bottom: height - (sizes[index]?.height ?? 0),
+          background: { r: 0, g: 0, b: 0, alpha: 0 },
+        })
+        .raw()
+        .toBuffer(),
+    ),
+  )) as [Buffer, Buffer];
+  const mask = Buffer.alloc(one.length);
+  const options = { threshold: 0, includeAA: true, diffMask: true };
+  const pixels = pixelmatch(one, two, mask, width, height, options);
+  const raw = { width, height, channels: 4 as const };
+  return { pixels, mask: await sharp(mask, { raw }).webp({ lossless: true }).toBuffer() };
 }
 
-const style = `:root { color-scheme: dark; font: 1rem/1.5 system-ui; background: #0c0a08; color: #efe9e2 }
-  body { margin: 0 auto; padding: 2rem; max-inline-size: 100rem }
-  h2 { font-size: 1rem; margin-block: 3rem 0.5rem; overflow-wrap: anywhere }
-  ul { columns: 24rem } a { color: #ffb861 }
-  .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem; align-items: start }
-  figure { margin: 0 } figcaption { color: #c8c0b6 } img { max-inline-size: 100%; block-size: auto; border: 1px solid #5a544c }`;
+const figure = (caption: string, picture: string) =>
+  `<figure><figcaption>${caption}</figcaption><img loading="lazy" src="${picture}" alt="${caption}"></figure>`;
 
-/** A picture that its own commit no longer gives was never a steady one, or was accepted uncommitted. */
-const captionOf = (before: Buffer | undefined, accepted: string | undefined) =>
-  before && hashOf(before) !== accepted ? 'Accepted, but its commit draws this today' : 'Accepted';
-
-/** Writes a page of what differs, side by side. @returns its address. */
-export async function writeReport(folder: string, sightings: readonly Sighting[]): Promise<string> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const figure = (name: string, caption: string, picture: Buffer | undefined) => {
-    if (!picture) return `<figure><figcaption>${caption}: no picture</figcaption></figure>`;
-    writeFileSync(join(folder, `${name}.png`), picture);
-    return `<figure><figcaption>${caption}</figcaption><a href="${name}.png"><img loading="lazy" src="${name}.png" alt="${caption}"></a></figure>`;
-  };
-  const parts: string[] = [];
-  for (const [index, { story, pose, kind, accepted, before, after }] of sightings.entries()) {
-    const name = `${index}`;
-    const different = before && after ? await differenceOf(before, after) : undefined;
-    const figures = [
-      ...(kind === 'new' ? [] : [figure(`${name}-before`, captionOf(before, accepted), before)]),
-      ...(kind === 'removed' ? [] : [figure(`${name}-after`, 'Now', after)]),
-      ...(different
-        ? [figure(`${name}-difference`, `${different.count} pixels differ`, different.picture)]
-        : []),
-    ];
-    parts.push(
-      `<section><h2 id="s${name}">${kind}: ${escaped(story)}, ${escaped(pose)}</h2><div class="pictures">${figures.join('')}</div></section>`,
-    );
+async function section({ story, mode, before, after }: Difference): Promise<string> {
+  const name = `<h2>${escaped(story)} <small>${mode}</small></h2>`;
+  if (!before || !after) {
+    const [kind, picture] = before ? (['Removed', before] as const) : (['New', after] as const);
+    return `<section>${name}${picture ? figure(kind, await shown(picture)) : ''}</section>`;
   }
-  const list = sightings.map(
-    ({ story, pose, kind }, index) =>
-      `<li><a href="#s${index}">${kind}: ${escaped(story)}, ${escaped(pose)}</a></li>`,
-  );
-  const path = join(folder, 'index.html');
-  writeFileSync(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual differences: ${sightings.length}</title><style>${style}</style><main><h1>${sightings.length} visual differences</h1><nav aria-label="Differences"><ul>${list.join('')}</ul></nav>${parts.join('\n')}</main></html>`,
-  );
-  return pathToFileURL(path).href;
+  const { pixels, mask } = await differenceOf(before, after);
+  const [was, is] = await Promise.all([shown(before), shown(after)]);
+  return `<section>${name}<p>${pixels} pixels differ</p>
+    <div class="side">${figure('Before', was)}${figure('After', is)}</div>
+    <div class="over"><img class="was" loading="lazy" src="${was}" alt="Before"><img class="is" loading="lazy" src="${is}" alt="After"></div>
+    <input type="range" min="0" max="100" value="50" aria-label="Share of the picture that is shown as it was before">
+    <div class="diff"><img loading="lazy" src="${is}" alt="After, dimmed"><img loading="lazy" src="${embed(mask)}" alt="Pixels that differ, in red"></div>
+  </section>`;
+}
+
+/** One HTML page that holds everything it shows, to keep or to send. */
+export async function reportOf(differences: readonly Difference[], about: string): Promise<string> {
+  const sections: string[] = [];
+  for (const difference of differences.slice(0, SHOWN)) sections.push(await section(difference));
+  const rest = differences
+    .slice(SHOWN)
+    .map(({ story, mode }) => `<li>${escaped(`${story}, ${mode}`)}</li>`);
+  const more = rest.length
+    ? `<h2>Not shown: ${rest.length} more</h2><ul>${rest.join('')}</ul>`
+    : '';
+  const page = readFileSync(new URL('report.html', import.meta.url), 'utf8');
+  return page
+    .replaceAll('{{title}}', `${differences.length} visual differences`)
+    .replace('{{about}}', escaped(about))
+    .replace('{{sections}}', () => sections.join('\n') + more);
 }

@@ -1,118 +1,98 @@
 /**
- * `pnpm visual [part of a story's id ...]`: every story in every pose, against the accepted pictures.
- * --update accepts what is seen. --repeat 20 looks again and again and must see the same.
- * --built takes the Storybook that is built already. docs/visual-regression.md explains it.
+ * `pnpm visual [--base COMMIT] [words]` draws the stories that the work tree may have changed, from it
+ * and from its base, and writes one page of what differs. Exit codes are those of diff: 0 when all is
+ * the same, 1 when something differs, 2 when the comparison could not be made.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { storybookFolder } from '../../scripts/serveStorybook.ts';
-import { acceptedFirst, picturesAgain } from './accepted.ts';
-import {
-  type Baselines,
-  type Comparison,
-  compare,
-  formatBaselines,
-  merge,
-  parseBaselines,
-} from './baselines.ts';
-import { buildStorybook, root } from './build.ts';
-import { takePortraits, whoDraws } from './portraits.ts';
-import { poseNames } from './poses.ts';
-import { type Sighting, writeReport } from './report.ts';
+import { serveStorybook } from '../../scripts/serveStorybook.ts';
+import { root, sources } from '../architecture/sources.ts';
+import { affectedStories } from './affected.ts';
+import { launch, modes } from './capture.ts';
+import { compareStories } from './compare.ts';
+import { reportOf } from './report.ts';
+import { buildStorybook, changedSince, findBase, NothingToCompare, storybookOf } from './trees.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    update: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-    repeat: { type: 'string', default: '1' },
-  },
-});
-/** More than anybody looks at one by one; the rest is only listed. */
-const SHOWN = 60;
-const baselinesPath = join(root, 'tests/visual/baselines.txt');
-const isWanted = (story: string) =>
-  positionals.length === 0 || positionals.some((part) => story.includes(part));
-
-function readBaselines(): Baselines {
-  if (!existsSync(baselinesPath)) return { drawnBy: '', pictures: new Map() };
-  return parseBaselines(readFileSync(baselinesPath, 'utf8'));
+/** What Storybook's index.json says of a story. */
+interface Entry {
+  id: string;
+  type: string;
+  subtype?: string;
+  tags?: string[];
+  importPath: string;
 }
 
-async function look({ pictures }: Baselines) {
-  const started = performance.now();
-  const strange = new Map<string, Buffer>();
-  const expected = (story: string, pose: string) => pictures.get(story)?.get(pose);
-  const seen = await takePortraits({
-    ...{ folder: storybookFolder, isWanted, expected },
-    onProgress: (share) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${Math.round(share * 100)} % `);
-    },
-    onStrange: (story, pose, picture) => {
-      if (strange.size < SHOWN) strange.set(`${story} ${pose}`, picture);
-    },
-  });
-  const wanted = new Map([...pictures].filter(([story]) => isWanted(story)));
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (seen.pictures.size === 0 && wanted.size === 0) {
-    console.log(`No story's id contains ${positionals.join(' or ')}.`);
-    process.exit(1);
-  }
-  const count = seen.pictures.size * poseNames.length;
-  console.log(`${count} pictures of ${seen.pictures.size} stories in ${seconds} s`);
-  return { ...seen, strange, differences: compare(wanted, seen.pictures) };
+const reportPath = join(root, 'test-results/visual/index.html');
+
+async function serve(folder: string) {
+  const { url, close } = await serveStorybook(folder);
+  const index = (await (await fetch(`${url}index.json`)).json()) as {
+    entries: Record<string, Entry>;
+  };
+  const entries = Object.values(index.entries).filter(
+    ({ type, subtype, tags = [] }) =>
+      type === 'story' && subtype !== 'test' && tags.includes('visual'),
+  );
+  return { url, close, entries, stories: new Set(entries.map(({ id }) => id)) };
 }
 
-function sayCounts({ changed, added, removed }: Comparison) {
-  console.log(`${changed.length} changed, ${added.length} new, ${removed.length} removed`);
+type Served = Awaited<ReturnType<typeof serve>>;
+
+/** Ids of the stories to draw: affected by the change, and called by one of the words if there are any. */
+function choose(base: Served, work: Served, changed: readonly string[], words: readonly string[]) {
+  const affected = affectedStories(changed, sources);
+  const isAffected = ({ id, importPath }: Entry) =>
+    affected === 'all' ||
+    affected.has(importPath.replace(/^\.\//, '')) ||
+    base.stories.has(id) !== work.stories.has(id);
+  const chosen = [...base.entries, ...work.entries].filter(isAffected).map(({ id }) => id);
+  const isCalled = (id: string) => words.length === 0 || words.some((word) => id.includes(word));
+  return [...new Set(chosen)].filter(isCalled).sort();
 }
 
-async function report(
-  { changed, added, removed }: Comparison,
-  strange: Map<string, Buffer>,
-  { pictures }: Baselines,
-) {
-  const known = [...changed, ...removed].slice(0, SHOWN);
-  const before = await picturesAgain(known, baselinesPath);
-  const sightings = [
-    ...changed.map((one): Sighting => ({ ...one, kind: 'changed' })),
-    ...added.map((one): Sighting => ({ ...one, kind: 'new' })),
-    ...removed.map((one): Sighting => ({ ...one, kind: 'removed' })),
-  ].map((one) => {
-    const key = `${one.story} ${one.pose}`;
-    const hash = pictures.get(one.story)?.get(one.pose);
-    return { ...one, accepted: hash, before: before.get(key), after: strange.get(key) };
-  });
-  return writeReport(join(root, 'test-results/visual'), sightings);
-}
-
-if (!values.built) buildStorybook(root, storybookFolder);
-const kept = readBaselines();
-const drawnBy = await whoDraws();
-const isStranger = kept.drawnBy !== '' && kept.drawnBy !== drawnBy;
-if (isStranger) {
-  console.log(`Accepted pictures were drawn by ${kept.drawnBy}, here it is ${drawnBy}.`);
-}
-const accepted = isStranger && !values.update ? await acceptedFirst(baselinesPath, isWanted) : kept;
-
-let isGood = true;
-for (let run = 1; run <= Number(values.repeat); run += 1) {
-  const { pictures, errors, strange, differences } = await look(accepted);
-  sayCounts(differences);
-  for (const error of errors) console.log(`  ${error}`);
-  console.log(`${errors.length} errors on the console, in pages or in layout`);
-  isGood &&= errors.length === 0;
-  if (values.update) {
-    const all =
-      positionals.length && !isStranger ? merge(kept.pictures, pictures, isWanted) : pictures;
-    writeFileSync(baselinesPath, formatBaselines({ drawnBy, pictures: all }, poseNames));
-    console.log(
-      `Accepted. Commit tests/visual/baselines.txt together with what changed the pictures.`,
-    );
-  } else if (Object.values(differences).some((found) => found.length > 0)) {
-    isGood = false;
-    console.log(`Side by side: ${await report(differences, strange, accepted)}`);
+async function compareTrees(commit: string, changed: readonly string[], words: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
+  console.log(`Comparing with ${commit.slice(0, 9)}. Building Storybook ...`);
+  const base = await serve(storybookOf(root, commit));
+  buildStorybook(root, folder);
+  const work = await serve(folder);
+  const browser = await launch();
+  try {
+    const stories = choose(base, work, changed, words);
+    console.log(`${changed.length} changed files may affect ${stories.length} stories.`);
+    const comparison = await compareStories(browser, { base, work }, stories);
+    return { stories, browser: browser.version(), ...comparison };
+  } finally {
+    await browser.close();
+    base.close();
+    work.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
-process.exit(isGood ? 0 : 1);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { base: { type: 'string' } },
+  });
+  const commit = findBase(root, values.base);
+  const changed = changedSince(root, commit);
+  const found = await compareTrees(commit, changed, positionals);
+  for (const failure of found.failures) console.error(`Not shown: ${failure}`);
+  const about = `${found.pictures} pictures of ${found.stories.length} stories in ${modes.length} modes, compared with ${commit.slice(0, 9)} in Chromium ${found.browser}. ${found.differences.length} differ, ${found.failures.length} could not be shown.`;
+  console.log(about);
+  mkdirSync(join(reportPath, '..'), { recursive: true });
+  writeFileSync(reportPath, await reportOf(found.differences, about));
+  console.log(`Report: ${relative(process.cwd(), reportPath)}`);
+  if (found.failures.length > 0) return 2;
+  return found.differences.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof NothingToCompare ? error.message : error);
+  process.exitCode = 2;
+}
