@@ -42,7 +42,7 @@ export function Actions({
           key={label}
           href={href}
           variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
-          {...(about === undefined ? {} : { about })}
+          about={about}
         >
           {label}
         </ButtonLink>

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
+import { List, type SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './Benefits.css.ts';
 
-export interface BenefitsProps {
+export interface BenefitsProps extends SectionOpening {
   items: readonly string[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 /**
@@ -20,19 +16,18 @@ export interface BenefitsProps {
  * - For steps in their order: use ProcessTimeline.
  * - For one claim and what proves it, beside a picture: use BulletStatement.
  */
-export function Benefits({ items, heading, label, lead, id }: BenefitsProps) {
+export function Benefits({ items, ...opening }: BenefitsProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection heading={heading} label={label} lead={lead} id={id} tone="surface">
+    <SplitSection {...opening} tone="surface">
       <FadeIn>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {items.map((item) => (
             <li key={item} className={styles.benefit}>
               <Text>{item}</Text>
             </li>
           ))}
-        </ul>
+        </List>
       </FadeIn>
     </SplitSection>
   );

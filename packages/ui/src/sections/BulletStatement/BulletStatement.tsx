@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { List, type SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './BulletStatement.css.ts';
 
-export interface BulletStatementProps {
+export interface BulletStatementProps extends SectionOpening {
   bullets: readonly string[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
   image?: PictureSource;
-  id?: string;
 }
 
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
@@ -36,14 +32,13 @@ export function BulletStatement({ bullets, image, ...intro }: BulletStatementPro
         )
       }
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-      <ul role="list">
+      <List>
         {bullets.map((bullet) => (
           <li key={bullet} className={styles.bullet}>
             {bullet}
           </li>
         ))}
-      </ul>
+      </List>
     </SplitSection>
   );
 }

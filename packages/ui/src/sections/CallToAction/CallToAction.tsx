@@ -26,7 +26,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, actions, image, id }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="none" {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} space="none" id={id}>
       <div className={`${styles.block} ${image ? styles.scene : styles.pool}`}>
         {image && (
           <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" decorative />

@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './CaseCards.css.ts';
 
 export interface CaseStudy {
@@ -13,12 +11,8 @@ export interface CaseStudy {
   location?: string | undefined;
 }
 
-export interface CaseCardsProps {
+export interface CaseCardsProps extends Partial<SectionOpening> {
   items: readonly CaseStudy[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
@@ -33,44 +27,31 @@ const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
  * - For many cases in chapters that lead on: use CaseChapters.
  * - For what we could do for somebody: use FeatureGrid. A case has happened.
  */
-export function CaseCards({ items, heading = 'Success Stories', label, lead, id }: CaseCardsProps) {
-  const headingId = useId();
+export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-        <ul role="list" className={styles.cases}>
-          {items.map(({ title, description, image, client, location }) => {
-            const place = [client, location].filter(Boolean).join(' | ');
-            return (
-              <li key={title} className={styles.item} {...lampHost}>
-                <div className={styles.picture}>
-                  <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
-                </div>
-                <div className={styles.words}>
-                  {place && (
-                    <Text size="label" tone="accent">
-                      {place}
-                    </Text>
-                  )}
-                  <Heading level={3} size="heading">
-                    {title}
-                  </Heading>
-                  <Text tone="muted">{description}</Text>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </Container>
-    </Section>
+    <ListSection {...opening} heading={heading} list={styles.cases}>
+      {items.map(({ title, description, image, client, location }) => {
+        const place = [client, location].filter(Boolean).join(' | ');
+        return (
+          <li key={title} className={styles.item} {...lampHost}>
+            <div className={styles.picture}>
+              <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+            </div>
+            <div className={styles.words}>
+              {place && (
+                <Text size="label" tone="accent">
+                  {place}
+                </Text>
+              )}
+              <Heading level={3} size="heading">
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </div>
+          </li>
+        );
+      })}
+    </ListSection>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Text } from '../../text/index.ts';
 import type { CaseStudy } from '../CaseCards/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
+import { List, type SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './CaseChapters.css.ts';
 import { CaseChaptersStory } from './CaseChaptersStory.tsx';
@@ -16,12 +16,8 @@ export interface CaseChapter {
   cases: readonly Omit<CaseStudy, 'image'>[];
 }
 
-export interface CaseChaptersProps {
+export interface CaseChaptersProps extends SectionOpening {
   chapters: readonly CaseChapter[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 const sizes = '(min-width: 48em) 38rem, 100vw';
@@ -54,12 +50,12 @@ function CaseChaptersName({ title, cases }: CaseChapter) {
  * - For pictures without a story: use ProjectGallery.
  * - For questions and answers: use Faq.
  */
-export function CaseChapters({ chapters, heading, label, lead, id }: CaseChaptersProps) {
+export function CaseChapters({ chapters, ...opening }: CaseChaptersProps) {
   const told = chapters.filter(({ cases }) => cases.length > 0);
   const [first] = told;
   if (!first) return null;
   return (
-    <SplitSection heading={heading} label={label} lead={lead} id={id}>
+    <SplitSection {...opening}>
       <FadeIn>
         <Accordion defaultExpandedKeys={[first.title]}>
           {told.map((chapter) => (
@@ -70,12 +66,11 @@ export function CaseChapters({ chapters, heading, label, lead, id }: CaseChapter
             >
               <div {...lampHost}>
                 <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
-                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-                <ul role="list" className={styles.stories}>
+                <List className={styles.stories}>
                   {chapter.cases.map((study) => (
                     <CaseChaptersStory key={study.title} {...study} href={chapter.href} />
                   ))}
-                </ul>
+                </List>
               </div>
             </AccordionItem>
           ))}

@@ -31,7 +31,7 @@ export function ComingSoon({
 }: ComingSoonProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} id={id}>
       <Container>
         <div className={styles.frame}>
           <Text size="label" tone="accent">

@@ -27,7 +27,7 @@ export interface ContactPanelsProps {
 export function ContactPanels({ call, email, formHeading, children, id }: ContactPanelsProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="compact" {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} space="compact" id={id}>
       <Container>
         <div className={styles.panels}>
           <ContactPanel {...call} icon={Phone} address={call.phone} />

@@ -1,4 +1,5 @@
 import { Anchor, Link, Text } from '../../text/index.ts';
+import { List } from '../ListSection/index.ts';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
 import * as styles from './ContactSection.css.ts';
 
@@ -72,8 +73,7 @@ export function ContactDetails({
           <Text size="label" tone="muted">
             {words.social}
           </Text>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-          <ul role="list" className={styles.social}>
+          <List className={styles.social}>
             {social.map(({ name, href }) => (
               <li key={name}>
                 {href === null ? (
@@ -85,7 +85,7 @@ export function ContactDetails({
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
 
 export interface Question {
@@ -9,12 +10,8 @@ export interface Question {
   answer: ReactNode;
 }
 
-export interface FaqProps {
+export interface FaqProps extends Partial<SectionOpening> {
   items: readonly Question[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
   /** What to do when the question is not here. */
   children?: ReactNode;
 }
@@ -32,14 +29,12 @@ export interface FaqProps {
 export function Faq({
   items,
   heading = 'Frequently asked questions',
-  label,
-  lead,
-  id,
   children,
+  ...opening
 }: FaqProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection heading={heading} label={label} lead={lead} id={id} aside={children}>
+    <SplitSection {...opening} heading={heading} aside={children}>
       <FadeIn>
         <Accordion>
           {items.map(({ question, answer }) => (

@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { Container, Section } from '../../layout/index.ts';
+import type { ReactNode } from 'react';
 import { Heading, Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './FeatureGrid.css.ts';
 
 export interface Feature {
@@ -11,12 +10,8 @@ export interface Feature {
   icon?: ReactNode;
 }
 
-export interface FeatureGridProps {
+export interface FeatureGridProps extends Partial<SectionOpening> {
   items: readonly Feature[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 /** Three columns, or two where that fills the rows and three would not. */
@@ -32,43 +27,25 @@ const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 
  * - For steps in their order: use ProcessTimeline.
  * - For lines that need no sentence beneath them: use Benefits.
  */
-export function FeatureGrid({
-  items,
-  heading = 'Our Features',
-  label,
-  lead,
-  id,
-}: FeatureGridProps) {
-  const headingId = useId();
+export function FeatureGrid({ items, heading = 'Our Features', ...opening }: FeatureGridProps) {
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-          role="list"
-          className={`${styles.grid} ${styles.columns[columnsFor(items.length)]}`}
-        >
-          {items.map(({ title, description, icon }) => (
-            <li key={title} className={styles.cell}>
-              <span className={styles.icon}>{icon}</span>
-              <div className={styles.words}>
-                <Heading level={3} size="subheading">
-                  {title}
-                </Heading>
-                <Text tone="muted">{description}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <ListSection
+      {...opening}
+      heading={heading}
+      list={`${styles.grid} ${styles.columns[columnsFor(items.length)]}`}
+    >
+      {items.map(({ title, description, icon }) => (
+        <li key={title} className={styles.cell}>
+          <span className={styles.icon}>{icon}</span>
+          <div className={styles.words}>
+            <Heading level={3} size="subheading">
+              {title}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ListSection>
   );
 }

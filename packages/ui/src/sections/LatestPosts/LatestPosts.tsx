@@ -1,21 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { PostCard, type PostSummary } from '../../blog/PostCard/index.ts';
 import type { PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
 import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
 
-export interface LatestPostsProps {
+export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>> {
   status: 'loading' | 'loaded' | 'error';
   /** Rows at hand: they stay on show while fresh ones load and when those cannot be had. */
   posts: readonly PostSummary[];
   onTryAgain?: () => void;
-  heading?: ReactNode;
-  lead?: ReactNode;
   /** Beside the heading. */
   viewPosts?: SectionAction;
   /** Beneath the posts. */
@@ -25,7 +24,6 @@ export interface LatestPostsProps {
   loadingLabel?: string;
   errorMessage?: string;
   tryAgainLabel?: string;
-  id?: string;
 }
 
 /**
@@ -56,7 +54,7 @@ export function LatestPosts({
   const headingId = useId();
   const isWaiting = status === 'loading' && posts.length === 0;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} id={id}>
       <Container>
         <Stack gap="xxl">
           <SectionIntro headingId={headingId} heading={heading} lead={lead} layout="split">
@@ -79,7 +77,7 @@ export function LatestPosts({
                     post={post}
                     layout={index === 0 ? 'lead' : 'beside'}
                     readLabel={readLabel}
-                    {...(fallbackImage ? { fallbackImage } : {})}
+                    fallbackImage={fallbackImage}
                   />
                 ))}
               </div>

@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './LightScenes.css.ts';
 
 export interface LightScene {
@@ -13,12 +11,8 @@ export interface LightScene {
   href?: string;
 }
 
-export interface LightScenesProps {
+export interface LightScenesProps extends SectionOpening {
   scenes: readonly LightScene[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 const sizes = '(min-width: 48em) 66vw, 130vw';
@@ -33,42 +27,29 @@ const sizes = '(min-width: 48em) 66vw, 130vw';
  * - For finished projects: use ProjectTiles or Showcase.
  * - For values without pictures: use ValueColumns.
  */
-export function LightScenes({ scenes, heading, label, lead, id }: LightScenesProps) {
-  const headingId = useId();
+export function LightScenes({ scenes, ...opening }: LightScenesProps) {
   if (scenes.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-      </Container>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-      <ul role="list" className={styles.scenes}>
-        {scenes.map(({ title, description, image, href }) => (
-          <li key={title} className={styles.scene} {...lampHost}>
-            <div className={styles.picture}>
-              <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
-            </div>
-            <div className={styles.caption}>
-              <Heading level={3} size="display">
-                {href ? (
-                  <Anchor href={href} className={styles.link}>
-                    {title}
-                  </Anchor>
-                ) : (
-                  title
-                )}
-              </Heading>
-              <Text tone="muted">{description}</Text>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ListSection {...opening} list={styles.scenes} isWide>
+      {scenes.map(({ title, description, image, href }) => (
+        <li key={title} className={styles.scene} {...lampHost}>
+          <div className={styles.picture}>
+            <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
+          </div>
+          <div className={styles.caption}>
+            <Heading level={3} size="display">
+              {href ? (
+                <Anchor href={href} className={styles.link}>
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ListSection>
   );
 }

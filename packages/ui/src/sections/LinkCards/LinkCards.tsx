@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
-import { VisuallyHidden } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './LinkCards.css.ts';
 import { type RowSize, rowOfEach } from './rowsOf.ts';
 
@@ -18,16 +16,12 @@ export interface LinkCard {
   tone?: keyof typeof styles.icon;
 }
 
-export interface LinkCardsProps {
+export interface LinkCardsProps extends SectionOpening {
   items: readonly LinkCard[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
   /** For a page whose hero has just said the same words: heard, not seen. */
   isHeadingHidden?: boolean;
   /** At the foot of each card; heard together with its title. */
   linkLabel?: string;
-  id?: string;
 }
 
 const sizes: Readonly<Record<RowSize, string>> = {
@@ -48,60 +42,39 @@ const sizes: Readonly<Record<RowSize, string>> = {
  */
 export function LinkCards({
   items,
-  heading,
-  label,
-  lead,
   isHeadingHidden = false,
   linkLabel = 'Learn more',
-  id,
+  ...opening
 }: LinkCardsProps) {
-  const headingId = useId();
   if (items.length === 0) return null;
   const rows = rowOfEach(items.length);
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        {isHeadingHidden ? (
-          <h2 id={headingId}>
-            <VisuallyHidden>{heading}</VisuallyHidden>
-          </h2>
-        ) : (
-          <SectionIntro
-            headingId={headingId}
-            heading={heading}
-            label={label}
-            lead={lead}
-            layout="split"
-          />
-        )}
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-          role="list"
-          className={`${styles.cards} ${isHeadingHidden ? '' : styles.afterIntro}`}
-        >
-          {items.map(({ title, description, href, image, icon, tone = 'warm' }, index) => (
-            <li key={href} className={styles.row[rows[index] ?? 3]}>
-              <Card
-                title={
-                  icon ? (
-                    <span className={styles.title}>
-                      <span className={styles.icon[tone]}>{icon}</span>
-                      {title}
-                    </span>
-                  ) : (
-                    title
-                  )
-                }
-                image={<Picture source={image} edge="full-bleed" sizes={sizes[rows[index] ?? 3]} />}
-                href={href}
-                linkLabel={linkLabel}
-              >
-                {description}
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <ListSection
+      {...opening}
+      isHeadingHidden={isHeadingHidden}
+      list={`${styles.cards} ${isHeadingHidden ? '' : styles.afterIntro}`}
+    >
+      {items.map(({ title, description, href, image, icon, tone = 'warm' }, index) => (
+        <li key={href} className={styles.row[rows[index] ?? 3]}>
+          <Card
+            title={
+              icon ? (
+                <span className={styles.title}>
+                  <span className={styles.icon[tone]}>{icon}</span>
+                  {title}
+                </span>
+              ) : (
+                title
+              )
+            }
+            image={<Picture source={image} edge="full-bleed" sizes={sizes[rows[index] ?? 3]} />}
+            href={href}
+            linkLabel={linkLabel}
+          >
+            {description}
+          </Card>
+        </li>
+      ))}
+    </ListSection>
   );
 }

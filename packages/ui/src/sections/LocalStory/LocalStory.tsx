@@ -1,20 +1,15 @@
-import { type ReactNode, useId } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
+import { Container } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
 import * as styles from './LocalStory.css.ts';
 
-export interface LocalStoryProps {
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
+export interface LocalStoryProps extends SectionOpening {
   paragraphs: readonly string[];
   /** What follows from it for the work. */
   points?: readonly ValueColumn[];
   image?: PictureSource;
-  id?: string;
 }
 
 /**
@@ -26,61 +21,49 @@ export interface LocalStoryProps {
  * - For a story in short that leads to a page: use Teaser.
  * - For points without a story before them: use ValueColumns.
  */
-export function LocalStory({
-  heading,
-  label,
-  lead,
-  paragraphs,
-  points = [],
-  image,
-  id,
-}: LocalStoryProps) {
-  const headingId = useId();
+export function LocalStory({ paragraphs, points = [], image, ...opening }: LocalStoryProps) {
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        {!image && paragraphs.length > 0 && (
-          <div className={styles.prose}>
-            {paragraphs.map((paragraph) => (
-              <div key={paragraph} className={styles.paragraph}>
-                <Text>{paragraph}</Text>
+    <IntroSection
+      {...opening}
+      wide={
+        <>
+          {image && (
+            <div className={styles.spread}>
+              <div className={styles.sight} {...lampHost}>
+                <Picture
+                  source={image}
+                  ratio="fill"
+                  edge="full-bleed"
+                  lamps="low"
+                  sizes="(min-width: 48em) 50vw, 100vw"
+                />
               </div>
-            ))}
-          </div>
-        )}
-      </Container>
-      {image && (
-        <div className={styles.spread}>
-          <div className={styles.sight} {...lampHost}>
-            <Picture
-              source={image}
-              ratio="fill"
-              edge="full-bleed"
-              lamps="low"
-              sizes="(min-width: 48em) 50vw, 100vw"
-            />
-          </div>
-          <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </div>
+              <div className={styles.words}>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </div>
+            </div>
+          )}
+          {points.length > 0 && (
+            <div className={styles.points}>
+              <Container>
+                <ValueColumnsList items={points} />
+              </Container>
+            </div>
+          )}
+        </>
+      }
+    >
+      {!image && paragraphs.length > 0 && (
+        <div className={styles.prose}>
+          {paragraphs.map((paragraph) => (
+            <div key={paragraph} className={styles.paragraph}>
+              <Text>{paragraph}</Text>
+            </div>
+          ))}
         </div>
       )}
-      {points.length > 0 && (
-        <div className={styles.points}>
-          <Container>
-            <ValueColumnsList items={points} />
-          </Container>
-        </div>
-      )}
-    </Section>
+    </IntroSection>
   );
 }

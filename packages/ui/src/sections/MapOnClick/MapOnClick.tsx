@@ -53,7 +53,7 @@ export function MapOnClick({
   const headingId = useId();
   const [isShown, setShown] = useState(false);
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} id={id}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.side}>

@@ -22,7 +22,7 @@ export interface PhoneOrDesktopProps {
  */
 export function PhoneOrDesktop({ phone, desktop, id }: PhoneOrDesktopProps) {
   return (
-    <div {...(id ? { id } : {})}>
+    <div id={id}>
       {phone !== undefined && <div className={styles.phone}>{phone}</div>}
       {desktop !== undefined && <div className={styles.desktop}>{desktop}</div>}
     </div>

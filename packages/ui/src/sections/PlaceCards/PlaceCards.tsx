@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './PlaceCards.css.ts';
 
 export interface PlaceCard {
@@ -12,12 +10,8 @@ export interface PlaceCard {
   image: PictureSource;
 }
 
-export interface PlaceCardsProps {
+export interface PlaceCardsProps extends SectionOpening {
   items: readonly PlaceCard[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
@@ -31,39 +25,26 @@ const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
  * - For facts about one place: use InfoRow; for its story, LocalStory.
  * - For showing where it is: use MapOnClick.
  */
-export function PlaceCards({ items, heading, label, lead, id }: PlaceCardsProps) {
-  const headingId = useId();
+export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-        <ul role="list" className={styles.cards}>
-          {items.map(({ name, description, href, image }) => (
-            <li key={href} className={styles.card} {...lampHost}>
-              <div className={styles.sight}>
-                <Picture source={image} ratio="fill" lamps="low" sizes={sizes} decorative />
-                <div className={styles.scrim} />
-              </div>
-              <div className={styles.name}>
-                <Heading level={3} size="title">
-                  <Anchor href={href} className={styles.link}>
-                    {name}
-                  </Anchor>
-                </Heading>
-              </div>
-              <Text tone="muted">{description}</Text>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <ListSection {...opening} list={styles.cards}>
+      {items.map(({ name, description, href, image }) => (
+        <li key={href} className={styles.card} {...lampHost}>
+          <div className={styles.sight}>
+            <Picture source={image} ratio="fill" lamps="low" sizes={sizes} decorative />
+            <div className={styles.scrim} />
+          </div>
+          <div className={styles.name}>
+            <Heading level={3} size="title">
+              <Anchor href={href} className={styles.link}>
+                {name}
+              </Anchor>
+            </Heading>
+          </div>
+          <Text tone="muted">{description}</Text>
+        </li>
+      ))}
+    </ListSection>
   );
 }

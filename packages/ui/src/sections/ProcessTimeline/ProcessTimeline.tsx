@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../text/index.ts';
+import { List, type SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './ProcessTimeline.css.ts';
 
@@ -8,13 +9,9 @@ export interface ProcessStep {
   description: ReactNode;
 }
 
-export interface ProcessTimelineProps {
+export interface ProcessTimelineProps extends Partial<SectionOpening> {
   /** In order; a step's number is its place. */
   steps: readonly ProcessStep[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 /**
@@ -30,15 +27,12 @@ export interface ProcessTimelineProps {
 export function ProcessTimeline({
   steps,
   heading = 'Our Process',
-  label,
-  lead,
-  id,
+  ...opening
 }: ProcessTimelineProps) {
   if (steps.length === 0) return null;
   return (
-    <SplitSection heading={heading} label={label} lead={lead} id={id} tone="surface">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its numbers */}
-      <ol role="list" className={styles.steps}>
+    <SplitSection {...opening} heading={heading} tone="surface">
+      <List isOrdered className={styles.steps}>
         {steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
             <span aria-hidden className={styles.lamp} />
@@ -51,7 +45,7 @@ export function ProcessTimeline({
             </div>
           </li>
         ))}
-      </ol>
+      </List>
     </SplitSection>
   );
 }

@@ -1,21 +1,16 @@
-import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import { type ProjectTile, ProjectTileSkeletons } from '../ProjectTiles/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './ProjectGallery.css.ts';
 import { ProjectGalleryInstead, type ProjectGalleryWords } from './ProjectGalleryInstead.tsx';
 import { ProjectGalleryRoom } from './ProjectGalleryRoom.tsx';
 
-export interface ProjectGalleryProps {
+export interface ProjectGalleryProps extends SectionOpening {
   status: 'loading' | 'loaded' | 'error';
   /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
   items: readonly ProjectTile[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
   /** Where nothing hangs yet. */
   empty: ProjectGalleryWords & { action?: SectionAction };
   /** Where nothing came. */
@@ -30,7 +25,6 @@ export interface ProjectGalleryProps {
   moreLabel?: string;
   loadingLabel?: string;
   tryAgainLabel?: string;
-  id?: string;
 }
 
 /**
@@ -46,8 +40,6 @@ export interface ProjectGalleryProps {
 export function ProjectGallery({
   status,
   items,
-  heading,
-  label,
   lead,
   empty,
   failure,
@@ -58,42 +50,40 @@ export function ProjectGallery({
   moreLabel = 'Show more',
   loadingLabel = 'Loading the gallery',
   tryAgainLabel = 'Try Again',
-  id,
+  ...opening
 }: ProjectGalleryProps) {
-  const headingId = useId();
   const isBare = items.length === 0;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={isBare && status !== 'loading' ? undefined : lead}
-          layout="split"
-        />
-        {isBare && status === 'loaded' && (
-          <ProjectGalleryInstead heading={empty.heading} text={empty.text}>
-            {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
-          </ProjectGalleryInstead>
-        )}
-        {isBare && status === 'error' && (
-          <ProjectGalleryInstead {...failure} isAlert>
-            {onTryAgain && (
-              <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
-                {tryAgainLabel}
-              </Button>
-            )}
-          </ProjectGalleryInstead>
-        )}
-        {!isBare && status === 'error' && (
-          <div className={styles.apart}>
-            <LoadFailure message={keptMessage} {...{ onTryAgain, tryAgainLabel, isTrying }} />
-          </div>
-        )}
-      </Container>
-      {isBare && status === 'loading' && <ProjectTileSkeletons label={loadingLabel} />}
-      {!isBare && <ProjectGalleryRoom items={items} size={roomSize} moreLabel={moreLabel} />}
-    </Section>
+    <IntroSection
+      {...opening}
+      lead={isBare && status !== 'loading' ? undefined : lead}
+      wide={
+        isBare ? (
+          status === 'loading' && <ProjectTileSkeletons label={loadingLabel} />
+        ) : (
+          <ProjectGalleryRoom items={items} size={roomSize} moreLabel={moreLabel} />
+        )
+      }
+    >
+      {isBare && status === 'loaded' && (
+        <ProjectGalleryInstead heading={empty.heading} text={empty.text}>
+          {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
+        </ProjectGalleryInstead>
+      )}
+      {isBare && status === 'error' && (
+        <ProjectGalleryInstead {...failure} isAlert>
+          {onTryAgain && (
+            <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
+              {tryAgainLabel}
+            </Button>
+          )}
+        </ProjectGalleryInstead>
+      )}
+      {!isBare && status === 'error' && (
+        <div className={styles.apart}>
+          <LoadFailure message={keptMessage} {...{ onTryAgain, tryAgainLabel, isTrying }} />
+        </div>
+      )}
+    </IntroSection>
   );
 }

@@ -22,7 +22,7 @@ export function ProjectGalleryRoom({ items, size, moreLabel, ref }: ProjectGalle
   const goOn = () => next.current?.focus({ preventScroll: true });
   return (
     <>
-      <ProjectTileList items={items.slice(0, size)} hanging="gallery" {...(ref ? { ref } : {})} />
+      <ProjectTileList items={items.slice(0, size)} hanging="gallery" ref={ref} />
       {rest.length > 0 && (
         <details
           className={styles.more}

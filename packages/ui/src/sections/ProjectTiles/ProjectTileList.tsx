@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/index.ts';
+import { List } from '../ListSection/index.ts';
 import * as styles from './ProjectTiles.css.ts';
 import { placeOf, type TilePlace } from './projectTileRhythm.ts';
 
@@ -63,11 +64,10 @@ function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
 /** Pictures of finished work, each with its words beneath. Renders a list. */
 export function ProjectTileList({ items, hanging, ref }: ProjectTileListProps) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-      role="list"
+    <List
       className={`${styles.tiles} ${styles.hanging[hanging]}`}
-      {...(ref ? { ref, tabIndex: -1 } : {})}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
     >
       {items.map((item, index) => {
         const { style, picture } = hangs[hanging](index, items.length, item.image);
@@ -78,6 +78,6 @@ export function ProjectTileList({ items, hanging, ref }: ProjectTileListProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -1,14 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { Container, Section } from '../../layout/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import { type ProjectTile, ProjectTileList } from './ProjectTileList.tsx';
 
-export interface ProjectTilesProps {
+export interface ProjectTilesProps extends SectionOpening {
   items: readonly ProjectTile[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 /**
@@ -20,21 +14,11 @@ export interface ProjectTilesProps {
  * - For what was wrong and what is better now: use CaseCards.
  * - For cards that only lead on: use LinkCards.
  */
-export function ProjectTiles({ items, heading, label, lead, id }: ProjectTilesProps) {
-  const headingId = useId();
+export function ProjectTiles({ items, ...opening }: ProjectTilesProps) {
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        <ProjectTileList items={items} hanging={items.length <= 2 ? 'pair' : 'three'} />
-      </Container>
-    </Section>
+    <IntroSection {...opening}>
+      <ProjectTileList items={items} hanging={items.length <= 2 ? 'pair' : 'three'} />
+    </IntroSection>
   );
 }

@@ -1,20 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
 import * as styles from './RoomShowcase.css.ts';
 
-export interface RoomShowcaseProps {
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
+export interface RoomShowcaseProps extends SectionOpening {
   image: PictureSource;
   /** What makes the room work. */
   points?: readonly ValueColumn[];
   actions?: readonly SectionAction[];
-  id?: string;
 }
 
 /**
@@ -37,7 +34,7 @@ export function RoomShowcase({
 }: RoomShowcaseProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="none" {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} space="none" id={id}>
       <div className={styles.room}>
         <div className={styles.stage}>
           <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../../text/index.ts';
+import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
 import * as styles from './SectionIntro.css.ts';
 
@@ -13,6 +13,8 @@ export interface SectionIntroProps {
   lead?: ReactNode;
   /** `split` sets the lead beside the heading where there is room. */
   layout?: keyof typeof styles.layout;
+  /** Only the heading, heard and not seen. */
+  isHidden?: boolean;
   /** An action that belongs to the whole section. */
   children?: ReactNode;
 }
@@ -33,8 +35,16 @@ export function SectionIntro({
   label,
   lead,
   layout = 'stacked',
+  isHidden = false,
   children,
 }: SectionIntroProps) {
+  if (isHidden) {
+    return (
+      <h2 id={headingId}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+    );
+  }
   const hasMore = lead !== undefined || children !== undefined;
   return (
     <FadeIn>

@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { IntroSection, List, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './ServiceList.css.ts';
 
 export interface ServiceListItem {
@@ -15,15 +14,11 @@ export interface ServiceListItem {
   image: PictureSource;
 }
 
-export interface ServiceListProps {
+export interface ServiceListProps extends Partial<SectionOpening> {
   items: readonly ServiceListItem[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
   actions?: readonly SectionAction[];
   /** Ends every row; heard together with the row's title. */
   linkLabel?: string;
-  id?: string;
 }
 
 const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 6rem';
@@ -42,68 +37,58 @@ const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em)
 export function ServiceList({
   items,
   heading = 'Our Services',
-  label,
-  lead,
   actions = [],
   linkLabel = 'Learn more',
-  id,
+  ...opening
 }: ServiceListProps) {
-  const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
+    <IntroSection
+      {...opening}
+      heading={heading}
+      action={actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
+      wide={
+        <List
+          isOrdered
+          className={styles.list}
+          style={{ [styles.rowCount]: items.length } as CSSProperties}
         >
-          {actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
-        </SectionIntro>
-      </Container>
-      <ol
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its numbers
-        role="list"
-        className={styles.list}
-        style={{ [styles.rowCount]: items.length } as CSSProperties}
-      >
-        {items.map(({ title, description, href, image }, index) => (
-          <li key={href} className={styles.item} {...lampHost}>
-            <div className={styles.row}>
-              <span aria-hidden className={styles.number}>
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <div className={styles.words}>
-                <Heading level={3} size="heading">
-                  {title}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {description}
-                </Text>
-              </div>
-              <Anchor href={href} className={styles.link}>
-                <span>
-                  {linkLabel}
-                  <VisuallyHidden> {title}</VisuallyHidden>
+          {items.map(({ title, description, href, image }, index) => (
+            <li key={href} className={styles.item} {...lampHost}>
+              <div className={styles.row}>
+                <span aria-hidden className={styles.number}>
+                  {String(index + 1).padStart(2, '0')}
                 </span>
-                <Icon icon={ArrowRight} isDirectional />
-              </Anchor>
-            </div>
-            <div className={styles.stage}>
-              <Picture
-                source={image}
-                sizes={stageSizes}
-                ratio="fill"
-                edge="full-bleed"
-                lamps="low"
-                decorative
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
+                <div className={styles.words}>
+                  <Heading level={3} size="heading">
+                    {title}
+                  </Heading>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
+                </div>
+                <Anchor href={href} className={styles.link}>
+                  <span>
+                    {linkLabel}
+                    <VisuallyHidden> {title}</VisuallyHidden>
+                  </span>
+                  <Icon icon={ArrowRight} isDirectional />
+                </Anchor>
+              </div>
+              <div className={styles.stage}>
+                <Picture
+                  source={image}
+                  sizes={stageSizes}
+                  ratio="fill"
+                  edge="full-bleed"
+                  lamps="low"
+                  decorative
+                />
+              </div>
+            </li>
+          ))}
+        </List>
+      }
+    />
   );
 }

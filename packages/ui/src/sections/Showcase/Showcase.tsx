@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './Showcase.css.ts';
 
@@ -13,12 +14,9 @@ export interface ShowcaseSlide {
 }
 
 export interface ShowcaseProps
-  extends Pick<CarouselProps, 'previousLabel' | 'nextLabel' | 'slidesLabel' | 'positionLabel'> {
+  extends SectionOpening,
+    Pick<CarouselProps, 'previousLabel' | 'nextLabel' | 'slidesLabel' | 'positionLabel'> {
   slides: readonly ShowcaseSlide[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string;
 }
 
 /**
@@ -34,7 +32,7 @@ export function Showcase({ slides, heading, label, lead, id, ...carousel }: Show
   const headingId = useId();
   if (slides.length === 0) return null;
   return (
-    <Section {...(id ? { id } : {})}>
+    <Section id={id}>
       <Carousel
         {...carousel}
         aria-labelledby={headingId}

@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section, type SectionProps, Stack } from '../../layout/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './SplitSection.css.ts';
 
-export interface SplitSectionProps extends Pick<SectionProps, 'tone'> {
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
-  id?: string | undefined;
+export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 'tone'> {
   /** Under the heading, e.g. an action. */
   aside?: ReactNode;
   /** How much of the width the heading's side takes: five twelfths or a third. */
@@ -37,7 +34,7 @@ export function SplitSection({
 }: SplitSectionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} tone={tone} {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} tone={tone} id={id}>
       <Container>
         <div className={`${styles.columns} ${styles.proportion[proportion]}`}>
           <div className={styles.heading}>

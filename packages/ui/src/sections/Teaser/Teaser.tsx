@@ -3,18 +3,16 @@ import { lampHost, Picture, type PictureSource } from '../../components/Picture/
 import { Section } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
+import type { SectionOpening } from '../ListSection/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './Teaser.css.ts';
 
-export interface TeaserProps {
-  heading: ReactNode;
-  label?: ReactNode;
+export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
   paragraphs: readonly ReactNode[];
   image: PictureSource;
   /** A number worth its size, e.g. the founding year: it rises behind the picture. */
   figure?: string;
   actions?: readonly SectionAction[];
-  id?: string;
 }
 
 /**
@@ -37,7 +35,7 @@ export function Teaser({
 }: TeaserProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
+    <Section aria-labelledby={headingId} id={id}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionIntro headingId={headingId} heading={heading} label={label} />

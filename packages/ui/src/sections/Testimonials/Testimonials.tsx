@@ -1,8 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { Container, Section } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './Testimonials.css.ts';
 
 export interface Voice {
@@ -13,11 +11,8 @@ export interface Voice {
   avatar?: PictureSource | undefined;
 }
 
-export interface TestimonialsProps {
+export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
   items: readonly Voice[];
-  heading?: ReactNode;
-  label?: ReactNode;
-  id?: string;
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
@@ -34,48 +29,43 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en')
 export function Testimonials({
   items,
   heading = 'What Our Clients Say',
-  label,
-  id,
+  ...opening
 }: TestimonialsProps) {
-  const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro headingId={headingId} heading={heading} label={label} />
-        <div className={styles.voices}>
-          {items.map(({ name, role, content, avatar }) => (
-            <figure key={`${name}: ${content}`} className={styles.voice}>
-              <blockquote className={styles.quote}>
-                <p>{content}</p>
-              </blockquote>
-              <figcaption className={styles.who}>
-                <span className={styles.face} aria-hidden>
-                  {avatar ? (
-                    <Picture
-                      source={avatar}
-                      ratio="fill"
-                      edge="full-bleed"
-                      sizes="3.5rem"
-                      decorative
-                    />
-                  ) : (
-                    initialOf(name)
-                  )}
-                </span>
-                <div>
-                  <Text tone="strong">{name}</Text>
-                  {role && (
-                    <Text size="small" tone="muted">
-                      {role}
-                    </Text>
-                  )}
-                </div>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <IntroSection {...opening} heading={heading} layout="stacked">
+      <div className={styles.voices}>
+        {items.map(({ name, role, content, avatar }) => (
+          <figure key={`${name}: ${content}`} className={styles.voice}>
+            <blockquote className={styles.quote}>
+              <p>{content}</p>
+            </blockquote>
+            <figcaption className={styles.who}>
+              <span className={styles.face} aria-hidden>
+                {avatar ? (
+                  <Picture
+                    source={avatar}
+                    ratio="fill"
+                    edge="full-bleed"
+                    sizes="3.5rem"
+                    decorative
+                  />
+                ) : (
+                  initialOf(name)
+                )}
+              </span>
+              <div>
+                <Text tone="strong">{name}</Text>
+                {role && (
+                  <Text size="small" tone="muted">
+                    {role}
+                  </Text>
+                )}
+              </div>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </IntroSection>
   );
 }

@@ -1,19 +1,14 @@
-import { type ReactNode, useId } from 'react';
-import { Container, Section, type SectionProps } from '../../layout/index.ts';
+import type { SectionProps } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './ValueColumns.css.ts';
 import { type ValueColumn, ValueColumnsList } from './ValueColumnsList.tsx';
 
-export interface ValueColumnsProps extends Pick<SectionProps, 'tone'> {
+export interface ValueColumnsProps extends SectionOpening, Pick<SectionProps, 'tone'> {
   items: readonly ValueColumn[];
-  heading: ReactNode;
-  label?: ReactNode;
-  lead?: ReactNode;
   actions?: readonly SectionAction[];
   /** Ends every column that leads on. */
   linkLabel?: string;
-  id?: string;
 }
 
 /**
@@ -27,35 +22,22 @@ export interface ValueColumnsProps extends Pick<SectionProps, 'tone'> {
  */
 export function ValueColumns({
   items,
-  heading,
-  label,
-  lead,
   actions = [],
   linkLabel,
   tone = 'surface',
-  id,
+  ...opening
 }: ValueColumnsProps) {
-  const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId} tone={tone} {...(id ? { id } : {})}>
-      <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout="split"
-        />
-        <div className={styles.spaced}>
-          <ValueColumnsList items={items} {...(linkLabel === undefined ? {} : { linkLabel })} />
+    <IntroSection {...opening} tone={tone}>
+      <div className={styles.spaced}>
+        <ValueColumnsList items={items} linkLabel={linkLabel} />
+      </div>
+      {actions.length > 0 && (
+        <div className={styles.end}>
+          <Actions items={actions} />
         </div>
-        {actions.length > 0 && (
-          <div className={styles.end}>
-            <Actions items={actions} />
-          </div>
-        )}
-      </Container>
-    </Section>
+      )}
+    </IntroSection>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
+import { List } from '../ListSection/index.ts';
 import * as styles from './ValueColumns.css.ts';
 
 export interface ValueColumn {
@@ -22,8 +23,7 @@ export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColum
   if (items.length === 0) return null;
   const perRow = items.length === 4 ? 4 : Math.min(items.length, 3);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-    <ul role="list" className={styles.columns} style={{ [styles.count]: perRow } as CSSProperties}>
+    <List className={styles.columns} style={{ [styles.count]: perRow } as CSSProperties}>
       {items.map(({ title, description, href }) => (
         <li key={title} className={styles.column}>
           <Heading level={3} size="heading">
@@ -41,6 +41,6 @@ export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColum
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../text/index.ts';
+import { ListSection } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/ListSection',
+  component: ListSection,
+  parameters: { bare: true },
+  args: {
+    heading: 'What we bring',
+    label: 'On the day',
+    lead: 'Everything that stays in the van until it is needed.',
+    list: '',
+    children: ['Ladders', 'Cable', 'Patience'].map((name) => (
+      <li key={name}>
+        <Text>{name}</Text>
+      </li>
+    )),
+  },
+});
+
+export const Default = meta.story();
+export const Wide = meta.story({ args: { isWide: true } });
+export const HiddenHeading = meta.story({ args: { isHeadingHidden: true } });
+
+Default.test('is a region that its heading names, with a list', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', { name: 'What we bring' }));
+  await expect(region.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+});
+
+Wide.test('sets its list from edge to edge', async ({ canvas }) => {
+  const { width } = canvas.getByRole('list').getBoundingClientRect();
+  await expect(width).toBe(document.documentElement.clientWidth);
+});
+
+HiddenHeading.test('keeps the name of the region for those who listen', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'What we bring' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Container, Section, type SectionProps } from '../../layout/index.ts';
+import { SectionIntro } from '../SectionIntro/index.ts';
+
+/** How a section begins: its heading names the region. */
+export interface SectionOpening extends Pick<SectionProps, 'id'> {
+  heading: ReactNode;
+  /** A few words above the heading. */
+  label?: ReactNode;
+  lead?: ReactNode;
+}
+
+export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 'tone'> {
+  /** `split` sets the lead beside the heading where there is room. */
+  layout?: 'split' | 'stacked';
+  /** For a page whose hero has just said the same words: heard, not seen. */
+  isHeadingHidden?: boolean;
+  /** An action that belongs to the whole section, beside the heading. */
+  action?: ReactNode;
+  children?: ReactNode;
+  /** Follows edge to edge. */
+  wide?: ReactNode;
+}
+
+/** A region that is named by its heading, with its content below on the page's measure. */
+export function IntroSection({
+  heading,
+  label,
+  lead,
+  layout = 'split',
+  isHeadingHidden = false,
+  action,
+  children,
+  wide,
+  ...section
+}: IntroSectionProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} {...section}>
+      <Container>
+        <SectionIntro
+          headingId={headingId}
+          heading={heading}
+          label={label}
+          lead={lead}
+          layout={layout}
+          isHidden={isHeadingHidden}
+        >
+          {action}
+        </SectionIntro>
+        {children}
+      </Container>
+      {wide}
+    </Section>
+  );
+}
+
+/** A list that stays one for Safari, which drops the role together with the bullets. */
+export function List({
+  isOrdered = false,
+  ...list
+}: ComponentPropsWithRef<'ul'> & { isOrdered?: boolean }) {
+  const Element = isOrdered ? 'ol' : 'ul';
+  return <Element role="list" {...(list as object)} />;
+}
+
+export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | 'wide'> {
+  /** Classes of the list. */
+  list: string;
+  /** Sets the list edge to edge. */
+  isWide?: boolean;
+  /** The list's `<li>` elements. */
+  children: ReactNode;
+}
+
+/**
+ * A heading and a list of things beneath it, which is what most sections are.
+ *
+ * For a section of an app's own that lists things: it brings the region, its name, the intro and a list that
+ * Safari announces as one.
+ * - For what the library has already: use FeatureGrid, LinkCards, CaseCards, PlaceCards or ServiceList.
+ * - For a section without a list: use Section with SectionIntro.
+ */
+export function ListSection({ list, isWide = false, children, ...section }: ListSectionProps) {
+  const items = <List className={list}>{children}</List>;
+  return isWide ? (
+    <IntroSection {...section} wide={items} />
+  ) : (
+    <IntroSection {...section}>{items}</IntroSection>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  IntroSection,
+  type IntroSectionProps,
+  List,
+  ListSection,
+  type ListSectionProps,
+  type SectionOpening,
+} from './ListSection.tsx';
