@@ -1,5 +1,4 @@
-import { CommercialPage } from '@custom-designs/ui/templates/CommercialPage';
-import { ResidentialPage } from '@custom-designs/ui/templates/ResidentialPage';
+import { CommercialPage, ResidentialPage } from '@custom-designs/ui/templates/AreaPage';
 import { company } from '../content/company.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -30,7 +29,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function AreaPage({ loaderData: { page } }: Route.ComponentProps) {
   const { title, subtitle, description, heroImage, benefits, cases, testimonials, faqs, closing } =
     page;
-  const Template = page.path.startsWith('/residential/') ? ResidentialPage : CommercialPage;
+  const isResidential = page.path.startsWith('/residential/');
+  const Template = isResidential ? ResidentialPage : CommercialPage;
   return (
     <Template
       title={title}
@@ -44,6 +44,8 @@ export default function AreaPage({ loaderData: { page } }: Route.ComponentProps)
       faqs={faqs}
       closing={closing}
       phone={company.phones.main}
+      contactHref="/contact"
+      overviewHref={isResidential ? '/residential' : '/commercial'}
     />
   );
 }

@@ -45,6 +45,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       closing={closing}
       phone={company.phones.main}
       startHref={`/contact?service=${slug}#contact`}
+      learnHref="/services"
     />
   );
 }

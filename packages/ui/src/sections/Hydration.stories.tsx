@@ -31,6 +31,7 @@ const post = {
   image,
 };
 
+const toBlog = { label: 'All Posts', href: '/blog' };
 const page = (
   <main>
     <Hero heading="Custom Designs" image={image} video={film} actions={actions} />
@@ -42,7 +43,7 @@ const page = (
     />
     <ServiceList items={[{ title, description, href, image }]} />
     <Faq items={[{ question: 'What areas do you serve?', answer: 'The whole Valley.' }]} />
-    <LatestPosts status="loaded" posts={[post]} />
+    <LatestPosts status="loaded" posts={[post]} viewPosts={toBlog} viewBlogs={toBlog} />
     <ContactSection heading="Contact" phone={phone} email={phone} office="McAllen, TX" hours={[]}>
       <p>Form</p>
     </ContactSection>

@@ -27,6 +27,8 @@ const meta = preview.meta({
     posts,
     lead: 'What we have learned in Valley houses, written down.',
     onTryAgain: fn(),
+    viewPosts: { label: 'View All Posts', href: '/blog' },
+    viewBlogs: { label: 'View All Blogs', href: '/blog' },
   },
 });
 

@@ -16,9 +16,9 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
   posts: readonly PostSummary[];
   onTryAgain?: () => void;
   /** Beside the heading. */
-  viewPosts?: SectionAction;
+  viewPosts: SectionAction;
   /** Beneath the posts. */
-  viewBlogs?: SectionAction;
+  viewBlogs: SectionAction;
   fallbackImage?: PictureSource;
   readLabel?: string;
   loadingLabel?: string;
@@ -42,8 +42,8 @@ export function LatestPosts({
   onTryAgain,
   heading = 'Latest Blog Posts',
   lead,
-  viewPosts = { label: 'View All Posts', href: '/blog' },
-  viewBlogs = { label: 'View All Blogs', href: '/blog' },
+  viewPosts,
+  viewBlogs,
   fallbackImage,
   readLabel = 'Read More',
   loadingLabel = 'Loading the latest posts',

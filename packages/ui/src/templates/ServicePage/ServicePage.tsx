@@ -21,8 +21,10 @@ export interface ServicePageProps {
   closing: PageClosing;
   /** Where the hero's button leads. The closing carries the anchor unless it is given another id. */
   contactHref?: string;
-  startHref?: string;
-  learnHref?: string;
+  /** Where visitors begin: the closing's first action. */
+  startHref: string;
+  /** What the closing's second action shows, such as all services. */
+  learnHref: string;
   /** Dials from the bar that phones keep in reach. */
   phone?: StickyActionProps['phone'];
   offerHeading?: ReactNode;
@@ -55,8 +57,8 @@ export function ServicePage({
   faqs,
   closing,
   contactHref = '#contact',
-  startHref = '/contact#contact',
-  learnHref = '/services',
+  startHref,
+  learnHref,
   phone,
   offerHeading = 'What We Offer',
   featuresHeading = 'Our Features',

@@ -1,4 +1,4 @@
-import type { AreaPageProps } from '../PageFrame/index.ts';
+import type { AreaPageProps } from '../AreaPage/index.ts';
 import { lampPicture } from './picture.fixtures.ts';
 import { faqs, features, phone } from './ServiceExample.fixtures.tsx';
 
@@ -8,6 +8,8 @@ export const minimalArea: AreaPageProps = {
   description: 'Screens, music and light, run from one tablet by whoever opened.',
   heroImage: lampPicture('A bar with lamps over the counter', 500),
   closing: { heading: 'Save us a table' },
+  contactHref: '/contact',
+  overviewHref: '/kinds',
 };
 
 export const fullArea: AreaPageProps = {

@@ -27,12 +27,15 @@ export const faqs = [
 ];
 export const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
 
+const ways = { startHref: '/contact#contact', learnHref: '/services' };
+
 export const minimalService: ServicePageProps = {
   hero: {
     title: 'Home Theater Installation',
     image: lampPicture('A dark room with a lit screen'),
   },
   closing: { heading: 'Pick the first movie' },
+  ...ways,
 };
 
 export const fullService: ServicePageProps = {
@@ -74,6 +77,7 @@ export const fullService: ServicePageProps = {
     text: 'A thank-you to the people who built this Valley and the people who served.',
     conditions: 'Mention it when you schedule and show a valid ID at the visit.',
   },
+  ...ways,
   faqs,
   closing: {
     heading: 'Pick the first movie',

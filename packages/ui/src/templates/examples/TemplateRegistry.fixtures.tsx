@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
+import { CommercialPage, ResidentialPage } from '../AreaPage/index.ts';
 import { CityPage } from '../CityPage/index.ts';
-import { CommercialPage } from '../CommercialPage/index.ts';
-import { ResidentialPage } from '../ResidentialPage/index.ts';
 import { ServicePage } from '../ServicePage/index.ts';
 import { fullArea, minimalArea } from './AreaExample.fixtures.tsx';
 import { fullCity, minimalCity } from './city.fixtures.ts';

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { film } from '../../sections/Hero/Hero.fixtures.ts';
+import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
+import { tenfold } from '../examples/tenfold.fixtures.ts';
+import { CommercialPage, ResidentialPage } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Templates/AreaPage',
+  component: ResidentialPage,
+  parameters: { bare: true },
+  args: fullArea,
+});
+
+export const Residential = meta.story();
+export const Commercial = meta.story({ render: (args) => <CommercialPage {...args} /> });
+export const Minimal = meta.story({ render: () => <ResidentialPage {...minimalArea} /> });
+export const LongText = meta.story({ args: tenfold(fullArea) });
+export const VideoPlaying = meta.story({ args: { video: film } });
+
+interface Shown {
+  canvas: { getAllByRole: (role: 'link', options: { name: string }) => HTMLElement[] };
+}
+const targetOf = ({ canvas }: Shown, name: string) =>
+  canvas.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+Residential.test('leads to the contact page and to all homes, above and below', async (context) => {
+  await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
+  await expect(targetOf(context, 'View All Residential Services')).toBe('/kinds');
+  await expect(targetOf(context, 'Get a Free Quote')).toBe('/contact');
+  await expect(targetOf(context, 'Explore More Services')).toBe('/kinds');
+});
+
+Commercial.test('leads to the contact page and to all businesses', async (context) => {
+  await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
+  await expect(targetOf(context, 'View All Commercial Services')).toBe('/kinds');
+});
+
+Residential.test('shows its cases with client and place', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Recent Projects' })).toBeVisible();
+  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
+});
+
+Commercial.test('calls its cases success stories', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Success Stories' })).toBeVisible();
+});
+
+VideoPlaying.test('plays over the still', async ({ canvas }) => {
+  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  await expect(pause).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { type AreaPageProps, CommercialPage, ResidentialPage } from './AreaPage.tsx';

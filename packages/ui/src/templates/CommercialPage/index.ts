@@ -1,1 +1,0 @@
-export { CommercialPage, type CommercialPageProps } from './CommercialPage.tsx';

@@ -1,1 +1,0 @@
-export { ResidentialPage, type ResidentialPageProps } from './ResidentialPage.tsx';
