@@ -4,9 +4,9 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { compact } from '../compact.css.ts';
 import { changesOf, ImageFields, rebase, valuesOf } from '../ImageFields/index.ts';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';
+import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
-import { MediaEditorPreview } from './MediaEditorPreview.tsx';
 import { defaultMediaEditorWords, type MediaEditorWords } from './mediaEditorWords.ts';
 
 export interface MediaEditorProps {
@@ -26,6 +26,33 @@ export interface MediaEditorProps {
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
   words?: MediaEditorWords;
+}
+
+/** The picture whole, and what its file says about itself. */
+function Preview({
+  image,
+  words,
+}: {
+  image: MediaImage;
+  words: MediaEditorWords;
+}) {
+  const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.picture}>
+        <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} alt={image.description ?? ''} />
+      </div>
+      <p className={styles.facts}>
+        <bdi>{fileName}</bdi>
+        {width !== null && height !== null && <span>{words.size(width, height)}</span>}
+        {fileSize !== null && <span>{words.weight(fileSize)}</span>}
+        {createdAt !== null && <span>{words.date(createdAt)}</span>}
+      </p>
+      <a href={url} target="_blank" rel="noreferrer" className={styles.original}>
+        {words.original}
+      </a>
+    </div>
+  );
 }
 
 interface DraftState {
@@ -111,7 +138,7 @@ function ImageEditor({
     >
       <div className={compact}>
         <div className={styles.columns}>
-          <MediaEditorPreview image={image} words={words} />
+          <Preview image={image} words={words} />
           <div className={styles.side}>
             {error && (
               <p role="alert" className={styles.failure}>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
 import type { SelectOption } from '../../components/Field/index.ts';
@@ -11,7 +11,6 @@ import { MediaGridItem } from './MediaGridItem.tsx';
 import type { MediaGridWords } from './mediaGridWords.ts';
 import { useGridWindow } from './useGridWindow.ts';
 import { useImageList } from './useImageList.ts';
-import { useSteadyHandlers } from './useSteadyHandlers.ts';
 
 export interface MediaGridListProps extends MediaCardHandlers {
   images: readonly MediaImage[];
@@ -30,6 +29,30 @@ function useNoLeap(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollIntoView = () => {};
   }, [ref]);
+}
+
+/** The same functions for as long as the same actions are there, so that cards need not draw again. */
+function useSteadyHandlers({
+  onEdit,
+  onDelete,
+  onCopyUrl,
+  onToggleFeatured,
+}: MediaCardHandlers): MediaCardHandlers {
+  const latest = useRef<MediaCardHandlers>({});
+  useLayoutEffect(() => {
+    latest.current = { onEdit, onDelete, onCopyUrl, onToggleFeatured };
+  });
+  const [canEdit, canDelete] = [Boolean(onEdit), Boolean(onDelete)];
+  const [canCopy, canFeature] = [Boolean(onCopyUrl), Boolean(onToggleFeatured)];
+  return useMemo(
+    (): MediaCardHandlers => ({
+      ...(canEdit && { onEdit: (image) => latest.current.onEdit?.(image) }),
+      ...(canDelete && { onDelete: (image) => latest.current.onDelete?.(image) }),
+      ...(canCopy && { onCopyUrl: (image) => latest.current.onCopyUrl?.(image) }),
+      ...(canFeature && { onToggleFeatured: (image) => latest.current.onToggleFeatured?.(image) }),
+    }),
+    [canEdit, canDelete, canCopy, canFeature],
+  );
 }
 
 /** The images themselves: only those in sight are in the page, however many there are. */

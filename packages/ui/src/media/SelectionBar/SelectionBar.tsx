@@ -1,13 +1,58 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { SelectOption } from '../../components/Field/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { TagCount } from '../image.ts';
+import { LineList } from '../LineList/index.ts';
 import * as styles from './SelectionBar.css.ts';
 import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
-import { SelectionBarResult, type SelectionFailure } from './SelectionBarResult.tsx';
 import { defaultSelectionBarWords, type SelectionBarWords } from './selectionBarWords.ts';
+
+/** One image that a change for many did not reach. */
+export interface SelectionFailure {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+interface ResultProps {
+  failures: readonly SelectionFailure[];
+  onDismiss?: () => void;
+  words: SelectionBarWords;
+}
+
+/** A line for each that failed; it stays until it is closed. */
+function Result({ failures, onDismiss, words }: ResultProps) {
+  return (
+    <div role="alert" className={styles.result}>
+      <div className={styles.resultHead}>
+        <p>{words.failed(failures.length)}</p>
+        {onDismiss && (
+          <Button variant="ghost" size="icon" aria-label={words.dismiss} onPress={onDismiss}>
+            <Icon icon={X} />
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div className={styles.lines} tabIndex={0}>
+        <LineList
+          lines={failures.map(({ id, name, message }) => ({
+            id,
+            content: (
+              <>
+                <bdi className={styles.failed}>{name}</bdi> {message}
+              </>
+            ),
+          }))}
+          more={words.more}
+        />
+      </div>
+    </div>
+  );
+}
 
 export interface SelectionBarProps {
   /** How many are selected. With none, and nothing to report, the bar is not there. */
@@ -63,7 +108,7 @@ export function SelectionBar({
   return (
     <section aria-label={words.label} className={styles.bar}>
       {failures.length > 0 && (
-        <SelectionBarResult failures={failures} onDismiss={onDismissFailures} words={words} />
+        <Result failures={failures} onDismiss={onDismissFailures} words={words} />
       )}
       {shownPanel === 'category' && (
         <SelectionBarCategory

@@ -1,3 +1,2 @@
-export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
-export type { SelectionFailure } from './SelectionBarResult.tsx';
+export { SelectionBar, type SelectionBarProps, type SelectionFailure } from './SelectionBar.tsx';
 export { defaultSelectionBarWords, type SelectionBarWords } from './selectionBarWords.ts';

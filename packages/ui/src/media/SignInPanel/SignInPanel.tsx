@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
 import { TextField } from '../../components/Field/index.ts';
 import { Text } from '../../text/index.ts';
 import { checkBox } from '../checkBox.css.ts';
+import { compact } from '../compact.css.ts';
 import * as styles from './SignInPanel.css.ts';
 import {
   defaultSignInWords,
@@ -112,5 +114,26 @@ export function SignInPanel({
         </Button>
       </div>
     </form>
+  );
+}
+
+export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 'onCancel'> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sign-in over the page, so that what it interrupts stays where it is. */
+export function SignInDialog({
+  isOpen,
+  onClose,
+  words = defaultSignInWords,
+  ...props
+}: SignInDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={words.notNow}>
+      <div className={compact}>
+        <SignInPanel {...props} words={words} isFocused onCancel={onClose} />
+      </div>
+    </Dialog>
   );
 }

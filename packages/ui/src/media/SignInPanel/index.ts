@@ -4,8 +4,7 @@ export {
   type AccountStatusWords,
   defaultAccountStatusWords,
 } from './AccountStatus.tsx';
-export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
-export { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+export { SignInDialog, type SignInDialogProps, SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 export {
   defaultSignInWords,
   type SignInProblem,

@@ -9,6 +9,7 @@ import { replaceBackend } from '../../../supabase/client.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import { imageBucket } from '../../../supabase/storagePaths.ts';
 import { signIn } from '../../auth/index.ts';
+import { emptyDraft } from '../image.ts';
 import type { ImageUpload } from './uploadImage.ts';
 
 export interface Asked {
@@ -70,10 +71,11 @@ let keys = 0;
 export function pictureUpload(changes: Partial<ImageUpload> = {}): ImageUpload {
   keys += 1;
   return {
+    ...emptyDraft,
     ...{ key: `key-${keys}`, fileName: 'Patio.JPG', extension: 'jpg', width: 4, height: 3 },
     ...{ content: new Blob([jpeg], { type: 'image/jpeg' }), sha256: 'ab'.repeat(32) },
     ...{ thumbnail: new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' }), title: 'Patio' },
-    ...{ category: 'general-asset', tags: ['a'], description: '' },
+    tags: ['a'],
     ...changes,
   };
 }
