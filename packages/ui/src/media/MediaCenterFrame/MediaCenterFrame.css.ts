@@ -36,6 +36,8 @@ export const notice = componentStyle({
   fontSize: vars.size.small,
 });
 
+export const tabbed = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
+
 export const tabs = componentStyle({
   display: 'flex',
   gap: vars.space.xs,
@@ -56,10 +58,10 @@ export const tab = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.text.strong },
-    '&:focus-visible': { outlineOffset: '-3px' },
-    '&[aria-selected="true"]': { color: vars.color.text.strong },
-    '&[aria-selected="true"]::after': {
+    '&[data-hovered]': { color: vars.color.text.strong },
+    '&[data-focus-visible]': { outlineOffset: '-3px' },
+    '&[data-selected]': { color: vars.color.text.strong },
+    '&[data-selected]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -70,7 +72,7 @@ export const tab = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
     },
   },
 });
@@ -84,5 +86,5 @@ export const panel = componentStyle({
   alignContent: 'start',
   gap: vars.space.md,
   minBlockSize: '60vh',
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: { '&[data-inert]': { display: 'none' } },
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Container } from '../../layout/index.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './MediaCenterFrame.css.ts';
-import { MediaTabs } from './MediaTabs.tsx';
 
 export type MediaCenterTab = 'gallery' | 'upload';
 
@@ -61,19 +61,26 @@ export function MediaCenterFrame({
               {notice}
             </div>
           ) : null}
-          <MediaTabs
-            label={words.tabs}
-            selected={tab}
-            onSelect={onTabChange}
-            tabs={[
-              {
-                id: 'gallery',
-                label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
-                panel: gallery,
-              },
-              { id: 'upload', label: words.upload(uploadProgress), panel: upload },
-            ]}
-          />
+          <Tabs
+            selectedKey={tab}
+            onSelectionChange={(key) => onTabChange(key as MediaCenterTab)}
+            className={styles.tabbed}
+          >
+            <TabList aria-label={words.tabs} className={styles.tabs}>
+              <Tab id="gallery" className={styles.tab}>
+                <span className={styles.counted}>{words.gallery(galleryCount)}</span>
+              </Tab>
+              <Tab id="upload" className={styles.tab}>
+                {words.upload(uploadProgress)}
+              </Tab>
+            </TabList>
+            <TabPanel id="gallery" shouldForceMount className={styles.panel}>
+              {gallery}
+            </TabPanel>
+            <TabPanel id="upload" shouldForceMount className={styles.panel}>
+              {upload}
+            </TabPanel>
+          </Tabs>
         </div>
       </div>
     </Container>

@@ -29,13 +29,7 @@ export interface MediaEditorProps {
 }
 
 /** The picture whole, and what its file says about itself. */
-function Preview({
-  image,
-  words,
-}: {
-  image: MediaImage;
-  words: MediaEditorWords;
-}) {
+function Preview({ image, words }: { image: MediaImage; words: MediaEditorWords }) {
   const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
   return (
     <div className={styles.preview}>

@@ -4,7 +4,12 @@ export {
   type AccountStatusWords,
   defaultAccountStatusWords,
 } from './AccountStatus.tsx';
-export { SignInDialog, type SignInDialogProps, SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+export {
+  SignInDialog,
+  type SignInDialogProps,
+  SignInPanel,
+  type SignInPanelProps,
+} from './SignInPanel.tsx';
 export {
   defaultSignInWords,
   type SignInProblem,
