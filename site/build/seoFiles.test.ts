@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareSize } from '../src/seo/sharePicture.ts';
+import { shareSize } from '../src/seo/addresses.ts';
 import { atomFeed } from './feed.ts';
 import { groundOf, icoFile, icons, webManifest } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';

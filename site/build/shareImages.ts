@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { sharePath, shareSize } from '../src/seo/sharePicture.ts';
+import { sharePath, shareSize } from '../src/seo/addresses.ts';
 import type { Head } from './parseHead.ts';
 import { type Overlay, signature } from './signature.ts';
 

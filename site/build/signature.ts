@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { company } from '../src/content/company.ts';
-import { shareSize } from '../src/seo/sharePicture.ts';
+import { shareSize } from '../src/seo/addresses.ts';
 
 export type Overlay = readonly OverlayOptions[];
 

@@ -8,7 +8,7 @@ import { parseHead } from '../../site/build/parseHead.ts';
 import { company } from '../../site/src/content/company.ts';
 import { slugsOf } from '../../site/src/content/paths.ts';
 import { staticPosts } from '../../site/src/content/posts.ts';
-import { shareSize } from '../../site/src/seo/sharePicture.ts';
+import { shareSize } from '../../site/src/seo/addresses.ts';
 
 const client = fileURLToPath(clientFolder);
 const read = (path: string) => readFileSync(join(client, path), 'utf8');

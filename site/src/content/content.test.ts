@@ -124,6 +124,14 @@ describe('content files', () => {
     expect(complete('{City count} cities: {cities}')).not.toContain('{');
   });
 
+  it('say nothing in braces where the browser takes the words as they are', () => {
+    const raw = ['blog.ts', 'notFound.ts', 'posts.ts'].flatMap((file) =>
+      textsOf(Object.values(modules[`./${file}`] ?? {}), file),
+    );
+    expect(raw.length).toBeGreaterThan(30);
+    expect(raw.filter(({ text }) => text.includes('{'))).toEqual([]);
+  });
+
   it('have typographic apostrophes and quotation marks', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ text }) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);

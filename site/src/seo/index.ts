@@ -1,3 +1,5 @@
+export type { SharePicture } from './addresses.ts';
+export { canonicalUrl } from './addresses.ts';
 export {
   type BlogPostingFacts,
   blogPosting,
@@ -10,6 +12,4 @@ export {
   service,
   webSite,
 } from './jsonLd.ts';
-export { canonicalUrl } from './origin.ts';
 export { type ArticleFacts, type PageMeta, pageMeta } from './pageMeta.ts';
-export type { SharePicture } from './sharePicture.ts';

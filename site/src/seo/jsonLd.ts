@@ -1,7 +1,6 @@
 import { company } from '../content/company.ts';
 import { cityNames, pageNames } from '../content/pages.server.ts';
-import { canonicalUrl, siteUrl } from './origin.ts';
-import { type SharePicture, sharePath, shareUrl } from './sharePicture.ts';
+import { canonicalUrl, type SharePicture, sharePath, shareUrl, siteUrl } from './addresses.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../content/company.ts';
-import { canonicalUrl } from './origin.ts';
+import { canonicalUrl } from './addresses.ts';
 import { type PageMeta, pageMeta } from './pageMeta.ts';
 
 const site = 'http://127.0.0.1:4173';

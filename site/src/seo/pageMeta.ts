@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../content/company.ts';
+import { canonicalUrl, type SharePicture, shareSize, shareUrl } from './addresses.ts';
 import { metaDescription } from './description.ts';
 import type { JsonLd } from './jsonLd.ts';
-import { canonicalUrl } from './origin.ts';
-import { type SharePicture, shareSize, shareUrl } from './sharePicture.ts';
 
 export interface PageMeta {
   /** As in the route table; null for a page that is served at any address, which has none of its own. */
@@ -30,7 +29,7 @@ export interface ArticleFacts {
   readonly category: string;
 }
 
-const standIn: SharePicture = {
+const defaultShareImage: SharePicture = {
   name: 'home-hero',
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms',
 };
@@ -86,7 +85,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     twitter('card', 'summary_large_image'),
     twitter('title', title),
     twitter('description', description),
-    ...pictureMeta(picture ?? standIn),
+    ...pictureMeta(picture ?? defaultShareImage),
     ...(article ? articleMeta(article) : []),
     ...graphMeta(graph),
   ];
