@@ -14,7 +14,10 @@ export const manager = { email: 'manager@example.com', password: 'lamps-at-dusk-
  */
 export default async function servers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
-  const backend = await startLocalBackend({ dataDir, port: 54421 });
+  const backend = await startLocalBackend({
+    dataDir,
+    port: Number(process.env.BACKEND_PORT ?? 54421),
+  });
   await backend.addManager(manager.email, manager.password);
   await buildIfChanged(backend.environment);
   const { url, close } = await serveSite(0);

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+let copy: string;
+const inCopy = (path: string) => join(copy, path);
+const content = (path: string) => inCopy(`site/src/content/${path}`);
+
+/** Runs a tool of the project in the copy; what it says comes with the error. */
+async function tool(name: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const { VITEST, NODE_ENV, ...environment } = process.env;
+  const bin = name.includes('/') ? inCopy(name) : inCopy(`node_modules/.bin/${name}`);
+  const command = name.endsWith('.js') ? process.execPath : bin;
+  const more = name.endsWith('.js') ? [bin] : [];
+  await run(command, [...more, ...args], {
+    cwd: copy,
+    env: { ...environment, ...variables },
+    maxBuffer: 2 ** 28,
+  }).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error(
+      `${name} ${args.join(' ')}\n${error.stdout.slice(-4000)}${error.stderr.slice(-4000)}`,
+    );
+  });
+}
+
+const skipped = /(^|\/)(node_modules|dist(-\w+)?|\.data|\.git|\.react-router|test-results|made)$/;
+
+/** The installed packages as they are; the workspace's own are those of the copy. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name === '@custom-designs') {
+      await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    } else await symlink(join(from, name), join(to, name));
+  }
+}
+
+/** What is followed here stands in docs/make-it-yours.md. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'make-it-yours-'));
+  await cp(root, copy, { recursive: true, filter: (path) => !skipped.test(path) });
+  for (const folder of ['.', 'site', 'mocks', 'packages/ui', 'packages/supabase-local']) {
+    await linkPackages(join(root, folder, 'node_modules'), inCopy(join(folder, 'node_modules')));
+  }
+}, 120_000);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const company = `import type { Company } from './schema/site.ts';
+
+export const company: Company = {
+  name: 'Sonoran Plumbing',
+  tagline: 'Pipes that stay quiet',
+  description: 'Plumbers in Tucson, Arizona.',
+  state: 'Arizona',
+  founded: 1987,
+  copyrightFrom: 2011,
+  phones: { main: { display: '(520) 791-4331', href: 'tel:+15207914331' } },
+  email: { display: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
+  office: 'Tucson, AZ',
+  showroom: {
+    name: 'Sonoran Plumbing',
+    street: '12 North Stone Avenue',
+    city: 'Tucson',
+    region: 'AZ',
+    postalCode: '85701',
+    country: 'US',
+    geo: { latitude: 32.2226, longitude: -110.9747 },
+  },
+  hours: [
+    {
+      days: 'Monday to Friday',
+      hours: '7 AM to 4 PM',
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:00',
+      closes: '16:00',
+    },
+  ],
+  social: [{ name: 'Facebook', href: 'https://www.facebook.com/sonoranplumbing' }],
+  discount: { percent: 12, title: 'Twelve off', text: 'For our neighbors.', conditions: 'Ask.' },
+};
+`;
+
+/** In place of tests/built/claims.spec.ts: what this company says. */
+const claims = `import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { client } from '../../site/build/dist.ts';
+
+const read = (path: string) => readFileSync(new URL(path, client), 'utf8');
+
+test('the plumber is found by name, number, state and cities', () => {
+  const home = read('index.html');
+  expect(home).toContain('<title>Sonoran Plumbing - Pipes that stay quiet</title>');
+  expect(home).toContain('tel:+15207914331');
+  expect(home).toContain('Tucson, Marana and Oro Valley, plus select South Arizona projects');
+  expect(home).toContain('"name":"Arizona"');
+  expect(home).toContain('href="/services/water-heaters"');
+  expect(home).toContain('Nine trades, one crew');
+  expect(home).not.toContain('Custom Designs');
+  expect(home).not.toContain('Illuminating');
+});
+
+test('a city opens with its own photo, in every format, and says what it shows', () => {
+  const city = read('communities/tucson/index.html');
+  expect(city).toMatch(/city-tucson-1600-[\\w-]+\\.avif 1600w/);
+  expect(city).toMatch(/city-tucson-tall-[\\w-]+\\.avif/);
+  expect(city).toContain('alt="Saguaros before the Santa Catalina mountains at dusk"');
+  expect(city).toContain('mailto:tucson@sonoranplumbing.com');
+  expect(read('sitemap.xml')).toContain('/communities/oro-valley</loc>');
+  expect(read('sitemap.xml')).not.toContain('mcallen');
+});
+`;
+
+/** A copy of a content file under another name, with other words. */
+async function copied(
+  from: string,
+  to: string,
+  words: readonly (readonly [string | RegExp, string])[],
+) {
+  const code = await readFile(join(root, 'site/src/content', from), 'utf8');
+  await writeFile(
+    content(to),
+    words.reduce((text, [old, own]) => text.replaceAll(old, own), code),
+  );
+}
+
+describe('a plumber in Tucson', () => {
+  it('writes down the company, three cities, one service more and two fewer, and a photo', async () => {
+    await writeFile(content('company.ts'), company);
+    const cities = (await readdir(content('communities'))).filter((file) => file !== 'overview.ts');
+    for (const city of cities) await rm(content(`communities/${city}`));
+    const mainPhone = [/^ {2}phone: .*\n/gm, ''] as const;
+    await copied('communities/harlingen.ts', 'communities/tucson.ts', [
+      ['Harlingen', 'Tucson'],
+      ["mailbox: 'harlingen'", "mailbox: 'tucson'"],
+      [/orderInSentence: \d/g, 'orderInSentence: 1'],
+      ['city-harlingen', 'city-tucson'],
+      [/alt:\s*'[^']*'/g, "alt: 'Saguaros before the Santa Catalina mountains at dusk'"],
+      mainPhone,
+    ]);
+    await copied('communities/edinburg.ts', 'communities/marana.ts', [
+      ['Edinburg', 'Marana'],
+      [/orderInSentence: \d/g, 'orderInSentence: 2'],
+      mainPhone,
+    ]);
+    await copied('communities/mission.ts', 'communities/oro-valley.ts', [
+      ['Mission', 'Oro Valley'],
+      [/orderInSentence: \d/g, 'orderInSentence: 3'],
+      ['/services/video-services', '/services/water-heaters'],
+    ]);
+    await copied('services/video-services.ts', 'services/water-heaters.ts', [
+      ['Video Services', 'Water Heaters'],
+    ]);
+    await rm(content('services/video-services.ts'));
+    await rm(content('services/multi-room-audio.ts'));
+    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#a06040' } })
+      .jpeg()
+      .toFile(inCopy('site/src/pictures/city-tucson.jpg'));
+    await rm(inCopy('tests/e2e/stated.spec.ts'));
+    await writeFile(inCopy('tests/built/claims.spec.ts'), claims);
+  });
+
+  it('has code in style', async () => {
+    await tool('biome', ['check', '--write', 'site/src/content', 'tests/built']);
+    await tool('biome', ['check', 'site/src/content', 'site/src/routes', 'tests/built']);
+  });
+
+  it('has sound types', async () => {
+    await tool('site/node_modules/@react-router/dev/bin.js', ['typegen', 'site']);
+    await tool('tsc', ['--noEmit']);
+  });
+
+  it('passes the unit tests of the site', async () => {
+    await tool('vitest', ['run', '--project', 'unit', 'site/src']);
+  });
+
+  it('builds, and the build passes its tests', async () => {
+    const places = { BACKEND_PORT: '54471', CI: '' };
+    const config = ['--config', 'tests/e2e/playwright.config.ts'];
+    await tool('playwright', ['test', ...config, '--project', 'files'], places);
+  });
+});
