@@ -10,20 +10,28 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       storyProject('modes:arabic', {
-        ...{ width: 768, height: 1024, skip },
+        width: 768,
+        height: 1024,
+        skip,
         globals: { ...dark, direction: 'rtl' },
       }),
       storyProject('modes:large', {
-        ...{ width: 320, height: 640, skip },
+        width: 320,
+        height: 640,
+        skip,
         globals: { ...dark, textSize: 'large' },
       }),
       storyProject('modes:forced', {
-        ...{ width: 1440, height: 900, skip },
+        width: 1440,
+        height: 900,
+        skip,
         globals: dark,
         media: { forcedColors: 'active' },
       }),
       storyProject('modes:still', {
-        ...{ width: 390, height: 844, skip },
+        width: 390,
+        height: 844,
+        skip,
         globals: { ...dark, motion: 'reduced' },
         media: { reducedMotion: 'reduce' },
       }),

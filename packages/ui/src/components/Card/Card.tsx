@@ -40,7 +40,7 @@ export function Card({
 }: CardProps) {
   const id = useId();
   const pool = tone === 'surface' ? 'card' : image ? 'picture' : 'none';
-  const link = href === undefined ? null : { href, ...(onPress ? { onClick: onPress } : {}) };
+  const link = href === undefined ? null : { href, onClick: onPress };
   return (
     <article className={styles.card({ tone, pool })}>
       {image ? <div className={styles.picture}>{image}</div> : null}

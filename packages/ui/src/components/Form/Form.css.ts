@@ -27,17 +27,6 @@ const notice = {
   fontSize: vars.size.small,
 } as const;
 
-export const summary = componentStyle({ ...notice, display: 'grid', gap: vars.space.xxs });
-export const summaryTitle = componentStyle({ fontWeight: 550 });
-export const summaryLink = componentStyle({
-  minBlockSize: '1.5rem',
-  color: vars.color.text.danger,
-  textAlign: 'start',
-  textDecorationLine: 'underline',
-  textUnderlineOffset: '0.22em',
-  cursor: 'pointer',
-});
-
 /** An announcement needs its place before it comes; an empty one takes no room. */
 export const liveSlot = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const failure = componentStyle({

@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import { DateField, TextArea, TextField } from '../Field/index.ts';
-import {
-  Form,
-  FormErrorSummary,
-  FormFailure,
-  type FormProps,
-  FormSubmit,
-  FormTrap,
-} from './index.ts';
+import { Form, FormFailure, type FormProps, FormSubmit, FormTrap } from './index.ts';
 import { validateWith } from './validateWith.ts';
 
 /** The consultation form (docs/behavior.md#form-fields). */
@@ -37,7 +30,6 @@ export function ConsultationForm({
       />
       <TextArea name="message" label="Project Details" isRequired />
       <FormTrap />
-      <FormErrorSummary />
       <FormFailure>
         <Text as="div" size="small">
           Call <Link href="tel:+19565550142">(956) 555-0142</Link> or write to{' '}

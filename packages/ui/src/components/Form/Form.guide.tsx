@@ -26,12 +26,6 @@ export const guide: Guide = {
         { part: ['textbox', 'Name'], is: 'focused' },
       ],
     },
-    {
-      keys: '{Enter}',
-      on: ['button', 'Please enter a valid phone number.'],
-      does: 'On an error of the summary: moves to its field.',
-      so: { part: ['textbox', 'Phone'], is: 'focused' },
-    },
   ],
   screenReader: [
     '“Schedule a Consultation, form”',

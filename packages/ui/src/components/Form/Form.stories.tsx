@@ -99,11 +99,6 @@ Refused.test('checks a field again while it is put right', async ({ canvas }) =>
   await expect(field(canvas, 'Email')).toBeInvalid();
 });
 
-Refused.test('leads from the summary to the field', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid phone number.' }));
-  await expect(field(canvas, 'Phone')).toHaveFocus();
-});
-
 Default.test('says nothing about a field before the first submit', async ({ canvas }) => {
   await userEvent.type(field(canvas, 'Name'), 'A');
   await userEvent.tab();

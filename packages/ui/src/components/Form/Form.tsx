@@ -39,7 +39,7 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
     storageKey: _storageKey,
     ...attributes
   } = props;
-  const { state, formRef, trapRef, readDraft, focusField, ...handlers } = useForm<Name>(props);
+  const { state, formRef, trapRef, readDraft, ...handlers } = useForm<Name>(props);
   const { status, errors, refusals } = state;
   return (
     <form
@@ -55,7 +55,7 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
           {refusals > 0 ? <span key={refusals}>{refusal(Object.keys(errors).length)}</span> : null}
         </span>
       </VisuallyHidden>
-      <FormContext value={{ status, errors, focusField, trapRef }}>
+      <FormContext value={{ status, trapRef }}>
         <FieldContext value={{ errors, validation, isReadOnly: status === 'pending', readDraft }}>
           {children}
         </FieldContext>

@@ -1,10 +1,5 @@
 export { Form, type FormProps } from './Form.tsx';
-export {
-  FormErrorSummary,
-  type FormErrorSummaryProps,
-  FormFailure,
-  type FormFailureProps,
-} from './FormNotices.tsx';
+export { FormFailure, type FormFailureProps } from './FormFailure.tsx';
 export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
 export {
   FormTrap,

@@ -84,10 +84,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     formRef,
     trapRef,
     readDraft: draft.read,
-    focusField: (name: string) =>
-      controls()
-        .find((each) => each.name === name)
-        ?.focus(),
     onFocus: () => {
       // A validate that has to be fetched and cannot be: the submit asks again, and tells.
       Promise.resolve(judge()).catch(() => {});

@@ -23,7 +23,7 @@ export function PaginationLink({ href, isCurrent = false, rel, ...props }: Pagin
       {...props}
       href={href}
       className={page}
-      {...(rel ? { rel } : {})}
+      rel={rel}
       aria-current={isCurrent ? 'page' : undefined}
     />
   );

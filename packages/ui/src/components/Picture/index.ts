@@ -1,9 +1,7 @@
-export { lampHost } from './lampHost.ts';
-export { Picture, type PictureProps } from './Picture.tsx';
+export { lampHost, Picture, type PictureProps } from './Picture.tsx';
 export {
   type PictureSource,
   pictureWidths,
-  preloadLink,
   type RemotePicture,
   type RenderedPicture,
 } from './source.ts';

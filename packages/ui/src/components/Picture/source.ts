@@ -58,16 +58,3 @@ export const addressOf = (source: PictureSource) =>
 
 export const sourceSet = (renditions: Renditions) =>
   pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
-
-/**
- * Attributes of the `<link>` that preloads a page's largest picture. AVIF only: a browser that
- * cannot show it ignores the link by its `type`.
- */
-export const preloadLink = (source: RenderedPicture, sizes = '100vw') => ({
-  rel: 'preload' as const,
-  as: 'image' as const,
-  type: 'image/avif',
-  imageSrcSet: sourceSet(source.avif),
-  imageSizes: sizes,
-  fetchPriority: 'high' as const,
-});

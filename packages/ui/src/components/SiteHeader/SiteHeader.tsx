@@ -1,10 +1,26 @@
 import { Menu, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { MobileMenuTrigger } from '../MobileMenu/index.ts';
 import { NavMenu, type NavMenuProps } from '../NavMenu/index.ts';
 import * as styles from './SiteHeader.css.ts';
-import { useScrolled } from './useScrolled.ts';
+
+/** CSS pixels (docs/behavior.md#desktop-bar). */
+const SCROLL_THRESHOLD = 20;
+
+const subscribe = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+};
+
+/** Whether the page is scrolled past the threshold; false on the server. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SCROLL_THRESHOLD,
+    () => false,
+  );
+}
 
 export interface SiteHeaderProps
   extends Pick<NavMenuProps, 'groups' | 'links' | 'admin' | 'currentPath'> {

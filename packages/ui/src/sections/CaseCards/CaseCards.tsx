@@ -7,8 +7,8 @@ export interface CaseStudy {
   title: string;
   description: string;
   image: PictureSource;
-  client?: string | undefined;
-  location?: string | undefined;
+  client?: string;
+  location?: string;
 }
 
 export interface CaseCardsProps extends Partial<SectionOpening> {

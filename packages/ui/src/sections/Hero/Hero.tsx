@@ -11,13 +11,13 @@ export interface HeroProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
   /** Ends the heading, in the house's italic. */
-  emphasis?: string | undefined;
+  emphasis?: string;
   tagline?: ReactNode;
   /** A few sentences where a tagline would be too loud. */
   lead?: ReactNode;
   image: PictureSource;
   /** A film that may play over the image, looping and silent; best opened by that very image. */
-  video?: Film | undefined;
+  video?: Film;
   actions?: readonly SectionAction[];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;

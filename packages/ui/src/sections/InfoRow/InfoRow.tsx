@@ -7,7 +7,7 @@ import * as styles from './InfoRow.css.ts';
 
 export interface InfoNote {
   title: string;
-  text?: string | undefined;
+  text?: string;
 }
 
 export interface InfoRowProps {

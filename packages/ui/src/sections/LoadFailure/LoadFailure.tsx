@@ -6,7 +6,7 @@ export interface LoadFailureProps {
   /** What could not be had, in words that say what to do. */
   message: string;
   /** Without it there is no button. */
-  onTryAgain?: (() => void) | undefined;
+  onTryAgain?: () => void;
   tryAgainLabel?: string;
   /** Another try is under way. */
   isTrying?: boolean;

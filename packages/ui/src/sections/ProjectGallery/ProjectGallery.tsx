@@ -81,7 +81,12 @@ export function ProjectGallery({
       )}
       {!isBare && status === 'error' && (
         <div className={styles.apart}>
-          <LoadFailure message={keptMessage} {...{ onTryAgain, tryAgainLabel, isTrying }} />
+          <LoadFailure
+            message={keptMessage}
+            onTryAgain={onTryAgain}
+            tryAgainLabel={tryAgainLabel}
+            isTrying={isTrying}
+          />
         </div>
       )}
     </IntroSection>

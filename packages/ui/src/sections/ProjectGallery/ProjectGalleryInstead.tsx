@@ -21,7 +21,7 @@ export function ProjectGalleryInstead({
   isAlert = false,
 }: ProjectGalleryInsteadProps) {
   return (
-    <div className={instead} {...(isAlert && { role: 'alert' })}>
+    <div className={instead} role={isAlert ? 'alert' : undefined}>
       <Heading level={3} size="heading">
         {heading}
       </Heading>

@@ -13,7 +13,7 @@ export interface ProjectTile {
   description?: string | null;
   image: PictureSource;
   /** A word above the title, e.g. "Featured". */
-  note?: string | undefined;
+  note?: string;
   /** Where it is told in full. */
   action?: SectionAction;
 }

@@ -8,7 +8,7 @@ import * as styles from './StickyAction.css.ts';
 export interface StickyActionProps {
   /** What it stays in reach of; it ends where they do. */
   children: ReactNode;
-  action?: SectionAction | undefined;
+  action?: SectionAction;
   /** Dials; `tel:`. */
   phone?: { display: string; href: string } | undefined;
   callLabel?: string;

@@ -5,11 +5,25 @@ import * as styles from './Testimonials.css.ts';
 
 export interface Voice {
   name: string;
-  role?: string | undefined;
+  role?: string;
   content: string;
   /** Without it the initial of the name is shown. */
-  avatar?: PictureSource | undefined;
+  avatar?: PictureSource;
 }
+
+export interface ClientStatement {
+  content: string;
+  author: string;
+  position?: string;
+  company?: string;
+}
+
+/** The role line needs both position and company (docs/behavior.md#testimonials). */
+export const voiceOf = ({ content, author, position, company }: ClientStatement): Voice => ({
+  name: author,
+  content,
+  ...(position && company ? { role: `${position}, ${company}` } : {}),
+});
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
   items: readonly Voice[];

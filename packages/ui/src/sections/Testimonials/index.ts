@@ -1,2 +1,7 @@
-export { Testimonials, type TestimonialsProps, type Voice } from './Testimonials.tsx';
-export { type ClientStatement, voiceOf } from './voiceOf.ts';
+export {
+  type ClientStatement,
+  Testimonials,
+  type TestimonialsProps,
+  type Voice,
+  voiceOf,
+} from './Testimonials.tsx';

@@ -16,7 +16,7 @@ export interface AreaPageProps {
   description: ReactNode;
   heroImage: PictureSource;
   /** A film that may play over the image; the image stays when it fails. */
-  video?: string | undefined;
+  video?: string;
   features?: readonly Feature[];
   benefits?: readonly string[];
   cases?: readonly CaseStudy[];

@@ -11,10 +11,27 @@ import { InfoRow, type InfoRowProps } from '../../sections/InfoRow/index.ts';
 import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/index.ts';
 import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/index.ts';
 import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/index.ts';
-import { Testimonials, type TestimonialsProps } from '../../sections/Testimonials/index.ts';
+import {
+  Testimonials,
+  type TestimonialsProps,
+  type Voice,
+} from '../../sections/Testimonials/index.ts';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/index.ts';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/index.ts';
-import { type CityVoice, cityVoice } from './cityVoice.ts';
+
+/** A testimonial of a city page (docs/behavior.md#testimonials). */
+export interface CityVoice {
+  content: string;
+  author: string;
+  role?: string;
+  company?: string;
+}
+
+/** Neighbours often have a role and no company: whatever there is makes the line. */
+function cityVoice({ content, author, role, company }: CityVoice): Voice {
+  const line = [role, company].filter(Boolean).join(', ');
+  return { name: author, content, ...(line && { role: line }) };
+}
 
 export interface CityPageProps
   extends Pick<PageFrameProps, 'phone' | 'closing' | 'playLabel' | 'pauseLabel'> {
@@ -24,14 +41,14 @@ export interface CityPageProps
   hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
   info?: InfoRowProps | undefined;
   /** What is true only here. */
-  local?: LocalStoryProps | undefined;
+  local?: LocalStoryProps;
   /** The home-theater showcase. */
-  theater?: RoomShowcaseProps | undefined;
-  solutions?: BulletStatementProps | undefined;
-  services?: ValueColumnsProps | undefined;
-  projects?: ProjectTilesProps | undefined;
-  comingSoon?: ComingSoonProps | undefined;
-  testimonials?: (Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] }) | undefined;
+  theater?: RoomShowcaseProps;
+  solutions?: BulletStatementProps;
+  services?: ValueColumnsProps;
+  projects?: ProjectTilesProps;
+  comingSoon?: ComingSoonProps;
+  testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] };
   faq?: { heading?: ReactNode; items: readonly Question[] } | undefined;
   closingActions?: readonly SectionAction[];
 }

@@ -1,2 +1,1 @@
-export { CityPage, type CityPageProps } from './CityPage.tsx';
-export type { CityVoice } from './cityVoice.ts';
+export { CityPage, type CityPageProps, type CityVoice } from './CityPage.tsx';

@@ -10,11 +10,11 @@ import { StickyAction, type StickyActionProps } from '../../sections/StickyActio
 export interface PageHero {
   title: ReactNode;
   /** Ends the title, in italics. */
-  subtitle?: string | undefined;
+  subtitle?: string;
   description?: ReactNode;
   image: PictureSource;
   /** A film that may play over the image; the image stays when it fails. */
-  video?: string | undefined;
+  video?: string;
 }
 
 /** What a visitor reads last. */
@@ -32,12 +32,12 @@ export interface PageFrameProps {
   heroActions?: readonly SectionAction[];
   /** The page's own sections, in their order. */
   children?: ReactNode;
-  faqs?: readonly Question[] | undefined;
+  faqs?: readonly Question[];
   faqHeading?: ReactNode;
-  closing?: PageClosing | undefined;
+  closing?: PageClosing;
   closingActions?: readonly SectionAction[];
   /** On phones it stays in reach from the end of the hero to the closing. */
-  stickyAction?: SectionAction | undefined;
+  stickyAction?: SectionAction;
   phone?: StickyActionProps['phone'];
   playLabel?: string;
   pauseLabel?: string;

@@ -11,7 +11,7 @@ export interface LinkProps {
   variant?: Variant;
   /** Needed where the visible words do not say where the link leads ("Learn more"). */
   'aria-label'?: string;
-  'aria-current'?: 'page' | undefined;
+  'aria-current'?: 'page';
   /** Opens in a new tab only where leaving would lose work. */
   target?: '_blank';
   onClick?: () => void;

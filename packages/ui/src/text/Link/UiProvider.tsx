@@ -10,7 +10,7 @@ import {
 /** What the library asks of the app's link component: an `<a>` with `href`. */
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
-  ref?: Ref<HTMLAnchorElement> | undefined;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 type AppLink = ComponentType<AppLinkProps> | 'a';

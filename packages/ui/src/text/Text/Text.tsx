@@ -22,10 +22,5 @@ export function Text({
   as: Element = 'p',
   ...props
 }: TextProps) {
-  return (
-    <Element
-      {...props}
-      className={text({ size, tone, ...(clamp === undefined ? {} : { clamp }) })}
-    />
-  );
+  return <Element {...props} className={text({ size, tone, clamp })} />;
 }
