@@ -18,7 +18,7 @@ const core = [
   'react-aria/useId',
 ];
 
-/** The design's limits over the core (brotli KiB), and what others take for the same. */
+/** The design's limits over the core, in KiB of brotli. */
 const limits: Readonly<Record<string, number>> = {
   'components/Accordion': 1.5,
   'components/Button': 1,
@@ -30,17 +30,6 @@ const limits: Readonly<Record<string, number>> = {
   'components/Toast': 5.5,
   text: 1,
 };
-const peers: Readonly<Record<string, string>> = {
-  'components/Accordion': 'React Aria Disclosure 1.4',
-  'components/Button': 'React Aria Link 0.6',
-  'components/Dialog': 'React Aria Modal 9',
-  'components/Field': 'React Aria fields 3; Select 10 to 34',
-  'components/NavMenu': 'React Aria Menu with Popover 30',
-  'components/MobileMenu': 'React Aria Modal 9',
-  'components/Toast': 'React Aria Toast 5',
-  text: 'React Aria Link 0.6',
-};
-
 const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -103,7 +92,6 @@ export async function sizeTable(): Promise<string> {
         shown(script),
         shown(own.length > 0 ? style : 0),
         judged.padStart(9),
-        ` ${peers[subpath] ?? ''}`,
       ]
         .join(' ')
         .trimEnd(),
@@ -114,7 +102,7 @@ export async function sizeTable(): Promise<string> {
     'KiB of brotli, minified, without React. "over": beyond the core, which every page shares.',
     `The core: ${shown(compressed(base.code)).trim()} of JavaScript, ${shown(sheet).trim()} of CSS.`,
     '',
-    `${'subpath'.padEnd(28)}  alone   over    CSS     limit  measured elsewhere`,
+    `${'subpath'.padEnd(28)}  alone   over    CSS     limit`,
     ...lines,
   ].join('\n');
 }

@@ -11,9 +11,6 @@ import {
 } from './source.ts';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
-/** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
-export const lampHost = { 'data-lamps': '' } as const;
-
 export interface PictureProps {
   source: PictureSource;
   /** How wide it is drawn, as `<img sizes>` writes it. */

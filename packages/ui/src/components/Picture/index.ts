@@ -1,5 +1,6 @@
-export { lampHost, Picture, type PictureProps } from './Picture.tsx';
+export { Picture, type PictureProps } from './Picture.tsx';
 export {
+  lampHost,
   type PictureSource,
   pictureWidths,
   type RemotePicture,

@@ -58,3 +58,6 @@ export const addressOf = (source: PictureSource) =>
 
 export const sourceSet = (renditions: Renditions) =>
   pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
+
+/** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
+export const lampHost = { 'data-lamps': '' } as const;
