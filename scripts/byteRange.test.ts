@@ -49,7 +49,7 @@ describe('a range of 1,000 bytes', () => {
     expect(readRange(header, size)).toBeNull();
   });
 
-  it('is ignored where several are asked for, which an answer with the whole file satisfies', () => {
+  it('is ignored in a request for several, which the whole file satisfies', () => {
     expect(readRange('bytes=0-1,4-5', size)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-describe('what is sent', () => {
+describe('the response', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br;q=0.5', 'gzip'],
@@ -25,7 +25,7 @@ describe('what is sent', () => {
     expect(answer).toMatch(/^vary: accept-encoding\r$/im);
   });
 
-  it('is 304 for a client that has it, by the tag of the very representation', async () => {
+  it('is 304 for a client with the ETag of that exact representation', async () => {
     const etag = (await site.get('/about', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     const again = (tag: string, accepted = 'br') =>
       site.get('/about', { 'If-None-Match': tag, 'Accept-Encoding': accepted });
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     expect((await again(etag, 'gzip')).status).toBe(200);
   });
 
-  it('has no body when only the head is asked for', async () => {
+  it('has no body for a HEAD request', async () => {
     const response = await site.get('/assets/film-1.mp4', {}, 'HEAD');
     expect(response.headers.get('content-length')).toBe('1000');
     expect((await response.arrayBuffer()).byteLength).toBe(0);
@@ -59,7 +59,7 @@ describe('a range', () => {
     ['bytes=990-', 'bytes 990-999/1000', 990, 1000],
     ['bytes=-5', 'bytes 995-999/1000', 995, 1000],
     ['bytes=-5000', 'bytes 0-999/1000', 0, 1000],
-  ])('%s is answered with 206', async (range, contentRange, start, end) => {
+  ])('%s returns 206', async (range, contentRange, start, end) => {
     expect(await part(range)).toEqual({
       status: 206,
       range: contentRange,
@@ -67,11 +67,11 @@ describe('a range', () => {
     });
   });
 
-  it.each(['bytes=1000-', 'bytes=-0'])('%s is answered with 416 and the size', async (range) => {
+  it.each(['bytes=1000-', 'bytes=-0'])('%s returns 416 and the size', async (range) => {
     expect(await part(range)).toMatchObject({ status: 416, range: 'bytes */1000' });
   });
 
-  it('of an empty file is answered with 416', async () => {
+  it('of an empty file returns 416', async () => {
     expect((await site.get('/assets/empty-1.js', { Range: 'bytes=0-' })).status).toBe(416);
   });
 
@@ -82,7 +82,7 @@ describe('a range', () => {
     },
   );
 
-  it('counts only while the file is the one that the client began with', async () => {
+  it('applies only while the file is the version that the client started with', async () => {
     const etag = (await site.get('/assets/film-1.mp4')).headers.get('etag') ?? '';
     const status = async (condition: string) =>
       (await part('bytes=0-9', { 'If-Range': condition })).status;
@@ -92,7 +92,7 @@ describe('a range', () => {
     expect(await status('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(200);
   });
 
-  it('of a compressed page is one of its compressed bytes, so that parts fit together', async () => {
+  it('of a compressed page is a range of its compressed bytes, so that parts fit together', async () => {
     const answer = async (range: string) => {
       const text = await site.raw(
         `GET /about HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nRange: ${range}\r\nConnection: close\r\n\r\n`,
@@ -105,7 +105,7 @@ describe('a range', () => {
     expect(brotliDecompressSync(whole).toString()).toBe(page('About'));
   });
 
-  it('has no meaning for the head alone', async () => {
+  it('is ignored for a HEAD request', async () => {
     const response = await site.get('/assets/film-1.mp4', { Range: 'bytes=0-1' }, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('1000');

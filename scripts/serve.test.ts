@@ -15,7 +15,7 @@ const request = (target: string, host = '127.0.0.1', method = 'GET') =>
   site.raw(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
 describe('pages', () => {
-  it('answers a page at its address, without a slash at the end', async () => {
+  it('serves a page at its address without a trailing slash', async () => {
     const response = await site.get('/about?from=mail');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -29,13 +29,13 @@ describe('pages', () => {
     ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
     ['/blog/luz%20c%c3%a1lida/', '/blog/luz%20c%C3%A1lida'],
     ['/blog/written-today/', '/blog/written-today'],
-  ])('sends %s on to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const response = await site.get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('leads nobody to another site by slashes', async () => {
+  it('never redirects to another site, whatever the slashes', async () => {
     for (const path of [
       '//example.com/',
       '/%2Fexample.com/',
@@ -46,7 +46,7 @@ describe('pages', () => {
     }
   });
 
-  it('answers what is not there with 404 and the page that says so', async () => {
+  it('returns 404 and the not-found page for anything else', async () => {
     for (const path of [
       '/nothing',
       '/nothing/',
@@ -62,7 +62,7 @@ describe('pages', () => {
     }
   });
 
-  it('opens an article that is newer than the build, whatever its address is made of', async () => {
+  it('opens an article that is newer than the build, whatever its address contains', async () => {
     for (const path of ['/blog/new', '/blog/v1.2', '/blog/50%25', '/blog/a%2Fb', '/blog/%3Cb%3E']) {
       const response = await site.get(path);
       expect(response.status, path).toBe(200);
@@ -71,7 +71,7 @@ describe('pages', () => {
     expect((await site.get('/blog/new.data')).status).toBe(404);
   });
 
-  it('finds a file by its name, however the address is escaped', async () => {
+  it('finds a file however its address is escaped', async () => {
     for (const path of [
       '/blog/luz%20c%C3%A1lida',
       '/blog/luz%20c%c3%a1lida',
@@ -81,7 +81,7 @@ describe('pages', () => {
     }
   });
 
-  it('answers an address in absolute form', async () => {
+  it('accepts a request target in absolute form', async () => {
     expect(await request('http://127.0.0.1/about')).toContain('<title>About</title>');
   });
 
@@ -89,30 +89,30 @@ describe('pages', () => {
     ['/about.data', 'text/x-script; charset=utf-8'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/assets/film-1.mp4', 'video/mp4'],
-  ])('says of %s that it is %s', async (path, type) => {
+  ])('serves %s as %s', async (path, type) => {
     expect((await site.get(path)).headers.get('content-type')).toBe(type);
   });
 
-  it('lets hashed files be kept for a year', async () => {
+  it('lets hashed files be cached for a year', async () => {
     const response = await site.get('/assets/film-1.mp4');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 });
 
-describe('a request that no visitor makes', () => {
+describe('an invalid request', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const response = await site.get('/about', {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('under the name of another site is refused', async () => {
+  it('for the host name of another site is refused', async () => {
     expect(await request('/', 'rebind.example')).toMatch(/^HTTP\/1.1 421 /);
     expect(await request('/', 'site.example:8080')).toMatch(/^HTTP\/1.1 200 /);
   });
 
   it.each(['/%', '/%zz', '/%c3%28', '/about%', '*', 'about', '\\', 'ftp://127.0.0.1/'])(
-    'for %s is refused as one that cannot be read',
+    'for %s is refused as unreadable',
     async (target) => {
       expect(await request(target)).toMatch(/^HTTP\/1.1 400 /);
     },
@@ -136,7 +136,7 @@ describe('a request that no visitor makes', () => {
     expect(answer).not.toContain('not for visitors');
   });
 
-  it('ends nothing, wherever it breaks off', async () => {
+  it('does not stop the server, wherever it breaks off', async () => {
     const log = vi.spyOn(console, 'error');
     const whole = 'GET // HTTP/1.1\r\nHost: localhost\r\nRange: bytes=10-5\r\n\r\n';
     for (let round = 0; round < 40; round += 1) {
@@ -154,7 +154,7 @@ describe('a request that no visitor makes', () => {
 });
 
 describe('a new build', () => {
-  it('is served from the next request on, and nobody notices the change', async () => {
+  it('is served from the next request on, without a failed response', async () => {
     const moving = join(site.folder, 'moving');
     await writeBuild(moving, titles);
     const served = await serveSite(0, { from: pathToFileURL(`${moving}/`) });
@@ -182,7 +182,7 @@ describe('a new build', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is asked for where there is none', async () => {
+  it('is required: without one, the message asks for it', async () => {
     const nowhere = pathToFileURL(`${site.folder}/nowhere/`);
     await expect(serveSite(0, { from: nowhere })).rejects.toThrow(
       /There is no build in .*pnpm build/,

@@ -19,21 +19,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('serves Storybook below /storybook/, whatever its files are called', async () => {
+it('serves Storybook under /storybook/, whatever its file names', async () => {
   expect(await (await fetch(`${storybook.url}?path=/docs/a`)).text()).toContain('Storybook');
   const script = await fetch(new URL('assets/@a%20(1).js', storybook.url));
   expect(await script.text()).toBe('start()');
   expect(script.headers.get('content-type')).toContain('javascript');
 });
 
-it('leads to it from the address without a slash, query and all', async () => {
+it('redirects from the address without a slash and keeps the query', async () => {
   const address = `${storybook.url.slice(0, -1)}?path=/docs/a`;
   const response = await fetch(address, { redirect: 'manual' });
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe('/storybook/?path=/docs/a');
 });
 
-it('answers 404 for what it does not have, beside it as well, and goes on', async () => {
+it('returns 404 for missing files and for paths outside its folder, and keeps running', async () => {
   for (const path of ['../about', 'gone.js', '../storybook2', '%']) {
     const headers = { Range: 'bytes=10-5' };
     expect((await fetch(new URL(path, storybook.url), { headers })).status, path).toBe(404);
@@ -42,7 +42,7 @@ it('answers 404 for what it does not have, beside it as well, and goes on', asyn
   expect(reversed.status).toBe(200);
 });
 
-it('is nothing where it has not been built', async () => {
+it('does not handle requests if Storybook was not built', async () => {
   expect(await storybookAnswers(join(folder, 'assets'))).toBeUndefined();
   await expect(serveStorybook(join(folder, 'assets'))).rejects.toThrow(/no built Storybook/);
 });

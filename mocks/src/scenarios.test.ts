@@ -30,7 +30,7 @@ describe('scenarios', () => {
     expect((await readTitles('empty')).data).toEqual([]);
   });
 
-  it('answers in its own time when slow', async () => {
+  it('answers late when slow', async () => {
     const gate = Promise.withResolvers<void>();
     let isAnswered = false;
     const answer = readTitles('slow', { until: gate.promise }).then(({ data }) => {
@@ -55,12 +55,12 @@ describe('scenarios', () => {
     expect(error?.message).toContain('Failed to fetch');
   });
 
-  it('puts a row without a title among good ones when malformed, and no more than asked for', async () => {
+  it('mixes a row without a title into good rows when malformed, and returns no more rows than requested', async () => {
     const { data } = await readTitles('malformed');
     expect(data?.map(({ title }) => typeof title)).toEqual(['object', 'string', 'string']);
   });
 
-  it('begins afresh each time', async () => {
+  it('starts with fresh data each time', async () => {
     const first = openScenario('ok');
     const request = new Request(`${first.backend.url}/rest/v1/leads`, {
       method: 'POST',
@@ -72,7 +72,7 @@ describe('scenarios', () => {
     expect(openScenario('ok').backend.rowsOf('leads')).toHaveLength(0);
   });
 
-  it('lets the manager of the fixtures in', async () => {
+  it('lets the fixtures’ manager sign in', async () => {
     const { email, password } = fixtureManager;
     const { data, error } = await connect('ok').auth.signInWithPassword({ email, password });
     expect(error).toBeNull();

@@ -39,19 +39,19 @@ const faults = () =>
     (error) => String(error.message).split('\n').slice(1),
   );
 
-it('finds nothing in a sound build, and counts its pages', async () => {
+it('reports no problem in a complete build and counts its pages', async () => {
   expect(await checkBuild(client, headers)).toEqual({ pages: routePaths.length + 2 });
 });
 
 it.each(['about/index.html', 'index.html', 'blog/~/index.html', '404.html', 'feed.xml'])(
-  'misses %s',
+  'reports a missing %s',
   async (path) => {
     await unlink(join(folder, path));
     expect(await faults()).toEqual([`- /${path} is missing`]);
   },
 );
 
-it('finds a page that broke off, and one that was never prepared to come alive', async () => {
+it('reports a truncated page and a page without deferred hydration', async () => {
   await write('about/index.html', page.slice(0, -20));
   await write('contact/index.html', page.replace('hydration-data', ''));
   expect(await faults()).toEqual([
@@ -61,14 +61,14 @@ it('finds a page that broke off, and one that was never prepared to come alive',
 });
 
 it.each(['/assets/entry-1.js', '/assets/root-1.css'])(
-  'finds that a page needs %s and nobody built it',
+  'reports that a page needs %s, which is not in the build',
   async (path) => {
     await unlink(join(folder, path));
     expect(await faults()).toContain(`- /about/index.html needs ${path}, which is not there`);
   },
 );
 
-it('leaves alone what an author writes', async () => {
+it('ignores addresses in the text of an article', async () => {
   const words = '<p>See (/assets/a.png)</p><img src="/assets/gone.png"/>';
   await write('about/index.html', page.replace('</body>', `${words}</body>`));
   expect(await faults()).toEqual([]);
@@ -77,7 +77,7 @@ it('leaves alone what an author writes', async () => {
 it.each([
   ['a script', '<script>track()</script>'],
   ['a style', '<style>p{}</style>'],
-])('finds %s that the policy refuses', async (_what, inline) => {
+])('reports %s that the policy refuses', async (_what, inline) => {
   await write('about/index.html', page.replace('</body>', `${inline}</body>`));
   expect(await faults()).toEqual([
     expect.stringMatching(
@@ -86,11 +86,11 @@ it.each([
   ]);
 });
 
-it('finds a policy that is missing', async () => {
+it('reports a missing policy', async () => {
   await expect(checkBuild(client, {})).rejects.toThrow('there is no Content-Security-Policy');
 });
 
-it('finds a file of a kind that no host was told of', async () => {
+it('reports a file whose type no host configuration has', async () => {
   await write('price-list.xyz', '');
   expect(await faults()).toEqual([
     '- /price-list.xyz is of no known type: add it to site/build/contentTypes.ts',

@@ -13,7 +13,7 @@ const facts = (html: string) =>
   JSON.parse(html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? 'null');
 
 describe('deferHydration', () => {
-  it('leaves no script that runs by itself but the loader', () => {
+  it('leaves no script that runs except the loader', () => {
     const { html } = deferHydration(page(), 'LOADER');
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/json" id="hydration-data">',
@@ -23,7 +23,7 @@ describe('deferHydration', () => {
     expect(html).toContain('<h1>Home</h1>');
   });
 
-  it('keeps all the facts that the router needs', () => {
+  it('keeps all the data that the router needs', () => {
     const { html, data } = deferHydration(page(), 'LOADER');
     expect(JSON.parse(data.text)).toEqual(['[{"_1":2}]\n']);
     expect(facts(html)).toEqual({
@@ -36,7 +36,7 @@ describe('deferHydration', () => {
     });
   });
 
-  it('keeps all parts of a route that comes in several', () => {
+  it('keeps every part of a route that is split into several', () => {
     const html = page().replace(
       'import * as route1 from "/assets/home-1.js";',
       'import * as route1_loader from "/assets/loader-1.js";\nimport * as route1_main from "/assets/home-1.js";\nconst route1 = {...route1_loader,...route1_main};',
@@ -52,14 +52,14 @@ describe('deferHydration', () => {
     expect(() => deferHydration(html, 'LOADER')).toThrow(/the route routes\/home/);
   });
 
-  it('takes what a post writes as text, whatever it looks like', () => {
+  it('treats the text of a post as text, whatever it looks like', () => {
     const { html, data } = deferHydration(page('"\\u003c/script>$&$1"'), 'LOADER$&');
     expect(JSON.parse(data.text)).toEqual(['</script>$&$1']);
     expect(html).not.toContain('$1');
     expect(html).toContain('<script>LOADER$&</script>');
   });
 
-  it('names the data after what it holds, so that it can be kept for a year', () => {
+  it('names the data file by a hash of its content, so that it can be cached for a year', () => {
     const paths = [page(), page(), page('"other"')].map(
       (html) => deferHydration(html, 'LOADER').data.path,
     );
@@ -67,13 +67,13 @@ describe('deferHydration', () => {
     expect(paths[0]).not.toBe(paths[2]);
   });
 
-  it('refuses a page whose scripts it does not know', () => {
+  it('refuses a page with unknown scripts', () => {
     expect(() => deferHydration('<html></html>', 'LOADER')).toThrow(/React Router's output/);
   });
 });
 
 describe('hydrationScript', () => {
-  it('is the same text on every run, so that its hash holds', async () => {
+  it('is the same on every run, so that its hash stays valid', async () => {
     const [first, second] = [await hydrationScript(), await hydrationScript()];
     expect(first).toBe(second);
     expect(sha256(first)).toMatch(/^'sha256-.{44}'$/);

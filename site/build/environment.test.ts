@@ -11,7 +11,7 @@ describe('a deployment', () => {
     ['Cloudflare builds main', { WORKERS_CI_BRANCH: 'main' }],
     ['its branch is the named one', { WORKERS_CI_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
     ['a preview is published on purpose', { VERCEL_ENV: 'preview', SITE_PREVIEW: '0' }],
-  ])('may be found where %s', (_what, variables) => {
+  ])('can be indexed if %s', (_what, variables) => {
     expect(parseBuildEnvironment(variables).isPreview).toBe(false);
   });
 
@@ -23,11 +23,11 @@ describe('a deployment', () => {
     ['Cloudflare Pages shows a branch', { CF_PAGES_BRANCH: 'lamps' }],
     ['Cloudflare shows a branch', { WORKERS_CI_BRANCH: 'lamps' }],
     ['main is not the named branch', { CF_PAGES_BRANCH: 'main', SITE_PRODUCTION_BRANCH: 'live' }],
-  ])('is a preview where %s', (_what, variables) => {
+  ])('is a preview if %s', (_what, variables) => {
     expect(parseBuildEnvironment(variables).isPreview).toBe(true);
   });
 
-  it('is neither by a word that nobody knows', () => {
+  it('refuses an unknown value', () => {
     expect(() => parseBuildEnvironment({ SITE_PREVIEW: 'maybe' })).toThrow(
       /SITE_PREVIEW is "maybe".*Set it to 1 or 0/,
     );

@@ -17,14 +17,14 @@ const directives = new Map(
   }),
 );
 
-it('asks search engines to leave a preview alone, and nothing else', () => {
+it('asks search engines not to index a preview, and only a preview', () => {
   const facts = { loader: '', styles: [], backendUrl: 'https://backend.example' };
   expect(securityHeaders({ ...facts, isPreview: true })['X-Robots-Tag']).toBe('noindex');
   expect(headers).not.toHaveProperty('X-Robots-Tag');
 });
 
 describe('the content security policy', () => {
-  it('allows no inline script or style but the known ones', () => {
+  it('allows only the known inline scripts and styles', () => {
     for (const name of ['default-src', 'script-src', 'style-src']) {
       expect(directives.get(name), name).not.toContain("'unsafe-inline'");
       expect(directives.get(name), name).not.toContain("'unsafe-eval'");
@@ -35,11 +35,11 @@ describe('the content security policy', () => {
     expect(directives.get('style-src')).toContain(known[1]);
   });
 
-  it('lets pages talk to their own backend and to nobody else', () => {
+  it('lets pages connect only to their own backend', () => {
     expect(directives.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
   });
 
-  it('knows every style that React Aria adds to a page', () => {
+  it('allows every style that React Aria adds to a page', () => {
     const folder = fileURLToPath(
       new URL('../../packages/ui/node_modules/react-aria/dist/private', import.meta.url),
     );

@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe('the address of an article', () => {
-  it('leads from any slug to a page, its data and its file, and back to the slug', async () => {
+  it('maps any slug to a page, its data, and its file, and back to the slug', async () => {
     await fc.assert(
       fc.asyncProperty(anyPosts, async (rows) => {
         const posts = summarised(rows);
@@ -131,7 +131,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('is that of no other article, on no disk; what is left out is named', () => {
+  it('is unique on every disk, and the build names articles that it leaves out', () => {
     fc.assert(
       fc.property(anyPosts, (rows) => {
         const posts = summarised(rows);
@@ -143,7 +143,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('is the slug itself where that can be one', () => {
+  it('is the slug if the slug can be an address', () => {
     const kept = ['iluminación-jardín', 'luz y sonido', 'v1.2', '💡', '~new', 'a'.repeat(240)];
     expect(
       summarised(kept.map((slug) => ({ ...postRows.plainText, slug }))).map(({ slug }) => slug),
@@ -175,7 +175,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('belongs to the first of those who share it, in whatever case', () => {
+  it('belongs to the first of the posts that share it, ignoring case', () => {
     const posts = ['Foo', 'foo', 'bar', 'foo'].map((slug, index) => ({ slug, title: `${index}` }));
     const { built, leftOut } = chooseArticles(posts);
     expect(built.map(({ title }) => title)).toEqual(['0', '2']);

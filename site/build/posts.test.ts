@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  it('reads the posts of the backend', async () => {
+  it('reads the backend’s posts', async () => {
     const { backend, fetch } = openScenario('ok');
     vi.stubGlobal('fetch', fetch);
     const posts = await readPosts(
@@ -40,7 +40,7 @@ describe('a build', () => {
     expect(posts.map(({ slug }) => slug)).toContain(postRows.plainText.slug);
   });
 
-  it('fails where no backend answers, and says what to do', async () => {
+  it('fails if no backend answers and says what to do', async () => {
     const { url, close } = await backendThatAnswers(200, []);
     close();
     await expect(readPosts(environment(url))).rejects.toThrow(
@@ -59,18 +59,18 @@ describe('a build', () => {
     [503, { message: 'starting' }, /starting\. .* Start it, or correct VITE_SUPABASE_URL/],
     [404, { code: 'PGRST205', message: 'no table' }, /no table\. .* Push the migrations/],
     [200, { not: 'a list' }, /the answer is no list\. .* Check that VITE_SUPABASE_URL is/],
-  ])('fails where the backend answers %i %o', async (status, body, message) => {
+  ])('fails if the backend answers %i %o', async (status, body, message) => {
     const { url, close } = await backendThatAnswers(status, body);
     await expect(readPosts(environment(url))).rejects.toThrow(message);
     close();
   });
 
-  it('asks nothing where it is meant to be without a backend', async () => {
+  it('sends no request if it should run without a backend', async () => {
     const withoutBackend = environment('http://127.0.0.1:1', { BUILD_WITHOUT_BACKEND: '1' });
     expect(await readPosts(withoutBackend)).toEqual([]);
   });
 
-  it('refuses a switch that is neither on nor off', () => {
+  it('refuses a switch that is neither 1 nor 0', () => {
     expect(() => parseBuildEnvironment({ BUILD_WITHOUT_BACKEND: 'yes' })).toThrow(
       /BUILD_WITHOUT_BACKEND is "yes".*Set it to 1 or 0/,
     );

@@ -35,7 +35,7 @@ async function build(page: string, ...files: string[]) {
 }
 
 describe('a build that replaces another', () => {
-  it('has its own pages, and the hashed files of the last build for one generation', async () => {
+  it('has its own pages and keeps the hashed files of the previous build for one more build', async () => {
     await build('one', 'a-1.js', 'b-1.js');
     await build('two', 'a-2.js', 'b-1.js');
     expect(await assets()).toEqual(['a-1.js', 'a-2.js', 'b-1.js']);
@@ -45,7 +45,7 @@ describe('a build that replaces another', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('leaves nothing behind of one that was broken off, wherever that was', async () => {
+  it('removes what an interrupted build left, wherever it stopped', async () => {
     await build('one', 'a-1.js');
     await write(place.next, { 'client/half.html': 'half' });
     await build('two', 'a-2.js');
@@ -59,7 +59,7 @@ describe('a build that replaces another', () => {
     );
   });
 
-  it('leaves the last one where it was when it cannot take its place', async () => {
+  it('leaves the previous build in place if it cannot replace it', async () => {
     await build('one', 'a-1.js');
     await expect(replaceBuild(place)).rejects.toThrow(/ENOENT/);
     expect(await readFile(new URL('client/index.html', place.dist), 'utf8')).toBe('one');
@@ -70,7 +70,7 @@ describe('a build that replaces another', () => {
 describe('the lock of a build', () => {
   const data = () => pathToFileURL(`${folder}/data/`);
 
-  it('keeps a second build out until the first has ended, and says so', async () => {
+  it('refuses a second build until the first has ended and says so', async () => {
     const lock = await lockBuild(place, data());
     await expect(lockBuild(place, data())).rejects.toThrow(
       /Another build of site\/dist is running.*Wait until it has ended/,
@@ -81,7 +81,7 @@ describe('the lock of a build', () => {
     (await lockBuild(place, data())).close();
   });
 
-  it('ends with a process that is killed', async () => {
+  it('is released when its process is killed', async () => {
     const script = `
       const { lockBuild } = await import(${JSON.stringify(new URL('./replace.ts', import.meta.url).href)});
       const lock = await lockBuild({ dist: new URL(${JSON.stringify(place.dist.href)}) }, new URL(${JSON.stringify(data().href)}));

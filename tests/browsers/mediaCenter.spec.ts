@@ -31,7 +31,7 @@ async function signIn(tab: Tab): Promise<void> {
   await tab.expectGone(password);
 }
 
-test('a manager signs in, uploads three pictures, edits one, deletes it and takes that back', async ({
+test('a manager signs in, uploads three pictures, edits one, deletes it, and undoes the deletion', async ({
   tab,
 }, { project }) => {
   test.setTimeout(120_000);
@@ -76,7 +76,7 @@ test('a manager signs in, uploads three pictures, edits one, deletes it and take
   }
 });
 
-test('a wrong password is refused, and what was typed stays', async ({ tab }) => {
+test('a wrong password is refused, and the typed text stays', async ({ tab }) => {
   await tab.open('/admin/media');
   await tab.click({ role: 'button', name: /^Edit /, index: 0 });
   const email = part('textbox', 'Email Address');

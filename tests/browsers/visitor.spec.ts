@@ -17,8 +17,8 @@ const title: Target = { role: 'heading', level: 1 };
 const isExpanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
 const themeOf = () => document.documentElement.className.match(/light|dark/)?.[0];
 
-test.describe('before the app has arrived', () => {
-  test('an answer opens once at the first press, and closes at the second', async ({ tab }) => {
+test.describe('before the app has loaded', () => {
+  test('an answer opens at the first press and closes at the second', async ({ tab }) => {
     await tab.goto('/');
     await tab.click(question);
     await expect.poll(() => tab.read(question, isExpanded)).toBe('true');
@@ -39,8 +39,8 @@ test.describe('before the app has arrived', () => {
   });
 });
 
-test.describe('the bar of wide screens', () => {
-  test('opens a menu by mouse and closes it when the mouse leaves', async ({ tab }) => {
+test.describe('the desktop navigation', () => {
+  test('opens a menu on hover and closes it when the mouse leaves', async ({ tab }) => {
     await tab.open('/about');
     await tab.hover(trigger);
     await tab.expectSeen(entry);
@@ -48,7 +48,7 @@ test.describe('the bar of wide screens', () => {
     await tab.expectGone(entry);
   });
 
-  test('opens a menu by keys and closes it with Escape', async ({ tab }) => {
+  test('opens a menu from the keyboard and closes it with Escape', async ({ tab }) => {
     await tab.open('/about');
     await tab.focusByTab(trigger);
     await tab.press('Enter');
@@ -58,7 +58,7 @@ test.describe('the bar of wide screens', () => {
     expect(await tab.read(trigger, (button) => button === document.activeElement)).toBe(true);
   });
 
-  test('leads to a page', async ({ tab }) => {
+  test('opens a page', async ({ tab }) => {
     await tab.open('/about');
     // Resting on the trigger opens the menu, so a late press would close it again.
     await tab.hover(trigger);
@@ -69,12 +69,12 @@ test.describe('the bar of wide screens', () => {
   });
 });
 
-test.describe('the menu of phones', () => {
+test.describe('the phone menu', () => {
   test.use({ size: phone });
   const sheet = part('dialog', 'Menu');
   const button = part('button', 'Menu', part('banner'));
 
-  test('opens by a press, unfolds a section, leads to a page and closes', async ({ tab }) => {
+  test('opens, expands a section, opens a page, and closes', async ({ tab }) => {
     await tab.open('/about');
     await tab.click(button);
     await tab.expectSeen(sheet);
@@ -92,7 +92,7 @@ test.describe('the menu of phones', () => {
     await tab.expectGone(sheet);
   });
 
-  test('answers touch', async ({ tab }) => {
+  test('responds to touch', async ({ tab }) => {
     test.skip(!tab.driver.tap, 'this driver has no touch');
     await tab.goto('/about');
     await tab.tap(button);
@@ -104,7 +104,7 @@ test.describe('the menu of phones', () => {
   });
 });
 
-test('the theme is stored: light, dark and a reload', async ({ tab }) => {
+test('the theme stays after a reload, light and dark', async ({ tab }) => {
   await tab.open('/services');
   expect(await tab.run(themeOf)).toBe('dark');
   await tab.click(part('button', 'Switch to light theme'));
@@ -118,7 +118,7 @@ test('the theme is stored: light, dark and a reload', async ({ tab }) => {
   expect(await tab.run(themeOf)).toBe('dark');
 });
 
-test('Back returns to where the visitor was', async ({ tab }) => {
+test('Back restores the scroll position', async ({ tab }) => {
   await tab.open('/');
   const link = part('link', home.about.action.label);
   await tab.hover(link);
@@ -132,7 +132,7 @@ test('Back returns to where the visitor was', async ({ tab }) => {
   await expect.poll(() => tab.run(() => scrollY)).toBeCloseTo(position, 0);
 });
 
-test('a carousel shows the next slide and, past the last, the first', async ({ tab }) => {
+test('a carousel shows the next slide, and the first one after the last', async ({ tab }) => {
   await tab.open('/');
   const carousel = part('region', home.discover.heading);
   const position = part('status', undefined, carousel);
@@ -149,7 +149,7 @@ test('a carousel shows the next slide and, past the last, the first', async ({ t
 test.describe('a form', () => {
   const { fields, submit, sent } = home.contact;
 
-  test('says field by field what is missing', async ({ tab }) => {
+  test('says what is missing at each field', async ({ tab }) => {
     await tab.open('/contact');
     await tab.click(part('button', 'Send Message'));
     await tab.expectDescribed(part('textbox', 'Name'), /at least 2 characters/);
@@ -157,7 +157,7 @@ test.describe('a form', () => {
     await tab.expectDescribed(part('textbox', 'Message'), /at least 10 characters/);
   });
 
-  test('keeps a message in the database and says so', async ({ tab }, { project }) => {
+  test('stores a message in the database and confirms it', async ({ tab }, { project }) => {
     const email = `${project.name}@example.com`;
     const service = asService();
     await service.from('leads').delete().eq('email', email);
@@ -173,7 +173,7 @@ test.describe('a form', () => {
   });
 });
 
-test('an article opens from the list and leads back to it', async ({ tab }) => {
+test('an article opens from the list and links back to it', async ({ tab }) => {
   await tab.open('/blog');
   const first = { role: 'heading', inside: part('region', 'Articles'), index: 0 };
   await tab.expectSeen(first);
@@ -184,10 +184,10 @@ test('an article opens from the list and leads back to it', async ({ tab }) => {
   await tab.expectPath('/blog');
 });
 
-test.describe('the tabs of the blog', () => {
+test.describe('the blog’s tabs', () => {
   test.use({ size: phone });
 
-  test('stand side by side, none over another', async ({ tab }) => {
+  test('are side by side without overlap', async ({ tab }) => {
     await tab.open('/blog');
     const overflows = await tab.read(part('navigation', 'Categories'), (strip) =>
       [...strip.querySelectorAll('li')]
@@ -198,7 +198,7 @@ test.describe('the tabs of the blog', () => {
   });
 });
 
-test('the gallery of projects shows its pictures, then the rest of them', async ({ tab }) => {
+test('the project gallery shows its first pictures, then the rest', async ({ tab }) => {
   await tab.open('/projects');
   const gallery = part('region', 'From the camera roll');
   const pictures = { role: 'heading', level: 3, inside: gallery };

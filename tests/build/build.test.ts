@@ -69,7 +69,7 @@ describe('a build over a backend with hostile slugs', () => {
   let ids: Map<string, string>;
   let said: string;
 
-  it('ends well', async () => {
+  it('succeeds', async () => {
     const service = createClient(backend.url, backend.secretKey, {
       auth: { persistSession: false },
     });
@@ -84,7 +84,7 @@ describe('a build over a backend with hostile slugs', () => {
     said = built.said;
   });
 
-  it('serves every article at its address, and it says so itself', async () => {
+  it('serves every article at its address, which its canonical link names', async () => {
     const { url, close } = await serveSite(0);
     const named = [
       ...addressable.map(([, title, address]) => [title, address]),
@@ -108,7 +108,7 @@ describe('a build over a backend with hostile slugs', () => {
     close();
   });
 
-  it('leaves the rest to the page for newer articles', async () => {
+  it('leaves other addresses to the page for newer articles', async () => {
     const { url, close } = await serveSite(0);
     for (const [slug] of byId.filter(([slug]) => slug !== '..' && slug !== '~')) {
       const response = await fetch(`${url}/blog/${encodeURIComponent(slug)}`);
@@ -118,7 +118,7 @@ describe('a build over a backend with hostile slugs', () => {
     close();
   });
 
-  it('names each of them once', () => {
+  it('names each hostile slug once', () => {
     const warnings = said.split('\n').filter((line) => line.startsWith('Warning: '));
     for (const [slug, title] of byId) {
       const about = warnings.filter((line) => line.includes(JSON.stringify(slug)));
@@ -144,7 +144,7 @@ describe('a build that fails', () => {
       /Correct VITE_SUPABASE_PUBLISHABLE_KEY/,
     ],
     ['a broken environment', { VITE_SITE_URL: 'nowhere' }, /VITE_SITE_URL is not the address/],
-  ])('over %s says why, and leaves the last one as it was', async (_name, broken, message) => {
+  ])('over %s says why and leaves the previous build unchanged', async (_name, broken, message) => {
     const before = await fingerprint();
     const { status, said } = await build(broken);
     expect(status).toBe(1);
@@ -153,7 +153,7 @@ describe('a build that fails', () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  it('in the middle, with its backend, leaves the last one as it was', async () => {
+  it('because its backend stops halfway leaves the previous build unchanged', async () => {
     const before = await fingerprint();
     let answers = 0;
     const proxy = createServer(async (request, response) => {
@@ -182,7 +182,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build while the site is served', () => {
-  it('keeps a second one out, disturbs no visitor, and is seen at once', async () => {
+  it('refuses a second build, fails no request, and is visible at once', async () => {
     const { url, close } = await serveSite(0);
     const assetsOf = (html: string) => [
       ...new Set([...html.matchAll(/"(\/assets\/[^"\s?#]+)/g)].map(([, path]) => path ?? '')),
@@ -239,7 +239,7 @@ describe('a build while the site is served', () => {
 });
 
 describe('a preview', () => {
-  it('keeps every page out of search engines, and lets them read that', async () => {
+  it('keeps every page out of search engines and lets them read why', async () => {
     const { url, close } = await serveSite(0);
     for (const path of [
       '/',

@@ -69,7 +69,7 @@ const get = (base: string, path: string, wanted: Record<string, string> = {}, me
 
 const found = servers.map((server) => ({ server, missing: server.missing() }));
 
-it('has a server to run, or has tested nothing', () => {
+it('at least one server is installed', () => {
   expect(found.filter(({ missing }) => !missing)).not.toEqual([]);
 });
 
@@ -94,7 +94,7 @@ for (const { server, missing } of found) {
       await rm(work, { recursive: true, force: true });
     });
 
-    it('serves pages and articles under their addresses, under the policies of the site', async () => {
+    it('serves pages and articles at their addresses with the site’s headers', async () => {
       const addresses = ['/', '/about', '/services/audio-services', '/blog', `/blog/${article}`];
       for (const path of [...addresses, `/blog/${accented.address}`]) {
         const { status, headers: sent, bytes } = await ask(path);
@@ -109,7 +109,7 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('leads from an address with a slash to the one without, query and all', async () => {
+    it('redirects an address with a trailing slash to the one without and keeps the query', async () => {
       for (const path of ['/about', '/services/audio-services', `/blog/${article}`, '/blog/new']) {
         const { status, headers: sent } = await ask(`${path}/?a=1&b=%2F`);
         expect([301, 307, 308], path).toContain(status);
@@ -119,7 +119,7 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('leads nobody to another site', async () => {
+    it('never redirects to another site', async () => {
       for (const path of ['//example.com/', '/\\example.com/', '//example.com/%2e%2e/']) {
         const { headers: sent } = await ask(path);
         const location = new URL(sent.location ?? '/', running.url);
@@ -138,7 +138,7 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('answers what is not there with 404 and the page that says so', async () => {
+    it('returns 404 and the not-found page for anything else', async () => {
       for (const path of [
         '/nothing',
         '/blog/a/b',
@@ -154,7 +154,7 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('says what kinds of files they are', async () => {
+    it('serves files with their types', async () => {
       for (const [path, type] of [
         ['/about.data', /^text\/x-script/],
         ['/about/_.data', /^text\/x-script/],
@@ -170,7 +170,7 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('lets hashed files be kept for a year, and asks again for all others', async () => {
+    it('lets hashed files be cached for a year and revalidates all others', async () => {
       const html = (await ask('/')).bytes.toString();
       const hashed = [...html.matchAll(/"(\/assets\/[^"\s?#]+)/g)].map(([, path]) => path ?? '');
       expect(hashed.length).toBeGreaterThan(5);
@@ -181,32 +181,37 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('answers 304 to who has a page already', async () => {
+    it('returns 304 to a client that already has a page', async () => {
       const { headers: sent } = await ask('/about');
       const { status } = await ask('/about', { 'If-None-Match': sent.etag ?? '' });
       expect(status).toBe(304);
     });
 
-    it.runIf(server.name !== 'cloudflare')('sends what the build compressed', async () => {
-      for (const [encoding, ending] of [
-        ['br', '.br'],
-        ['gzip', '.gz'],
-      ]) {
-        for (const [path, file] of [
-          ['/about', 'about/index.html'],
-          ['/about.data', 'about.data'],
+    it.runIf(server.name !== 'cloudflare')(
+      'sends the files that the build compressed',
+      async () => {
+        for (const [encoding, ending] of [
+          ['br', '.br'],
+          ['gzip', '.gz'],
         ]) {
-          const { headers: sent, bytes } = await ask(path ?? '', {
-            'Accept-Encoding': `${encoding}`,
-          });
-          expect(sent['content-encoding'], `${path} ${encoding}`).toBe(encoding);
-          expect(sent.vary, path).toMatch(/accept-encoding/i);
-          expect(bytes.equals(await readFile(new URL(`client/${file}${ending}`, dist)))).toBe(true);
+          for (const [path, file] of [
+            ['/about', 'about/index.html'],
+            ['/about.data', 'about.data'],
+          ]) {
+            const { headers: sent, bytes } = await ask(path ?? '', {
+              'Accept-Encoding': `${encoding}`,
+            });
+            expect(sent['content-encoding'], `${path} ${encoding}`).toBe(encoding);
+            expect(sent.vary, path).toMatch(/accept-encoding/i);
+            expect(bytes.equals(await readFile(new URL(`client/${file}${ending}`, dist)))).toBe(
+              true,
+            );
+          }
         }
-      }
-    });
+      },
+    );
 
-    it.runIf(server.name !== 'cloudflare')('sends parts of a film', async () => {
+    it.runIf(server.name !== 'cloudflare')('sends ranges of a video', async () => {
       const html = (await ask('/')).bytes.toString();
       const film = html.match(/\/assets\/[^"\s]+\.mp4/)?.[0] ?? '';
       const { status, headers: sent, bytes } = await ask(film, { Range: 'bytes=10-19' });
@@ -217,7 +222,7 @@ for (const { server, missing } of found) {
       expect((await ask(film, { Range: 'bytes=99999999-' })).status).toBe(416);
     });
 
-    it('takes no messages', async () => {
+    it('accepts no POST request', async () => {
       expect((await ask('/contact', {}, 'POST')).status).toBe(405);
     });
   });

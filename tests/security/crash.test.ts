@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('nothing that was acknowledged is lost when the server is killed while it writes', {
+test('no acknowledged write is lost when the server is killed while it writes', {
   timeout: 120_000,
 }, async ({ annotate }) => {
   const supabaseDir = await emptyProject(folder);

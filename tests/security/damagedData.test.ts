@@ -60,7 +60,7 @@ describe('a damaged database', () => {
     expect(await contents(database)).toEqual(before);
   });
 
-  test('is not taken for damaged when the first start was cut off: the next one begins anew', {
+  test('is not reported as damaged after an interrupted first start, and the next start begins again', {
     timeout: 60_000,
   }, async () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'));
@@ -78,7 +78,7 @@ describe('a damaged database', () => {
 
 describe('damaged secrets', () => {
   test.each(['{"jwtSecret": "a", ', '{}', '[]', 'null', '', '{"jwtSecret":"a","secretKey":1}'])(
-    '%j: the error names the file and what its loss means, and keeps it',
+    '%j: the error names the file and what its loss means, and the file is kept',
     async (text) => {
       const dataDir = await copyData();
       const path = join(dataDir, 'secrets.json');
@@ -100,7 +100,7 @@ describe('damaged secrets', () => {
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'secrets-invalid' });
   });
 
-  test('that were deleted are made anew, and the data is kept', async () => {
+  test('that were deleted are created again, and the data is kept', async () => {
     const dataDir = await copyData();
     await rm(join(dataDir, 'secrets.json'));
     const running = await open(dataDir);

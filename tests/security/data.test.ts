@@ -34,11 +34,11 @@ afterAll(async () => {
 });
 
 describe('two servers on one folder', () => {
-  test('the second one of this process is refused', async () => {
+  test('a second server in this process is refused', async () => {
     await expect(open()).rejects.toMatchObject({ name: 'ServerError', code: 'data-locked' });
   });
 
-  test('the second one of another process is refused, and the first goes on', async () => {
+  test('a second server in another process is refused, and the first keeps running', async () => {
     await expect(startChild(supabaseDir, dataDir)).rejects.toThrow(/Another process is using/);
     const answer = await fetch(`${running.url}/rest/v1/images`, {
       headers: { apikey: running.publishableKey },
@@ -47,8 +47,8 @@ describe('two servers on one folder', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  test('names a taken port, and frees the data again', async () => {
+describe('a failed start', () => {
+  test('names a taken port and releases the data', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -58,12 +58,12 @@ describe('a start that cannot be', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test('names a config that cannot be read', async () => {
+  test('names an unreadable config', async () => {
     const start = startSupabase({ supabaseDir: folder, dataDir, port: 0 });
     await expect(start).rejects.toMatchObject({ code: 'config-invalid' });
   });
 
-  test('names data of another PostgreSQL', async () => {
+  test('names data of another PostgreSQL version', async () => {
     const old = join(folder, 'old');
     await mkdir(join(old, 'database'), { recursive: true });
     await writeFile(join(old, 'database', 'PG_VERSION'), '16\n');
@@ -78,7 +78,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-test('a visitor that names its own address is not believed by default', async () => {
+test('an address that a visitor claims is not trusted by default', async () => {
   const attempt = async (from: string) => {
     const answer = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -95,8 +95,8 @@ test('a visitor that names its own address is not believed by default', async ()
   expect((await Promise.all(tries)).sort()).toEqual([...Array(10).fill(400), 429]);
 });
 
-describe('what is kept between runs', () => {
-  test.skipIf(process.platform === 'win32')('is closed to other users', async () => {
+describe('stored data', () => {
+  test.skipIf(process.platform === 'win32')('is not readable by other users', async () => {
     const mode = async (path: string) => (await stat(path)).mode & 0o077;
     expect(await mode(dataDir)).toBe(0);
     expect(await mode(join(dataDir, 'secrets.json'))).toBe(0);
@@ -107,7 +107,7 @@ describe('what is kept between runs', () => {
     expect(new URL(running.url).hostname).toBe('127.0.0.1');
   });
 
-  test('is still there after a stop, with the same keys, and is not seeded twice', async () => {
+  test('survives a restart with the same keys and is not seeded twice', async () => {
     const client = () =>
       createClient(running.url, running.secretKey, { auth: { persistSession: false } });
     expect(running.createdData).toBe(true);
@@ -132,7 +132,7 @@ describe('what is kept between runs', () => {
     ]);
   });
 
-  test('goes back to the seed on reset, without a restart', async () => {
+  test('returns to the seed on reset, without a restart', async () => {
     const client = createClient(running.url, running.secretKey, {
       auth: { persistSession: false },
     });

@@ -62,7 +62,7 @@ describe.each(engines)('the backend on %s', (_engine, isPostgres) => {
   });
 
   test.skipIf(isMissing)(
-    'survives hostile requests, and its rows and files are as before',
+    'survives hostile requests with its rows and files unchanged',
     LONG,
     async ({ annotate }) => {
       await expectToSurvive(server.url, annotate);
@@ -73,7 +73,7 @@ describe.each(engines)('the backend on %s', (_engine, isPostgres) => {
   );
 
   test.skipIf(isMissing)(
-    'survives hostile requests that hold the key to everything',
+    'survives hostile requests with the secret key',
     LONG,
     async ({ annotate }) => {
       await expectToSurvive(server.url, annotate, server.secretKey);
@@ -84,7 +84,7 @@ describe.each(engines)('the backend on %s', (_engine, isPostgres) => {
 });
 
 test(
-  'the server of the site survives hostile requests, and its pages are as before',
+  'the site’s server survives hostile requests with its pages unchanged',
   LONG,
   async ({ annotate }) => {
     const { url, get, end } = await serveBuild();

@@ -41,7 +41,7 @@ async function expectAlive(): Promise<void> {
   expect(server.process.exitCode).toBeNull();
 }
 
-describe('the server goes on after', () => {
+describe('the server keeps running after', () => {
   test.each([
     ['//', get('//')],
     ['a malformed Host', get(ROWS, 'Host: a b')],
@@ -58,7 +58,7 @@ describe('the server goes on after', () => {
     await expectAlive();
   });
 
-  test('downloads that are cut off, without keeping their files open', async () => {
+  test('interrupted downloads, and keeps none of their files open', async () => {
     const path = `uploads/${crypto.randomUUID()}.png`;
     const file = new Blob([PNG, new Uint8Array(8 * 1024 * 1024)], { type: 'image/png' });
     expect((await server.service.storage.from(BUCKET).upload(path, file)).error).toBeNull();
@@ -84,13 +84,13 @@ async function openFiles(folderOfDescriptors: string): Promise<number> {
 
 describe('a request target', () => {
   test.each(['//', '///', `/${ROWS}`, '/%', '/%00', '/..', '/\\', '/rest', '/rest/v1', '/?%'])(
-    '%s names nothing here: 404',
+    '%s does not exist: 404',
     async (target) => {
       expect((await ask(target)).status).toBe(404);
     },
   );
 
-  test('in absolute form is served', async () => {
+  test('in absolute form is accepted', async () => {
     expect((await ask(`${server.url}${ROWS}`)).status).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describe('a request target', () => {
   });
 
   test.each(['TRACE', 'CONNECT'])(
-    'with the method %s is not answered as a table',
+    'with the method %s is not handled as a table request',
     async (method) => {
       const request = get(ROWS).replace('GET', method);
       const { status } = await rawRequest(server.url, [request]);
@@ -135,11 +135,14 @@ describe('the Host header', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example:54321',
     'xlocalhost',
-  ])('%s is refused with 421, since a stranger can point that name here', async (host) => {
-    const { status, text } = await ask(ROWS, `Host: ${host}`);
-    expect(status).toBe(421);
-    expect(text).toContain('--allow-host');
-  });
+  ])(
+    '%s is refused with 421, because a stranger can point that name at this machine',
+    async (host) => {
+      const { status, text } = await ask(ROWS, `Host: ${host}`);
+      expect(status).toBe(421);
+      expect(text).toContain('--allow-host');
+    },
+  );
 
   test('of an absolute target is checked as well', async () => {
     expect((await ask(`http://evil.example${ROWS}`)).status).toBe(421);
@@ -157,7 +160,7 @@ describe('the Host header', () => {
   });
 });
 
-describe('bytes that are no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   const chunked = `POST ${UPLOAD}/a.png HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   test.each([
     ['noise', '\u0000\u0001\u0002\r\n\r\n', 400],
@@ -177,7 +180,7 @@ describe('bytes that are no HTTP', () => {
       `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
       431,
     ],
-  ])('%s: a sentence and a closed connection', async (_what, bytes, status) => {
+  ])('%s: a message and a closed connection', async (_what, bytes, status) => {
     const answer = await rawRequest(server.url, [bytes]);
     expect(answer.status).toBe(status);
     expect(answer.text).toMatch(/\{"message":"[A-Z].*"\}$/);
@@ -189,7 +192,7 @@ describe('a refused upload of 12 MB', () => {
   const body = new Uint8Array(12 * 1024 * 1024);
   const path = () => `${UPLOAD}/${crypto.randomUUID()}.png`;
 
-  test('is answered, and the next request is not delayed', async () => {
+  test('gets a response, and the next request is not delayed', async () => {
     const headers = { apikey: DEVELOPMENT_PUBLISHABLE_KEY, 'content-type': 'image/png' };
     const refused = await fetch(`${server.url}${path()}`, { method: 'POST', headers, body });
     expect(await refused.json()).toMatchObject({ statusCode: '403' });
@@ -198,7 +201,7 @@ describe('a refused upload of 12 MB', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  test('is answered to a client that sends all of it before it reads', async () => {
+  test('gets a response to a client that sends everything before it reads', async () => {
     const head = `POST ${path()} HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nContent-Length: ${body.length}\r\n\r\n`;
     const before = performance.now();
     const { status, text } = await rawRequest(server.url, [head, body]);
@@ -207,7 +210,7 @@ describe('a refused upload of 12 MB', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  test('that goes on for ever is cut off', async () => {
+  test('that never ends is cut off', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect({ host: hostname, port: Number(port) });
     socket.on('error', () => undefined);
@@ -226,7 +229,7 @@ describe('a refused upload of 12 MB', () => {
   });
 });
 
-test('a request on a kept connection is answered after a small refused one', async () => {
+test('a request on a kept-alive connection gets a response after a small refused one', async () => {
   const refused = `POST ${ROWS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}`;
   const { text } = await rawRequest(server.url, [refused, get(ROWS)]);
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);

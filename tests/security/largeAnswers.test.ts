@@ -38,7 +38,7 @@ async function memory(figure: 'VmRSS' | 'VmHWM'): Promise<number> {
 }
 
 describe.skipIf(process.platform !== 'linux')('memory stays flat', () => {
-  test('when one column is asked for 1,600 times', async () => {
+  test('when one column is selected 1,600 times', async () => {
     const query = `limit=30&select=${Array(1_600).fill('content')}`;
     await ask(query).then((answer) => answer.text());
     const before = await memory('VmRSS');
@@ -50,7 +50,7 @@ describe.skipIf(process.platform !== 'linux')('memory stays flat', () => {
     expect((await memory('VmRSS')) - before).toBeLessThan(100 * MiB);
   });
 
-  test('when an answer would be larger than 64 MiB, which is refused with what to do', async () => {
+  test('when a response would exceed 64 MiB, which is refused with a message that says what to do', async () => {
     const before = await memory('VmHWM');
     for (const query of ['select=content', `limit=30&select=${aliases(50)}`]) {
       const answer = await ask(query);
@@ -73,7 +73,7 @@ test('the rows of a large table are read in pages', async () => {
   expect(await answer.json()).toHaveLength(100);
 });
 
-test('a change whose answer would be too large is not made', async () => {
+test('a change whose response would be too large is not made', async () => {
   const headers = { prefer: 'return=representation' };
   const body = JSON.stringify({ category: 'New' });
   const answer = await ask('category=eq.Old', { method: 'PATCH', headers, body });

@@ -14,7 +14,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const FILES = '/storage/v1/object';
 
 test.skipIf(bin === undefined)(
-  'a PostgreSQL that stops while it is used gives 503 with Retry-After, and is used again when it is back',
+  'responses are 503 with Retry-After while PostgreSQL is down and succeed once it is back',
   {
     timeout: 90_000,
   },

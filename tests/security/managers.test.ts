@@ -58,7 +58,7 @@ async function isSessionOver(refresh_token = ''): Promise<boolean> {
 describe('while the backend runs', () => {
   afterAll(() => running.close());
 
-  test('managers are listed with what is worth knowing of them', async () => {
+  test('managers are listed with their sessions and locks', async () => {
     expect((await backend(['list-managers'])).said).toMatch(/There is no manager yet/);
     expect(await addManager('Ana@Example.com', PASSWORD)).toMatchObject({ code: 0 });
     await addManager('ben@example.com', PASSWORD);
@@ -70,7 +70,7 @@ describe('while the backend runs', () => {
     expect(said).not.toContain('visitor@example.com');
   });
 
-  test('a manager who is locked out is let in again, and who is not is named as such', async () => {
+  test('a locked-out manager is unlocked, and the message says so if a manager was not locked out', async () => {
     await lockOut(ANA);
     expect((await backend(['list-managers'])).said).toMatch(
       /ana@example\.com .*locked out for 15 minutes/,
@@ -94,7 +94,7 @@ describe('while the backend runs', () => {
     expect(await isSessionOver(data.session?.refresh_token)).toBe(true);
   });
 
-  test('a removed manager is out at once; removing nobody is an error', async () => {
+  test('a removed manager loses access at once, and removing an unknown account is an error', async () => {
     const { data } = await signIn('ben@example.com');
     const removed = await backend(['remove-manager', 'Ben@example.com']);
     expect(removed).toMatchObject({ code: 0 });
@@ -119,7 +119,7 @@ describe('while the backend runs', () => {
   });
 
   test.each(['remove-manager', 'unlock'])(
-    '%s without an address says how it is used',
+    '%s without an email address prints its usage',
     async (name) => {
       expect(await backend([name])).toMatchObject({
         code: 2,
@@ -129,7 +129,7 @@ describe('while the backend runs', () => {
   );
 });
 
-describe('while it does not run', () => {
+describe('while it is stopped', () => {
   // Each command opens the database for itself, which is why these are tests of their own.
   test('managers are added', async () => {
     expect(await addManager('cleo@example.com', PASSWORD)).toMatchObject({ code: 0 });

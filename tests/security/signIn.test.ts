@@ -62,7 +62,7 @@ const sqlRows = async (text: string) => {
   return outcome?.kind === 'rows' ? (outcome.results[0]?.rows ?? []) : [];
 };
 
-test('eight sign-ins at once do not hold up reads', async ({ annotate }) => {
+test('eight sign-ins at once do not delay reads', async ({ annotate }) => {
   const emails = Array.from({ length: 8 }, (_, index) => `manager-${index}@example.com`);
   for (const email of emails) await running.addManager(email, PASSWORD);
   const read = async () => expect((await connect().from('images').select()).error).toBeNull();
@@ -119,7 +119,7 @@ test('hashes can move between this backend, pgcrypto and hosted projects', async
   expect((await auth.signInWithPassword({ email, password: 'made in SQL 1' })).error).toBeNull();
 });
 
-test('a password that changes while the old one is checked opens no session for the old one', async () => {
+test('no session opens for an old password that is changed while it is checked', async () => {
   const email = 'changing@example.com';
   await running.addManager(email, PASSWORD);
   const { auth } = connect();
@@ -132,7 +132,7 @@ test('a password that changes while the old one is checked opens no session for 
   expect(error?.code).toBe('refresh_token_not_found');
 });
 
-test('two hundred addresses of email from one place: thirty are tried, the rest must wait', async () => {
+test('of two hundred email addresses from one IP address, thirty are tried and the rest must wait', async () => {
   const tries = Array.from({ length: 200 }, (_, index) =>
     signIn(`guess-${index}@example.com`, 'wrong', '198.51.100.1'),
   );
@@ -148,7 +148,7 @@ test('two hundred addresses of email from one place: thirty are tried, the rest 
   expect(seconds).toBeLessThanOrEqual(900);
 });
 
-test('a flood from everywhere is refused in part, with the time to come back, and lets reads through', async () => {
+test('a flood of sign-ins from many addresses is partly refused with a time to retry and does not block reads', async () => {
   const flood = Array.from({ length: 120 }, (_, index) =>
     signIn('flood@example.com', 'wrong', `192.0.2.${index}`),
   );

@@ -31,12 +31,12 @@ describe.each(['netlify', 'cloudflare'] as const)('the headers of %s', (host) =>
   const text = hostFiles(host, build)['client/_headers'] ?? '';
   const rules = parseHeadersFile(text);
 
-  it('stay inside the limits: a hundred rules, two thousand characters a line', () => {
+  it('stay within the limits of a hundred rules and two thousand characters per line', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(2000);
   });
 
-  it('begin with a path that has one wildcard at most, and never name a header twice', () => {
+  it('start with a path that has at most one wildcard and never name a header twice', () => {
     for (const { path } of rules) expect(path).toMatch(/^\/[^*]*(\*[^*]*)?$/);
     // Values of rules that meet would be joined by a comma.
     const named = rules.map((rule) => rule.headers.map(([name]) => name));
@@ -44,7 +44,7 @@ describe.each(['netlify', 'cloudflare'] as const)('the headers of %s', (host) =>
     for (const names of named.slice(1)) expect(named[0]).not.toEqual(expect.arrayContaining(names));
   });
 
-  it('keep hashed files for a year and name the kinds that the host does not know', () => {
+  it('cache hashed files for a year and name the types that the host does not know', () => {
     const found = Object.fromEntries(
       rules.map((rule) => [rule.path, Object.fromEntries(rule.headers)]),
     );
@@ -56,7 +56,7 @@ describe.each(['netlify', 'cloudflare'] as const)('the headers of %s', (host) =>
 });
 
 describe('netlify', () => {
-  it('rewrites one part below /blog, where no file has the address', () => {
+  it('rewrites one segment under /blog if no file has the address', () => {
     expect(hostFiles('netlify', build)['client/_redirects']).toBe(
       '/blog/:slug  /blog/~/index.html  200\n',
     );
@@ -64,7 +64,7 @@ describe('netlify', () => {
 });
 
 describe('cloudflare', () => {
-  it('asks its worker only where no file has the address', () => {
+  it('runs its worker only if no file has the address', () => {
     const files = hostFiles('cloudflare', build);
     expect(JSON.parse(files['wrangler.json'] ?? '')).toMatchObject({
       main: 'worker.js',
@@ -86,7 +86,7 @@ describe('vercel', () => {
   const matching = (path: string, from: number, to: number) =>
     all.slice(from, to).filter(({ src }) => src && new RegExp(src).test(path));
 
-  it('opens newer articles only after it has looked for a file', () => {
+  it('opens newer articles only after it looked for a file', () => {
     const rewrite = all.findIndex(({ dest }) => dest === '/blog/~');
     expect(rewrite).toBeGreaterThan(at('filesystem'));
     expect(rewrite).toBeLessThan(at('error'));
@@ -97,11 +97,11 @@ describe('vercel', () => {
     );
   });
 
-  it('answers what is left with the not-found page', () => {
+  it('serves the not-found page for everything else', () => {
     expect(all.slice(at('error') + 1)).toEqual([{ src: '^/.*$', status: 404, dest: '/404.html' }]);
   });
 
-  it('takes slashes away, and leads nobody to another site', () => {
+  it('removes trailing slashes and never redirects to another site', () => {
     const isRedirected = (path: string) =>
       matching(path, 0, at('filesystem')).some(({ status }) => status === 308);
     expect(['/about/', '/blog/x/'].map(isRedirected)).toEqual([true, true]);
@@ -110,7 +110,7 @@ describe('vercel', () => {
     );
   });
 
-  it('serves each page under its address', () => {
+  it('serves each page at its address', () => {
     expect(overrides).toEqual({
       'about/index.html': { path: 'about' },
       'blog/luz cálida/index.html': { path: 'blog/luz cálida' },
@@ -138,19 +138,22 @@ describe('a build for a host', () => {
     return folder;
   }
 
-  it.each(['netlify', 'static'] as const)('has each page as about.html too on %s', async (host) => {
-    const folder = await finishedBuild();
-    await writeHostFiles(host, pathToFileURL(`${folder}/`), headers);
-    for (const ending of ['', '.br', '.gz']) {
-      expect(await readFile(join(folder, `client/about.html${ending}`), 'utf8')).toBe(
-        `about/index.html${ending}`,
-      );
-    }
-    expect(await readdir(join(folder, 'client/blog'))).toContain('luz cálida.html');
-    await rm(folder, { recursive: true });
-  });
+  it.each(['netlify', 'static'] as const)(
+    'has a second copy of each page, such as about.html, on %s',
+    async (host) => {
+      const folder = await finishedBuild();
+      await writeHostFiles(host, pathToFileURL(`${folder}/`), headers);
+      for (const ending of ['', '.br', '.gz']) {
+        expect(await readFile(join(folder, `client/about.html${ending}`), 'utf8')).toBe(
+          `about/index.html${ending}`,
+        );
+      }
+      expect(await readdir(join(folder, 'client/blog'))).toContain('luz cálida.html');
+      await rm(folder, { recursive: true });
+    },
+  );
 
-  it('goes to where Vercel looks for it, without what Vercel compresses itself', async () => {
+  it('is copied to the folder that Vercel reads, without compressed files', async () => {
     const folder = await finishedBuild();
     const output = join(folder, '.vercel/output');
     await writeHostFiles('vercel', pathToFileURL(`${folder}/`), headers);
@@ -170,7 +173,7 @@ describe('a build for a host', () => {
 });
 
 describe('the arguments of a build', () => {
-  it('name a host, or none', () => {
+  it('name a host or none', () => {
     expect(readHost([])).toBeUndefined();
     expect(readHost(['--host', 'netlify'])).toBe('netlify');
     expect(readHost(['--host=caddy'])).toBe('caddy');
@@ -182,7 +185,7 @@ describe('the arguments of a build', () => {
     [['--watch']],
     [['--host', 'caddy', 'x']],
     [['--host', 'toString']],
-  ])('are refused where they say %j', (args) => {
+  ])('are refused if they are %j', (args) => {
     expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
   });
 });

@@ -11,7 +11,7 @@ function fail(limits: SignInLimits, times: number, account: string, address = HE
   for (let time = 0; time < times; time += 1) limits.begin(account, address);
 }
 
-test('an account is refused where ten passwords were wrong, and nowhere else', () => {
+test('an account is refused at an address after ten wrong passwords there, and at no other address', () => {
   const limits = new SignInLimits();
   fail(limits, 10, ANA);
   expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
@@ -19,14 +19,14 @@ test('an account is refused where ten passwords were wrong, and nowhere else', (
   expect(limits.begin('ben@example.com', HERE)).toBe(0);
 });
 
-test('an address is refused after thirty failures, whatever accounts it tried', () => {
+test('an address is refused after thirty failures, whichever accounts it tried', () => {
   const limits = new SignInLimits();
   for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
   expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
   expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
 });
 
-test('sign-ins that succeed count for nothing', () => {
+test('successful sign-ins do not count', () => {
   const limits = new SignInLimits();
   for (let time = 0; time < 200; time += 1) {
     expect(limits.begin(ANA, HERE)).toBe(0);
@@ -34,7 +34,7 @@ test('sign-ins that succeed count for nothing', () => {
   }
 });
 
-test('a success forgets the failures before it', () => {
+test('a success resets the failures before it', () => {
   const limits = new SignInLimits();
   fail(limits, 9, ANA);
   limits.begin(ANA, HERE);
@@ -43,7 +43,7 @@ test('a success forgets the failures before it', () => {
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-test('strangers at many addresses shut out each other, not an address the account signs in from', () => {
+test('strangers at many addresses lock out each other, but no address that the account signs in from', () => {
   const limits = new SignInLimits();
   limits.begin(ANA, HERE);
   limits.succeed(ANA, HERE);
@@ -52,7 +52,7 @@ test('strangers at many addresses shut out each other, not an address the accoun
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-test('says how many seconds are left, and opens again when they are over', () => {
+test('reports how many seconds are left and allows attempts again afterward', () => {
   let now = 0;
   const limits = new SignInLimits(() => now);
   fail(limits, 10, ANA);
@@ -63,7 +63,7 @@ test('says how many seconds are left, and opens again when they are over', () =>
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-test('an attempt that was never checked counts for nothing', () => {
+test('an attempt that was never checked does not count', () => {
   const limits = new SignInLimits();
   for (let time = 0; time < 100; time += 1) {
     expect(limits.begin(ANA, HERE)).toBe(0);
@@ -71,7 +71,7 @@ test('an attempt that was never checked counts for nothing', () => {
   }
 });
 
-test('unlocking an account lifts all that keeps it out, and says whether anything did', () => {
+test('unlocking an account lifts every lock on it and reports whether there was one', () => {
   const limits = new SignInLimits();
   expect(limits.unlock(ANA)).toBe(false);
   fail(limits, 9, ANA);
@@ -86,7 +86,7 @@ test('unlocking an account lifts all that keeps it out, and says whether anythin
   expect(limits.begin(ANA, '10.0.0.1')).toBe(0);
 });
 
-test('stays small whatever is tried', () => {
+test('uses little memory whatever is tried', () => {
   const limits = new SignInLimits();
   fail(limits, 10, ANA);
   for (let visitor = 0; visitor < 10_000; visitor += 1) {

@@ -14,7 +14,7 @@ function openLine() {
   return { queue, gate, join, begun: () => begun };
 }
 
-test('one is checked at a time, and every one gets its own answer', async () => {
+test('sign-ins are checked one at a time, and each gets its own result', async () => {
   const { queue, gate, join, begun } = openLine();
   const first = join();
   const second = queue.run(async () => 'second');
@@ -24,14 +24,14 @@ test('one is checked at a time, and every one gets its own answer', async () => 
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test('one that fails does not hold up the next', async () => {
+test('a failed sign-in does not block the next one', async () => {
   const queue = new SignInQueue();
   const failed = queue.run(() => Promise.reject(new Error('no database')));
   await expect(failed).rejects.toThrow('no database');
   expect(await queue.run(async () => 'fine')).toBe('fine');
 });
 
-test('a line too long is refused at once, with the time to come back, and never begun', async () => {
+test('a sign-in beyond the longest queue is refused at once with a time to retry, and is never checked', async () => {
   const { gate, join, begun } = openLine();
   const line = Array.from({ length: 32 }, join);
   await expect(join()).rejects.toMatchObject({ status: 503, retryAfter: 2 });

@@ -23,7 +23,7 @@ afterEach(() => rm(blobs.directory, { recursive: true, force: true }));
 const read = async (range = WHOLE) =>
   new Uint8Array(await new Response(await blobs.open(version, range)).arrayBuffer());
 
-test('gives the bytes of a range', async () => {
+test('returns the bytes of a range', async () => {
   expect(await read()).toHaveLength(SIZE);
   expect(await read({ start: 300_000, end: 300_001 })).toEqual(
     Uint8Array.of(300_000 % 251, 300_001 % 251),
@@ -31,12 +31,12 @@ test('gives the bytes of a range', async () => {
   expect(await read({ start: 0, end: -1 })).toHaveLength(0);
 });
 
-test('gives nothing for a file that is missing', async () => {
+test('returns nothing for a missing file', async () => {
   await blobs.remove(version);
   expect(await blobs.open(version, WHOLE)).toBeUndefined();
 });
 
-test('gives the whole file to a reader who opened it before it was removed', async () => {
+test('returns the whole file to a reader that opened it before its removal', async () => {
   const stream = await blobs.open(version, WHOLE);
   await blobs.remove(version);
   expect((await new Response(stream).arrayBuffer()).byteLength).toBe(SIZE);

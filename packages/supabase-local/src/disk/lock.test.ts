@@ -37,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('keeps a second owner out until the first lets go', async () => {
+  test('refuses a second owner until the first one releases it', async () => {
     const first = await acquireLock(folder);
     await expect(acquireLock(folder)).rejects.toThrow(LockedError);
     await first.release();
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
     await lock.release();
   });
 
-  test('goes to exactly one of many who find it abandoned at once', async () => {
+  test('goes to exactly one of many processes that find it abandoned at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       await leaveStaleSocket(join(folder, 'lock.sock'));
       const claims = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(folder)));
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
     ['short', 'data'],
     ['200 bytes long', `${'x'.repeat(98)}/${'y'.repeat(98)}`],
   ])(
-    'of a %s path has one owner, whatever the environment and the way there',
+    'of a %s path has one owner, whatever the environment and however the path is written',
     async (_what, path) => {
       const dataDir = join(folder, path);
       const link = join(folder, 'link');
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
     },
   );
 
-  test('of a long path does not outlive a killed process either', async () => {
+  test('of a long path does not outlive a killed process', async () => {
     const dataDir = join(folder, 'x'.repeat(200));
     await mkdir(dataDir);
     expect(await rival(dataDir, folder)).toBe('owner');
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === 'win32')('the lock on a data directory', ()
     await lock.release();
   });
 
-  test('has no owner where there is no folder', async () => {
+  test('has no owner if there is no folder', async () => {
     expect(await connectToOwner(join(folder, 'nowhere'))).toBeUndefined();
   });
 });

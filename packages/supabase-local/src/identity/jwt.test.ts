@@ -20,26 +20,26 @@ async function signUnder(header: object): Promise<string> {
 }
 
 describe('a token', () => {
-  test('comes back with its claims', async () => {
+  test('is read with its claims', async () => {
     const token = await signToken(CLAIMS, SECRET);
     expect(await verifyToken(token, SECRET, NOW)).toEqual({ claims: CLAIMS });
   });
 
   test.each(['none', 'None', 'HS384', 'HS512', 'RS256', ''])(
-    'that names the algorithm "%s" is refused, though the signature is right',
+    'that names the algorithm "%s" is refused even with a correct signature',
     async (alg) => {
       const token = await signUnder({ alg, typ: 'JWT' });
       expect(await verifyToken(token, SECRET, NOW)).toEqual({ fault: 'signature' });
     },
   );
 
-  test('ends with its time, give or take half a minute', async () => {
+  test('expires at its time, give or take half a minute', async () => {
     const token = await signToken(CLAIMS, SECRET);
     expect(await verifyToken(token, SECRET, NOW + 89)).toHaveProperty('claims');
     expect(await verifyToken(token, SECRET, NOW + 91)).toEqual({ fault: 'expired' });
   });
 
-  test('without an end is refused', async () => {
+  test('without an expiration is refused', async () => {
     const token = await signToken({ sub: 'someone' }, SECRET);
     expect(await verifyToken(token, SECRET, NOW)).toEqual({ fault: 'expired' });
   });

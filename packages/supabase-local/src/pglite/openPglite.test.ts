@@ -35,7 +35,7 @@ test('statements run in the order they were given, whatever fails between them',
   expect(results[4]).toMatchObject({ value: { rows: [{ all: '{1,2,3}' }] } });
 });
 
-test('a work that is under way is finished before the database closes', async () => {
+test('work in progress is finished before the database closes', async () => {
   const other = await openPglite();
   const asked = other.query('select 1 as one');
   await other.close();

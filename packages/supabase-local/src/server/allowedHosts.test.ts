@@ -11,7 +11,7 @@ it.each([
   'LOCALHOST:4173',
   'localhost.',
   'site.localhost:4173',
-])('answers %s, which no other site can point here', (host) => {
+])('accepts %s, which no other site can point at this machine', (host) => {
   expect(isAllowedHost(host)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(isAllowedHost(host)).toBe(false);
 });
 
-it('answers the names that are configured, in any case and with any port', () => {
+it('accepts configured names in any letter case and with any port', () => {
   expect(isAllowedHost('Preview.Example.com:8080', ['preview.example.com'])).toBe(true);
   expect(isAllowedHost('other.example.com', ['preview.example.com'])).toBe(false);
 });

@@ -47,7 +47,7 @@ test.each(UNFIT)('a stored cache rule of %j becomes no-cache', async (cacheContr
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
-test.each(UNFIT)('a stored type of %j becomes that of unknown bytes', async (mimetype) => {
+test.each(UNFIT)('a stored type of %j becomes application/octet-stream', async (mimetype) => {
   const answer = await downloadWith({ mimetype });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -62,7 +62,7 @@ test.each(UNFIT)('a stored ETag or date of %j is left out', async (text) => {
 });
 
 test.each(['bytes=0-', 'bytes=0-0', 'bytes=5-9'])(
-  'range %s of an empty file gives 416',
+  'range %s of an empty file returns 416',
   async (range) => {
     const answer = await downloadWith({ size: 0 }, range);
     expect(answer.status).toBe(416);
@@ -70,7 +70,7 @@ test.each(['bytes=0-', 'bytes=0-0', 'bytes=5-9'])(
   },
 );
 
-test('a suffix of an empty file gives the whole of it', async () => {
+test('a suffix range of an empty file returns the whole file', async () => {
   const answer = await downloadWith({ size: 0 }, 'bytes=-5');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-length')).toBe('0');

@@ -10,13 +10,13 @@ const SUPABASE = join(import.meta.dirname, '../../../../supabase');
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const EBML = '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82';
 
-describe('the type of a file is told from its bytes', () => {
+describe('a file’s type is recognized by its bytes', () => {
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s', async (format) => {
     const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } });
     expect(typeOfBytes(await image.toFormat(format).toBuffer())).toBe(`image/${format}`);
   });
 
-  test('every file of the seed', () => {
+  test('every seed file', () => {
     const typesIn = (folder: string) =>
       readdirSync(join(SUPABASE, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.\w+$/.test(name))
@@ -46,25 +46,25 @@ describe('the type of a file is told from its bytes', () => {
     ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
     ['half a signature', '\x89PNG'],
     ['nothing', ''],
-  ])('%s is none that browsers show in a page', (_what, text) => {
+  ])('%s is not a type that browsers show in a page', (_what, text) => {
     expect(typeOfBytes(latin(text))).toBeUndefined();
   });
 });
 
-describe('the type that is stored', () => {
+describe('the stored type', () => {
   const gif = latin('GIF89a');
   const anything = { allowedMimeTypes: null };
 
   test.each(['image/gif', 'IMAGE/GIF', 'image/gif;x,text/html', 'image/gif; charset=utf-8'])(
-    'of a GIF declared as %s is image/gif and nothing else',
+    'of a GIF declared as %s is image/gif',
     (declared) => expect(checkedType(declared, gif, anything)).toBe('image/gif'),
   );
 
-  test('of a file whose type nobody declared is the one of its bytes', () => {
+  test('of a file without a declared type is the type of its bytes', () => {
     expect(checkedType('application/octet-stream', gif, anything)).toBe('image/gif');
   });
 
-  test('of a file whose bytes say nothing is the declared one, without parameters', () => {
+  test('of a file with unrecognized bytes is the declared type without parameters', () => {
     expect(checkedType('text/plain; charset=utf-8', latin('words'), anything)).toBe('text/plain');
   });
 
@@ -76,11 +76,11 @@ describe('the type that is stored', () => {
     ['image/png, text/html', gif, /"image\/png, text\/html" is not a media type/],
     ['image', gif, /"image" is not a media type/],
     ['image/gif\r\nx: y', gif, /is not a media type/],
-  ])('is refused where %s contradicts the bytes or is none', (declared, bytes, message) => {
+  ])('is refused if %s contradicts the bytes or is not a type', (declared, bytes, message) => {
     expect(() => checkedType(declared, bytes, anything)).toThrow(message);
   });
 
-  test('has to be one the bucket takes', () => {
+  test('must be a type that the bucket accepts', () => {
     const images = { allowedMimeTypes: ['image/*', 'application/pdf'] };
     expect(checkedType('image/gif', gif, images)).toBe('image/gif');
     expect(checkedType('application/pdf', latin('%PDF-1.7'), images)).toBe('application/pdf');
@@ -112,7 +112,7 @@ describe('a download', () => {
   test.each([
     ...['text/html', 'text/plain', 'application/pdf', 'image/svg+xml', 'image/png;x,text/html'],
     ...['application/octet-stream', 'audio/mpeg', ''],
-  ])('of "%s" is saved, never shown, and runs as no page', async (type) => {
+  ])('of "%s" is saved and never shown or run as a page', async (type) => {
     const headers = await headersOf(type);
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

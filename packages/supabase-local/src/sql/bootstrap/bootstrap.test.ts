@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('refuses a database that holds tables of something else, and changes nothing in it', async () => {
+it('refuses a database with unrelated tables and changes nothing in it', async () => {
   await database.script('create table invoices (id int)');
   await expect(bootstrap(database)).rejects.toThrow(/holds 1 tables of something else/);
   const [found] = await database.script("select to_regnamespace('auth') is null as is_untouched");
   expect(found?.rows[0]?.is_untouched).toBe(true);
 });
 
-it('prepares an empty database, and takes it for its own from then on', async () => {
+it('prepares an empty database and recognizes it from then on', async () => {
   await database.script('drop table invoices');
   await bootstrap(database);
   await database.script('create table public.mine (id int)');
