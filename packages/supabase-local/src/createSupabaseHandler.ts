@@ -33,7 +33,9 @@ export interface Connection {
   address?: string;
 }
 
-/** Undefined when the path belongs to none of Supabase's services: the caller then answers itself. */
+/**
+ * Undefined if the path belongs to none of Supabase's services. The caller then responds itself.
+ */
 export type SupabaseHandler = (
   request: Request,
   connection?: Connection,
@@ -42,8 +44,8 @@ export type SupabaseHandler = (
 const SERVICE = /^\/(rest|auth|storage)\/v1\//;
 
 /**
- * The door to all engines: answers Supabase's table API, sign-in and storage for one request.
- * It never throws; what lies outside the supported subset is refused with 400, 404 or 405.
+ * Handles one request to Supabase's table API, sign-in, or storage, on any engine. Never throws.
+ * Refuses everything outside the supported subset with 400, 404, or 405.
  */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
   const { origins = '*' } = options;

@@ -5,7 +5,7 @@ export type JsonObject = { [key: string]: Json };
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** Who asks: the database role and the verified claims the policies read. */
+/** The caller: its database role and the verified claims that policies read. */
 export interface Caller {
   role: Role;
   claims: JsonObject;

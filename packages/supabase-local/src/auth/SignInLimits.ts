@@ -1,7 +1,7 @@
 const WINDOW_MS = 15 * 60 * 1000;
 const MOST_KEYS = 10_000;
 
-/** Attempts that failed within a quarter of an hour, by key. Kept in memory only. */
+/** Failed attempts within 15 minutes, by key. Kept in memory only. */
 class Failures {
   readonly #counts = new Map<string, { count: number; since: number }>();
   readonly #most: number;
@@ -43,15 +43,15 @@ class Failures {
   }
 }
 
-/** An address holds no blank, so the last one divides the two. */
+/** An address contains no space, so the last space separates the two. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
 const accountIn = (pair: string) => pair.slice(0, pair.lastIndexOf(' '));
 const addressIn = (pair: string) => pair.slice(pair.lastIndexOf(' ') + 1);
 
 /**
- * How many wrong passwords are too many, within a quarter of an hour: ten for one account from one
- * address, thirty from one address, a hundred for one account. The last is gentle: it does not hold
- * where the account has signed in before, so strangers cannot keep its owner out.
+ * Limits wrong passwords within 15 minutes: ten for one account from one address, thirty from one
+ * address, and a hundred for one account. The last limit does not apply at an address where the
+ * account has signed in before, so strangers cannot lock its owner out.
  */
 export class SignInLimits {
   readonly #pairs: Failures;

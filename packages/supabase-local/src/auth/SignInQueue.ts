@@ -1,12 +1,12 @@
 import { AuthError } from './errors.ts';
 
-/** With some 60 ms for a password, the last in line waits about two seconds. */
+/** At about 60 ms per password, the last sign-in in the queue waits about two seconds. */
 const LONGEST_LINE = 32;
 const RETRY_SECONDS = 2;
 
 /**
- * One sign-in at a time: checking a password takes a core for as long as it lasts, and the others
- * belong to everybody else. A longer line than this is refused rather than kept waiting.
+ * Checks one sign-in at a time, because a password check keeps a whole core busy and other requests
+ * need the rest. Refuses a sign-in if the queue is full.
  */
 export class SignInQueue {
   #length = 0;

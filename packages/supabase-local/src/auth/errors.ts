@@ -1,6 +1,6 @@
 import { jsonResponse } from '../http/respond.ts';
 
-/** A failure as Supabase Auth words it; supabase-js reads `error_code` and `msg`. */
+/** An error in the format of Supabase Auth. supabase-js reads `error_code` and `msg`. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;

@@ -28,7 +28,7 @@ async function readFields(request: Request): Promise<(name: string) => string> {
     if (typeof value !== 'string' || value === '') {
       throw new AuthError(400, 'validation_failed', `The field "${name}" is required`);
     }
-    // Postgres cannot hold one in a text, so no account has it.
+    // PostgreSQL text cannot contain a zero byte, so no account has one.
     if (value.includes('\0')) {
       throw new AuthError(400, 'validation_failed', `The field "${name}" holds a zero byte`);
     }

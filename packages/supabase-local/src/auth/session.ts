@@ -8,7 +8,7 @@ export interface TokenOptions {
   lifetimeSeconds: number;
 }
 
-/** A user as Supabase Auth shows it. */
+/** A user in the format of Supabase Auth. */
 export function describeUser(user: User): JsonObject {
   return {
     id: user.id,

@@ -10,13 +10,16 @@ export interface Attempt {
   address: string;
 }
 
-/** What stands between an attempt and the accounts. */
+/** What a sign-in attempt must pass before the account is checked. */
 export interface SignInGuards {
   limits: SignInLimits;
   queue: SignInQueue;
 }
 
-/** The longest that RFC 5321 allows, so that made-up ones take no more memory than real ones. */
+/**
+ * The longest address that RFC 5321 allows, so invented addresses take no more memory than real
+ * ones.
+ */
 const LONGEST_EMAIL = 320;
 
 export async function signInWithPassword(
@@ -33,7 +36,7 @@ export async function signInWithPassword(
   try {
     session = await queue.run(() => store.signIn(account, password));
   } catch (cause) {
-    // Nothing was found out about the password.
+    // The password was not checked.
     limits.abandon(account, address);
     throw cause;
   }

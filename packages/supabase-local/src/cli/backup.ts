@@ -20,7 +20,7 @@ async function* members(folder: string): AsyncGenerator<Buffer> {
   yield TAR_END;
 }
 
-/** Written beside its name first: an archive under its own name is a whole one. */
+/** Writes to a temporary name first, so an archive under its final name is complete. */
 async function backupToArchive(target: string, options: CliOptions): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   try {

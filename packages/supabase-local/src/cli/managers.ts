@@ -5,7 +5,7 @@ import { perform } from './perform.ts';
 import { ask, readPassword } from './prompt.ts';
 
 const SHORTEST_PASSWORD = 10;
-/** In bytes: bcrypt reads no further, so two longer ones could be the same. */
+/** In bytes. bcrypt ignores the rest, so two longer passwords could count as equal. */
 const LONGEST_PASSWORD = 72;
 
 type ListedManager = Extract<Outcome, { kind: 'managers' }>['managers'][number];

@@ -11,7 +11,10 @@ const QUESTION = `
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Counts rows and files and names what does not match; then it ends with 1, for scripts. */
+/**
+ * Counts rows and files and names what does not match. Sets exit code 1 if anything does not, for
+ * scripts.
+ */
 export async function media(options: CliOptions): Promise<void> {
   const outcome = await perform({ name: 'sql', text: QUESTION }, options);
   if (outcome.kind !== 'rows') return;

@@ -1,4 +1,4 @@
-/** A row of `images`, and the place of its file in the bucket; null for files elsewhere. */
+/** A row of `images` and the path of its file in the bucket, or null for a file elsewhere. */
 export interface PictureRow {
   readonly id: string;
   readonly title: string | null;
@@ -21,14 +21,18 @@ export interface MediaReport {
 
 const isUpload = (place: string) => place.startsWith('uploads/');
 const isThumbnail = (place: string) => place.startsWith('uploads/thumbs/');
-/** The small copy of `uploads/1-a.jpg` lies at `uploads/thumbs/1-a`. */
+/** The thumbnail of `uploads/1-a.jpg` is `uploads/thumbs/1-a`. */
 const thumbnailOf = (place: string) =>
   place.replace(/^uploads\//, 'uploads/thumbs/').replace(/\.[^./]+$/, '');
 
-/** What the Media Center writes into `image_id`; the first group is there with a small copy. */
+/**
+ * What the Media Center writes to `image_id`. The first group is present if there is a thumbnail.
+ */
 const ownId = /^placeholder-(thumb-)?[0-9a-f]{64}$/;
 
-/** Compares rows with files: with every upload a row, a file and a small copy, the lists are empty. */
+/**
+ * Compares rows with files. The lists are empty if every upload has a row, a file, and a thumbnail.
+ */
 export function reportMedia(rows: readonly PictureRow[], files: readonly string[]): MediaReport {
   const shown = rows.flatMap(({ place }) => place ?? []);
   const used = new Set(shown.flatMap((place) => [place, thumbnailOf(place)]));

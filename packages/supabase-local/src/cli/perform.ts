@@ -4,7 +4,9 @@ import { openBackend } from '../server/openBackend.ts';
 import type { CliOptions } from './options.ts';
 import { SUPABASE_DIR } from './paths.ts';
 
-/** Asks the server that owns the data; without one, opens the data for this one command. */
+/**
+ * Sends the command to the server that owns the data. Without one, opens the data for this command.
+ */
 export async function perform(command: Command, options: CliOptions): Promise<Outcome> {
   const { dataDir, databaseUrl } = options;
   const answered = await askServer(dataDir, command);

@@ -39,7 +39,7 @@ export function askHidden(question: string): Promise<string> {
   });
 }
 
-/** Typed unseen at a terminal; otherwise the first line of what is piped in. */
+/** Reads hidden input from a terminal, or the first line of piped input. */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return ((await text(process.stdin)).split(/\r?\n/)[0] ?? '').trim();
   const password = await askHidden('Password (at least 10 characters): ');

@@ -14,7 +14,7 @@ async function confirm({ isConfirmed, databaseUrl, dataDir }: CliOptions): Promi
   if (answer !== 'yes') throw new Error('Nothing was deleted');
 }
 
-/** A running server is emptied and seeded; otherwise the embedded database is made anew. */
+/** Empties and seeds a running server, or creates the embedded database again. */
 export async function reset(options: CliOptions): Promise<void> {
   await confirm(options);
   if (!(await askServer(options.dataDir, { name: 'reset' }))) {

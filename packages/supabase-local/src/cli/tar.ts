@@ -20,7 +20,7 @@ export function tarMember(name: string, bytes: Uint8Array, modified: Date): Buff
     octal(0, 8),
     octal(bytes.byteLength, 12),
     octal(Math.floor(modified.getTime() / 1000), 12),
-    // The checksum counts its own place as blanks.
+    // The checksum counts its own field as spaces.
     Buffer.from('        '),
     Buffer.from('0'),
     Buffer.alloc(100),

@@ -2,7 +2,7 @@ import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm } from 'nod
 import { join } from 'node:path';
 import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
 
-/** Versions are made by the backend; checked all the same, since they become file names. */
+/** The backend creates versions, but they become file names, so they are checked anyway. */
 const VERSION = /^[0-9a-f-]{36}$/;
 
 function isMissing(cause: unknown): boolean {
@@ -16,7 +16,9 @@ function unlessMissing(cause: unknown): undefined {
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Reads the range only as fast as it is taken, and closes the file at its end or when cancelled. */
+/**
+ * Reads the range only as fast as the consumer does, and closes the file at its end or on cancel.
+ */
 function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<Bytes> {
   let position = start;
   return new ReadableStream(
@@ -37,7 +39,7 @@ function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<B
   );
 }
 
-/** One flat folder of files named by version, so that no key of a visitor ever becomes a path. */
+/** One flat folder of files named by version, so a key from a visitor never becomes a path. */
 export class DiskBlobStore implements BlobStore {
   readonly directory: string;
   /** Works that need every file to stay, and the files that go when they are over. */
@@ -71,7 +73,7 @@ export class DiskBlobStore implements BlobStore {
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {
     let file: FileHandle;
     try {
-      // Opened at once: a file that is removed from now on can still be read to its end.
+      // Opened at once, so a file that is removed from now on can still be read to its end.
       file = await open(this.#path(version));
     } catch (cause) {
       return unlessMissing(cause);
@@ -105,7 +107,7 @@ export class DiskBlobStore implements BlobStore {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
     for (const version of versions) {
-      // Only a file whose row went before the work began can still be on its way out.
+      // Only a file whose row was deleted before the work began can still be pending removal.
       await copyFile(this.#path(version), join(folder, version)).catch(unlessMissing);
     }
     return versions.length;

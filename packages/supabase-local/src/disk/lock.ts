@@ -23,7 +23,7 @@ function codeOf(cause: unknown): string {
 }
 
 function listen(address: string): Promise<Server> {
-  // A command is read to its end before it is answered.
+  // The whole command is read before the response is sent.
   const server = createServer({ allowHalfOpen: true });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -42,7 +42,7 @@ function connectTo(path: string): Promise<Socket | undefined> {
   });
 }
 
-/** Connects to the owner of a data directory, or finds that there is none. */
+/** Connects to the owner of a data directory, or reports that there is none. */
 export async function connectToOwner(dataDir: string): Promise<Socket | undefined> {
   let address: LockAddress;
   try {
@@ -65,16 +65,17 @@ async function isAlive(path: string): Promise<boolean> {
 }
 
 /**
- * Lets one process at a time take over an abandoned lock: of two that both find it dead, the slower
- * would remove the socket that the faster has just opened. Linux gives names that belong to no file
- * and end with their process, so this one cannot be abandoned itself; elsewhere there is none.
+ * Lets one process at a time take over an abandoned lock. If two processes find it abandoned, the
+ * slower one would otherwise remove the socket that the faster one has just opened. Linux supports
+ * abstract names, which belong to no file and end with their process, so this lock cannot be
+ * abandoned itself. Other systems have none.
  */
 async function claimTakeover(identity: string): Promise<Server | undefined> {
   if (process.platform !== 'linux') return undefined;
   return listen(`\0supabase-local-takeover-${identity}`);
 }
 
-/** Removes what a killed process left. @returns whether there is nothing left. */
+/** Removes what a killed process left. @returns whether nothing is left. */
 async function clearStale(path: string): Promise<boolean> {
   if (await isAlive(path)) return false;
   await rm(path, { force: true });
@@ -104,8 +105,8 @@ async function listenOrTakeOver(address: LockAddress, dataDir: string): Promise<
 }
 
 /**
- * PGlite has no lock between processes and two of them on one folder destroy it. A listening socket
- * ends with its process however that ends, which a file with a process number does not.
+ * PGlite has no lock between processes, and two processes on one folder destroy it. A listening
+ * socket ends with its process, however the process ends. A PID file would outlive it.
  */
 export async function acquireLock(dataDir: string): Promise<Lock> {
   const address = await lockAddress(dataDir);

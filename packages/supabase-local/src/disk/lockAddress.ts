@@ -3,7 +3,7 @@ import { mkdir, open, realpath, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** Kernels give a socket's path 104 bytes or a few more. */
+/** Kernels allow about 104 bytes for the path of a socket. */
 const LONGEST_PATH = 100;
 
 export interface LockAddress {
@@ -17,9 +17,9 @@ export interface LockAddress {
 const nothing = async () => undefined;
 
 /**
- * Where the process that owns a data directory listens. It must not depend on the environment or on
- * how the directory was named: two owners would destroy the database. So the socket lies in the
- * directory itself, and only where no short path leads there in a fixed folder of the user.
+ * The address where the owner of a data directory listens. It must not depend on the environment or
+ * on how the directory was named, because two owners would destroy the database. So the socket is in
+ * the directory itself. If no short path leads there, it is in a fixed folder of the user.
  */
 export async function lockAddress(dataDir: string): Promise<LockAddress> {
   const directory = await realpath(dataDir);
@@ -32,7 +32,7 @@ export async function lockAddress(dataDir: string): Promise<LockAddress> {
   const path = join(directory, 'lock.sock');
   if (Buffer.byteLength(path) <= LONGEST_PATH) return { path, identity, release: nothing };
   if (process.platform === 'linux') {
-    // A path through an open folder is short however deep that folder lies.
+    // A path through an open folder is short, however deep the folder is.
     const handle = await open(directory);
     const short = `/proc/self/fd/${handle.fd}/lock.sock`;
     return { path: short, identity, release: () => handle.close() };

@@ -1,4 +1,4 @@
-/** Hosted Supabase answers any origin; a list narrows that to the sites that belong here. */
+/** Hosted Supabase allows any origin. A list restricts that to the sites that belong here. */
 export type AllowedOrigins = '*' | readonly string[];
 
 const EXPOSED =
@@ -20,7 +20,9 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS';
 }
 
-/** Every answer carries these, errors too: without them a browser hides the reason. */
+/**
+ * Every response carries these headers, including errors. Without them, a browser hides the error.
+ */
 export function withCors(response: Response, request: Request, origins: AllowedOrigins): Response {
   const origin = request.headers.get('origin');
   const { headers } = response;

@@ -1,4 +1,4 @@
-/** One failure, in the shape PostgREST answers with. Engines throw it with Postgres' own codes. */
+/** An error in PostgREST's format. Engines throw it with PostgreSQL's own codes. */
 export class ApiError extends Error {
   readonly code: string;
   readonly details: string | null;
@@ -38,7 +38,7 @@ const BY_CODE: { [code: string]: number } = {
   '42P01': 404,
   '42P17': 500,
   '53': 503,
-  // PostgREST: 500, since a trigger may be what goes too far. Here only what was sent can.
+  // PostgREST returns 500, because a trigger may exceed the limit. Here only the request can.
   '54': 400,
   '57P01': 503,
   '57P02': 503,
@@ -46,13 +46,13 @@ const BY_CODE: { [code: string]: number } = {
   P0001: 400,
 };
 
-/** Classes whose failures are the server's fault, as PostgREST sorts them. */
+/** Error classes that PostgREST treats as server errors. */
 const SERVER_CLASSES = ['25', '2D', '38', '39', '3B', '40', '54', '55', '57', '58', 'P0', 'XX'];
 
-/** What SQL raises with `errcode = 'PT429'` is answered with 429. */
+/** An error that SQL raises with `errcode = 'PT429'` becomes 429. */
 const CHOSEN_STATUS = /^PT([45]\d\d)$/;
 
-/** The HTTP status PostgREST gives a Postgres error code. */
+/** The HTTP status that PostgREST uses for a PostgreSQL error code. */
 export function statusOf(error: ApiError, isAnonymous: boolean): number {
   if (error.status !== undefined) return error.status;
   const chosen = CHOSEN_STATUS.exec(error.code)?.[1];

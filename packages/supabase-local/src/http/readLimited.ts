@@ -2,8 +2,9 @@ import type { Bytes } from '../ports.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Undefined when there is more: reading stops there, whatever the sender's own figure says.
- * Throws ApiError (400) when the sender breaks off.
+ * Undefined if the body is larger than the limit. Reading stops at the limit, whatever
+ * Content-Length says.
+ * Throws ApiError (400) if the sender aborts.
  */
 export async function readLimited(request: Request, limit: number): Promise<Bytes | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
@@ -34,7 +35,7 @@ export async function readLimited(request: Request, limit: number): Promise<Byte
   return bytes;
 }
 
-/** Far more than any row has. Engines parse JSON recursively and fail on what is nested too deep. */
+/** Far more than any row has. Engines parse JSON recursively and fail if it is nested too deep. */
 const DEEPEST_JSON = 100;
 
 const isContainer = (value: unknown): value is object =>
@@ -49,7 +50,7 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** The JSON of a small body; undefined when it is too large, nested deeper than 100, or none. */
+/** The JSON of a small body. Undefined if it is too large, nested deeper than 100, or not JSON. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readLimited(request, limit);
   if (!bytes) return undefined;

@@ -21,7 +21,7 @@ export function errorResponse(error: ApiError, isAnonymous: boolean): Response {
   return new Response(errorBody(error), { status, headers });
 }
 
-/** For methods that exist in Supabase but not in this subset. */
+/** For methods that exist in Supabase but not in the supported subset. */
 export function methodNotAllowed(method: string, allowed: string): Response {
   return jsonResponse(
     405,

@@ -29,7 +29,7 @@ function unauthorized(code: string, message: string, hint: string | null = null)
   return new ApiError(code, message, { hint, status: 401 });
 }
 
-/** The role of the `apikey` header; every call but a public download needs one. */
+/** The role of the `apikey` header. Every call except a public download needs one. */
 export function requireApiKey(request: Request, keys: Keys): Role {
   const key = request.headers.get('apikey');
   if (key === null) {
@@ -49,8 +49,8 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /**
- * The key alone is anon or service_role; a user's token in `Authorization` takes its place.
- * supabase-js repeats the key there when nobody is signed in.
+ * The key alone gives the role anon or service_role. A user's token in `Authorization` replaces it.
+ * If nobody is signed in, supabase-js repeats the key there.
  */
 export async function identify(request: Request, keys: Keys): Promise<Caller> {
   const role = requireApiKey(request, keys);

@@ -5,7 +5,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Clocks of two machines may differ this much, as PostgREST allows. */
+/** The allowed difference between two machines' clocks, as in PostgREST. */
 const SKEW_SECONDS = 30;
 
 export type TokenError = 'malformed' | 'signature' | 'expired' | 'early';
@@ -39,7 +39,7 @@ export async function signToken(claims: JsonObject, secret: string): Promise<str
   return `${content}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** Only HS256 is ever accepted: the token does not choose how it is checked. */
+/** Accepts only HS256, so a token cannot choose how it is verified. */
 export async function verifyToken(token: string, secret: string, now: number): Promise<Verified> {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const head = decodePart(header);

@@ -1,12 +1,15 @@
 /**
- * The development key every data directory accepts. It opens only what the policies give to
- * everyone, so it may be public and the same everywhere; sites then need no configuration.
+ * The development key that every data directory accepts. It gives access only to what the policies
+ * allow everyone, so it can be public and the same everywhere. Sites then need no configuration.
  */
 export const DEVELOPMENT_PUBLISHABLE_KEY = 'sb_publishable_customDesignsLocalDevelopment_00';
 
 const encoder = new TextEncoder();
 
-/** Compares without stopping at the first difference, so timing tells nothing about a secret. */
+/**
+ * Compares without stopping at the first difference, so the time taken reveals nothing about a
+ * secret.
+ */
 export function sameText(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);

@@ -19,7 +19,9 @@ interface Token {
 
 const REUSE_MS = 10_000;
 
-/** Users of stories and tests. Passwords are kept as they are: nothing here outlives the page. */
+/**
+ * Users of stories and tests. Passwords are stored as plain text, because nothing outlives the page.
+ */
 export class MemoryAuthStore implements AuthStore {
   readonly #users = new Map<string, User & { password: string }>();
   readonly #sessions = new Map<string, string>();

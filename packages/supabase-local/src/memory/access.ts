@@ -6,7 +6,10 @@ function isPolicyRole(role: Caller['role']): role is PolicyRole {
   return role !== 'service_role';
 }
 
-/** 42501 unless the caller's role was granted the command, for these columns where it matters. */
+/**
+ * Throws 42501 unless the caller's role has the grant for the command, and for these columns if the
+ * grant names columns.
+ */
 export function requireGrant(
   name: string,
   table: Table,
@@ -24,7 +27,7 @@ function policiesFor(policies: readonly Policy[], command: Command, role: Policy
   return policies.filter((policy) => policy.command === command && policy.roles.includes(role));
 }
 
-/** Whether a row is there for this command: without a policy that says so it is not. */
+/** Whether this command sees a row. Without a policy that allows it, it does not. */
 export function isVisible(
   policies: readonly Policy[],
   command: Command,
@@ -36,7 +39,7 @@ export function isVisible(
   return relevant.some(({ using }) => using?.(row, caller) === true);
 }
 
-/** 42501 unless a policy lets the caller leave the row like this. */
+/** Throws 42501 unless a policy allows the caller to write this row. */
 export function requireCheck(
   name: string,
   policies: readonly Policy[],

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import type { Row, Table } from './schema/table.ts';
 
-/** In the order Postgres checks them: required columns, checks, then the key. */
+/** In PostgreSQL's order: required columns, checks, then the key. */
 export function requireValid(name: string, table: Table, row: Row): void {
   for (const [column, { isRequired }] of Object.entries(table.columns)) {
     if (!isRequired || row[column] !== null) continue;

@@ -45,8 +45,8 @@ export interface MemorySupabase {
 const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
 
 /**
- * A whole backend in memory with this project's schema and policies, for stories and unit tests; it
- * runs in browsers and in Node. Answers are those of the SQL engines, held there by the contract suite.
+ * A complete backend in memory with this project's schema and policies, for stories and unit tests,
+ * in browsers and in Node. The contract suite checks that its responses match the SQL engines.
  */
 export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupabase {
   const auth = new MemoryAuthStore(options.users);

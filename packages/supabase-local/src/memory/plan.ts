@@ -6,7 +6,7 @@ import { changeRow, newRow } from './rows.ts';
 import type { PolicyCaller, Row, Table } from './schema/table.ts';
 import type { Test } from './values/conditions.ts';
 
-/** The change a statement would make, decided completely before any of it is kept. */
+/** The change that a statement would make, fully decided before any of it is applied. */
 export interface Plan {
   rows: Row[];
   touched: Row[];
@@ -55,7 +55,7 @@ export function planWrite(
   return { rows: after, touched: [...changed.values()] };
 }
 
-/** A row that is written and then shown must be one its writer may see. */
+/** A row that is written and then returned must be visible to its writer. */
 export function requireReadable(
   name: string,
   table: Table,

@@ -25,7 +25,7 @@ function compareNullable(type: ColumnType, { descending, nulls }: Order, a: Json
   return descending ? -order : order;
 }
 
-/** As Postgres sorts: nulls last, or first when descending, unless the request says otherwise. */
+/** PostgreSQL's order: nulls last, or first if descending, unless the request says otherwise. */
 export function compileOrder(
   name: string,
   table: Table,

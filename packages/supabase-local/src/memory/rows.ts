@@ -9,7 +9,7 @@ function defaultOf({ default: initial }: Column): Row[string] {
   return initial.value;
 }
 
-/** A row as an insert of these columns makes it. */
+/** The row that an insert of these columns creates. */
 export function newRow(table: Table, given: JsonObject, names: readonly string[]): Row {
   const entries = Object.entries(table.columns).map(([name, column]) => [
     name,

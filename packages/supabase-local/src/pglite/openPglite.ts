@@ -9,7 +9,7 @@ import {
   withApiErrors,
 } from '../sql/database.ts';
 
-/** Values are text already; PGlite's own serializers would refuse text for some types. */
+/** Values are already text. PGlite's own serializers would refuse text for some types. */
 const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
 
 function runnerOf(pglite: Pick<Transaction, 'query'>): SqlRunner {
@@ -22,9 +22,9 @@ function runnerOf(pglite: Pick<Transaction, 'query'>): SqlRunner {
 }
 
 /**
- * Lets one work after another run, with a turn of the event loop before each. PGlite computes in
- * this thread and waits for nothing, so that under load nothing else came to its turn: connections
- * were not accepted and files not read before the last statement in the queue was done.
+ * Runs one operation after another, with a turn of the event loop before each. PGlite computes in
+ * this thread and never waits. Without these turns, a busy queue blocked everything else:
+ * connections were not accepted, and files were not read, until the last statement was done.
  */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Postgres says in its log why it gave up; PGlite only says that it did. */
+/** PostgreSQL logs why it stopped. PGlite reports only that it stopped. */
 async function create(directory: string | undefined): Promise<PGlite> {
   let reason: string | undefined;
   const onStderr = (line: string) => {
@@ -52,7 +52,10 @@ async function create(directory: string | undefined): Promise<PGlite> {
   }
 }
 
-/** PostgreSQL compiled to WebAssembly, in this process. A directory keeps it; none keeps it in memory. */
+/**
+ * PostgreSQL compiled to WebAssembly, in this process. With a directory, it stores data there.
+ * Without one, it keeps data in memory.
+ */
 export async function openPglite(directory?: string): Promise<SqlDatabase> {
   const pglite = await create(directory);
   await pglite.exec("set timezone to 'UTC'");

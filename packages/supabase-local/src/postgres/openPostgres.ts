@@ -13,7 +13,9 @@ function toResult({ rows, rowCount }: pg.QueryResult): SqlResult {
   return { rows, count: rowCount ?? rows.length };
 }
 
-/** Longer than a busy pool takes to free a connection; then the visitor is told to try later. */
+/**
+ * Longer than a busy pool takes to free a connection. After that, the visitor is told to try later.
+ */
 const CONNECT_MS = 5_000;
 
 function unreachable(cause: unknown): ApiError {
@@ -23,7 +25,9 @@ function unreachable(cause: unknown): ApiError {
   });
 }
 
-/** What is no answer of the server is the lack of one: the connection was cut or never there. */
+/**
+ * An error that did not come from the server means that the connection was lost or never opened.
+ */
 async function reaching<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -54,7 +58,7 @@ async function inTransaction<T>(
   }
 }
 
-/** A real PostgreSQL server, given by DATABASE_URL; its user must be allowed to create roles. */
+/** A PostgreSQL server, given by DATABASE_URL. Its user must be able to create roles. */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
   const pool = new pg.Pool({
     connectionString,
@@ -62,8 +66,9 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
     connectionTimeoutMillis: CONNECT_MS,
     options: '-c timezone=UTC',
   });
-  // A connection that is cut says so here as well as to its query, and must not end the process; the
-  // pool opens another for the next request. Idle ones are reported by the pool, others by themselves.
+  // A lost connection raises an error here as well as in its query, and that must not end the process.
+  // The pool opens another connection for the next request. The pool reports idle connections, and
+  // others report themselves.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

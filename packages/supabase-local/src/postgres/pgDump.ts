@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 
 const LARGEST_DUMP = 1024 ** 3;
 
-/** PostgreSQL's own tool knows best; it comes with the server and its client packages. */
+/** Uses PostgreSQL's own tool, which comes with the server and its client packages. */
 export async function pgDump(url: string): Promise<{ fileName: string; bytes: Uint8Array }> {
   const run = promisify(execFile);
   try {

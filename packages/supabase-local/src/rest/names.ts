@@ -6,7 +6,7 @@ export function unknownTable(table: string): ApiError {
   return new ApiError('PGRST205', message, { status: 404 });
 }
 
-/** Columns a write names. Those of filters are left to the engine, which answers 42703. */
+/** The columns that a write names. The engine checks the columns of filters and reports 42703. */
 export function writtenColumns(statement: Statement): string[] {
   if (statement.kind === 'insert') return statement.names;
   return statement.kind === 'update' ? Object.keys(statement.values) : [];

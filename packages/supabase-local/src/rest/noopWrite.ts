@@ -7,7 +7,7 @@ function isEmpty(statement: Exclude<Statement, Select>): boolean {
   return statement.kind === 'update' && Object.keys(statement.values).length === 0;
 }
 
-/** The answer to a write of nothing, which is no SQL statement but a success with no rows. */
+/** The response to a write of nothing. It is no SQL statement, but a success without rows. */
 export function noopWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
   if (!isEmpty(statement)) return undefined;
   if (statement.single) requireOneRow(0);

@@ -5,7 +5,7 @@ import { columnName } from './parseColumns.ts';
 import { splitList } from './parseValue.ts';
 import { unsupported } from './unsupported.ts';
 
-/** Rows are small; anything larger is a mistake or an attack on memory. */
+/** Rows are small. Anything larger is a mistake or an attack on memory. */
 const LARGEST_BODY = 5 * 1024 * 1024;
 
 function invalid(message: string): ApiError {
@@ -27,7 +27,9 @@ export async function readRows(request: Request): Promise<{ rows: JsonObject[]; 
   return { rows, isList };
 }
 
-/** The columns an insert writes: those named in `columns`, else the keys all the rows share. */
+/**
+ * The columns that an insert writes: those named in `columns`, or else the keys that all rows share.
+ */
 export function insertColumns(rows: JsonObject[], columns: string | null): string[] {
   if (columns !== null) return [...new Set(splitList(columns).map(columnName))];
   const names = Object.keys(rows[0] ?? {});

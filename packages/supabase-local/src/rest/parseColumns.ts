@@ -2,7 +2,10 @@ import { splitList, unquote } from './parseValue.ts';
 import type { Order, Selected } from './statement.ts';
 import { unparsable, unsupported } from './unsupported.ts';
 
-/** Several times the columns of any table here; each more could copy all rows into the answer. */
+/**
+ * Several times the columns of any table here. Each additional column could copy all rows into the
+ * response.
+ */
 const MOST_COLUMNS = 50;
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
@@ -24,7 +27,10 @@ function parseSelected(part: string, text: string): Selected {
   return { column: columnName(second), alias: columnName(first) };
 }
 
-/** One column under each name: of two with the same name a JSON parser keeps the last as well. */
+/**
+ * Keeps one column per name. Of two columns with the same name, it keeps the last, as a JSON parser
+ * does.
+ */
 export function parseSelect(text: string | null): Selected[] {
   if (text === null || text === '') return [{ column: '*' }];
   const selected = splitList(text).map((part) => parseSelected(part, text));

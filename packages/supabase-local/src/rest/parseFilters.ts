@@ -8,7 +8,7 @@ const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 
 const LOGIC = /^(not\.)?(and|or)$/;
 
-/** More filters, or groups nested deeper, only keep the database busy. */
+/** More filters or deeper groups would only keep the database busy. */
 const MOST_FILTERS = 100;
 const DEEPEST_GROUP = 10;
 
@@ -50,7 +50,7 @@ function parseMember(text: string, depth: number): Condition {
   return parseOne(columnName(item.slice(0, dot)), item.slice(dot + 1), true);
 }
 
-/** In a list, a value may be quoted; alone in the query string its quotes belong to it. */
+/** In a list, a value may be quoted. Outside a list, quotes are part of the value. */
 function parseOne(column: string, text: string, isInList: boolean): Condition {
   const negated = text.startsWith('not.');
   const rest = negated ? text.slice(4) : text;

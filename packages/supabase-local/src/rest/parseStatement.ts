@@ -19,7 +19,10 @@ function requireFilter(method: string, conditions: unknown[]): void {
   throw new ApiError('21000', `${method} requires a WHERE clause`);
 }
 
-/** One HTTP request as one statement; undefined when the method is none PostgREST has for tables. */
+/**
+ * Converts an HTTP request to a statement. Undefined if PostgREST does not support the method for
+ * tables.
+ */
 export async function parseStatement(
   request: Request,
   table: string,

@@ -1,9 +1,6 @@
 import { unparsable } from './unsupported.ts';
 
-/**
- * Splits at commas that stand outside double quotes and parentheses, as in
- * `a.eq.1,or(b.eq.2,c.eq."x,y")`.
- */
+/** Splits at commas outside double quotes and parentheses, as in `a.eq.1,or(b.eq.2,c.eq."x,y")`. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -30,7 +27,7 @@ export function splitList(text: string): string[] {
   return parts;
 }
 
-/** Takes the double quotes off a value that needed them for its commas or parentheses. */
+/** Removes the double quotes from a value that needed them for its commas or parentheses. */
 export function unquote(text: string): string {
   if (!/^".*"$/s.test(text)) return text;
   return text.slice(1, -1).replace(/\\(.)/gs, '$1');

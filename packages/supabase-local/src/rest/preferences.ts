@@ -25,7 +25,7 @@ function wantsSingle(accept: string | null): boolean {
   throw new ApiError('PGRST107', message, { status: 406 });
 }
 
-/** Reads `Prefer` and `Accept`; a preference that would change the answer and is unknown is refused. */
+/** Reads `Prefer` and `Accept`. Refuses an unknown preference that would change the response. */
 export function parsePreferences(headers: Headers): Preferences {
   const prefer = (headers.get('prefer') ?? '')
     .split(',')

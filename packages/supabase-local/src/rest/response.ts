@@ -4,7 +4,7 @@ import type { StatementResult } from '../ports.ts';
 import type { Preferences } from './preferences.ts';
 import type { Statement } from './statement.ts';
 
-/** `0-9/25`, `*` where the range or the total is unknown or empty (RFC 9110, 14.4). */
+/** `0-9/25`, with `*` if the range or the total is unknown or empty (RFC 9110, 14.4). */
 function contentRange(from: number, rows: number, total: number | undefined): string {
   const range = rows > 0 && total !== 0 ? `${from}-${from + rows - 1}` : '*';
   return `${range}/${total ?? '*'}`;
@@ -31,8 +31,8 @@ function writeRange(statement: Statement, result: StatementResult): string {
 }
 
 /**
- * The array as it came from the engine, or its only member: cut out of the text, for parsing it
- * would round large numbers. The engine has checked that there is exactly one.
+ * Returns the engine's array, or its only element. The element is cut out of the text, because
+ * parsing would round large numbers. The engine has checked that there is exactly one.
  */
 function bodyOf(statement: Statement, result: StatementResult): string | null {
   if (result.body === undefined) return null;

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 
-/** Raised before the transaction ends, so a write that touched too many rows leaves no trace. */
+/** Thrown before the transaction ends, so a write that affects too many rows is rolled back. */
 export function requireOneRow(rows: number): void {
   if (rows === 1) return;
   throw new ApiError('PGRST116', 'Cannot coerce the result to a single JSON object', {

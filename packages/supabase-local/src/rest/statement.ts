@@ -6,13 +6,13 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
-/** About one column. */
+/** A condition on one column. */
 export type ColumnCondition =
   | { kind: 'compare'; column: string; operator: Comparison; value: string; negated: boolean }
   | { kind: 'in'; column: string; values: string[]; negated: boolean }
   | { kind: 'is'; column: string; state: State; negated: boolean };
 
-/** Several at once. */
+/** Several conditions. */
 export interface ConditionGroup {
   kind: 'and' | 'or';
   conditions: Condition[];
@@ -21,7 +21,7 @@ export interface ConditionGroup {
 
 export type Condition = ColumnCondition | ConditionGroup;
 
-/** `*` stands alone as a column; `alias` renames one column in the answer. */
+/** `*` selects every column. `alias` renames a column in the response. */
 export interface Selected {
   column: string;
   alias?: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 
-/** PostgREST knows it, this subset does not: a clear 400 instead of a wrong 200. */
+/** For features that PostgREST has and this subset does not: a clear 400 instead of a wrong 200. */
 export function unsupported(what: string): ApiError {
   return new ApiError('PGRST100', `Not supported by the embedded backend: ${what}`, {
     hint: 'The supported subset is listed in packages/supabase-local/README.md.',

@@ -8,11 +8,11 @@ export function isHost(host: string): boolean {
 }
 
 /**
- * Whether a server on this machine answers requests for this host, given as in a `Host` header.
+ * Whether a server on this machine accepts requests for this host, given as in a `Host` header.
  *
- * A page of a stranger can point a name of its own at this machine (DNS rebinding) and would then
- * read answers as if they came from its own site. An IP address and `localhost` cannot be pointed
- * elsewhere, so they are always allowed. Any other name must be in `allowedHosts` (without a port).
+ * A stranger's page can point its own name at this machine (DNS rebinding) and then read responses
+ * as if they came from its own site. An IP address and `localhost` cannot be pointed elsewhere, so
+ * they are always allowed. Any other name must be in `allowedHosts` (without a port).
  */
 export function isAllowedHost(host: string, allowedHosts: readonly string[] = []): boolean {
   const [, ipv6, other] = HOST.exec(host) ?? [];

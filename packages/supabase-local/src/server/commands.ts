@@ -30,7 +30,7 @@ export interface CommandContext {
   reset: () => Promise<void>;
 }
 
-/** A new manager, or a new password for one: its sessions end and its sign-ins are unlocked. */
+/** Creates a manager, or sets a new password for one, which ends its sessions and unlocks it. */
 export async function saveManager(
   { auth, signInLimits }: Pick<CommandContext, 'auth' | 'signInLimits'>,
   email: string,
@@ -62,7 +62,7 @@ function unlock({ signInLimits }: CommandContext, email: string): Outcome {
 async function backup(folder: string, { database, blobs }: CommandContext): Promise<Outcome> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const files = await blobs.keepAll(async () => {
-    // The rows first: a row is only ever added after its file, so none of them lacks one.
+    // Copies the rows first. A row is only added after its file, so no copied row lacks its file.
     const { fileName, bytes } = await database.dump();
     await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
     return await blobs.copyTo(join(folder, 'objects'));
@@ -70,7 +70,10 @@ async function backup(folder: string, { database, blobs }: CommandContext): Prom
   return { kind: 'backup', files };
 }
 
-/** What the command line can ask of the owner of the data, be that a running server or itself. */
+/**
+ * What the command line can ask the owner of the data, which is a running server or the command
+ * itself.
+ */
 export async function runCommand(command: Command, context: CommandContext): Promise<Outcome> {
   switch (command.name) {
     case 'sql':

@@ -45,7 +45,7 @@ function texts(value: TomlValue | undefined): string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 }
 
-/** Sizes as the CLI writes them: 10MiB, 50MB, or a number of bytes. */
+/** Sizes in the CLI's format: 10MiB, 50MB, or a number of bytes. */
 export function parseSize(value: TomlValue | undefined): number | null {
   if (typeof value === 'number') return value;
   const match = /^(\d+)\s*([kmg]?i?b)$/i.exec(typeof value === 'string' ? value : '');
@@ -65,7 +65,7 @@ function parseBucket(id: string, value: TomlValue, folder: string): BucketConfig
   };
 }
 
-/** Reads the part of the CLI's config.toml that matters here; the rest is left to the CLI. */
+/** Reads the part of the CLI's config.toml that this backend uses, and ignores the rest. */
 export async function loadConfig(supabaseDir: string): Promise<Config> {
   const path = join(supabaseDir, 'config.toml');
   let toml: TomlTable;

@@ -6,14 +6,14 @@ import { type Command, type CommandContext, type Outcome, runCommand } from './c
 type Reply = { outcome: Outcome } | { error: string };
 
 /**
- * The command line talks to a running server through the lock's socket, which only the owner of the
- * data directory can open. One command a connection, both ways one JSON text.
+ * The command line reaches a running server through the lock's socket, which only the owner of the
+ * data directory can open. A connection carries one command and one response, each as JSON.
  */
 export function serveControl(context: CommandContext): (socket: Socket) => void {
   return (socket) => {
     const answer = async (): Promise<void> => {
       const asked = await text(socket);
-      // Whoever only wants to know whether the directory is in use connects and says nothing.
+      // A process that only checks whether the directory is in use connects and sends nothing.
       if (asked === '') return;
       const command = JSON.parse(asked) as Command;
       const reply: Reply = await runCommand(command, context).then(

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** Room for the largest upload a bucket may take, so that an honest client can always finish. */
+/**
+ * Enough for the largest upload that a bucket accepts, so a well-behaved client can always finish.
+ */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_MS = 30_000;
 
 /**
- * Reads and drops the rest of a request that was answered before its end. A client that sends all of
- * its request before it reads would lose the answer if the connection were closed at once: TCP
- * resets a connection that is closed with unread data. Stops past 64 MiB or after 30 seconds.
+ * Reads and discards the rest of a request that got an early response. TCP resets a connection that
+ * is closed with unread data, so a client that sends its whole request before it reads would lose
+ * the response. Stops after 64 MiB or 30 seconds.
  */
 export function discardBody(body: Readable): Promise<void> {
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ export type ServerErrorCode =
   | 'config-invalid'
   | 'database-unreachable';
 
-/** A start that failed for a reason the person at the keyboard can do something about. */
+/** A failed start that the person at the keyboard can fix. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
 

@@ -25,12 +25,12 @@ export interface Listener {
   close: () => Promise<void>;
 }
 
-/** Methods that `Request` does not take. */
+/** Methods that `Request` does not accept. */
 const REFUSED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 const refusal = (status: number, message: string) => jsonResponse(status, { message });
 
-/** The address a request asks for, in origin form or absolute form (RFC 9112, 3.2). */
+/** The URL that a request asks for, in origin form or absolute form (RFC 9112, 3.2). */
 function urlOf({ url: target = '', headersDistinct }: IncomingMessage): URL | undefined {
   // HTTP/1.0 needs no Host.
   const hosts = headersDistinct.host ?? ['localhost'];
@@ -48,7 +48,8 @@ function toRequest(message: IncomingMessage, url: URL): Request {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  // A handler that stops reading must not destroy the connection: its answer has still to go out.
+  // A handler that stops reading must not destroy the connection, because its response is still to be
+  // sent.
   const body = ReadableStream.from(message.iterator({ destroyOnReturn: false }));
   const init = { method, headers, body, duplex: 'half' };
   return new Request(url, init as RequestInit);
@@ -77,7 +78,7 @@ async function respond(
   return (await handle(toRequest(message, url), connection)) ?? notFound(url.pathname);
 }
 
-/** Only a stored file states its length and is streamed; every other body is small. */
+/** Only a stored file has a length and is streamed. Every other body is small. */
 async function bodyOf({ body, headers }: Response): Promise<Buffer | Response['body']> {
   if (body === null || headers.has('content-length')) return body;
   return Buffer.from(await new Response(body).arrayBuffer());
@@ -97,9 +98,9 @@ async function send(
   if (isHead) await response.body?.cancel();
   const headers = Object.fromEntries(response.headers);
   if (Buffer.isBuffer(body)) headers['content-length'] = String(body.byteLength);
-  // What came in the same packet as the headers is parsed only after this turn of the event loop.
+  // Data from the same packet as the headers is parsed only after this turn of the event loop.
   if (!message.complete) await setImmediate();
-  // The rest of this request stands before the next one, so the connection cannot be used again.
+  // The rest of this request comes before the next one, so the connection cannot be reused.
   const isUnread = !message.complete;
   if (isUnread) headers.connection = 'close';
   target.writeHead(response.status, headers);
@@ -116,7 +117,9 @@ const UNREADABLE: { [code: string]: [status: string, sentence: string] } = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
 };
 
-/** Answers bytes that are no HTTP, unless they follow a request whose answer is under way. */
+/**
+ * Responds to bytes that are not HTTP, unless they follow a request whose response is in progress.
+ */
 function refuseBytes(
   cause: NodeJS.ErrnoException,
   socket: Socket,
@@ -140,8 +143,8 @@ function refuseBytes(
 }
 
 /**
- * Listens, but answers only once a handler is there: the port decides the address of the seed.
- * Whatever a client sends or breaks off ends its own connection at most.
+ * Listens at once, but responds only once a handler is set, because the port decides the seed's
+ * addresses. A bad or aborted request ends at most its own connection.
  */
 export async function listen(
   { port, host, allowedHosts, onError }: ListenOptions,
@@ -150,7 +153,7 @@ export async function listen(
   const lastAnswers = new WeakMap<Socket, ServerResponse>();
   const server = createServer((message, target) => {
     lastAnswers.set(message.socket, target);
-    // A connection that breaks is noticed where the stream is read or written.
+    // A broken connection is handled where the stream is read or written.
     message.on('error', () => undefined);
     target.on('error', () => undefined);
     respond(message, handler(), allowedHosts)
@@ -171,7 +174,7 @@ export async function listen(
     });
     server.listen(port, host, resolve);
   });
-  // A connection that could not be accepted, such as for want of file descriptors.
+  // A connection that could not be accepted, for example because there are no file descriptors left.
   server.on('error', onError);
   const address = server.address() as AddressInfo;
   return {

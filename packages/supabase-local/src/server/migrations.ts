@@ -4,7 +4,7 @@ import type { Migration } from '../sql/migrate.ts';
 
 const FILE = /^(\d{14})_([\w-]+)\.sql$/;
 
-/** The files of `migrations/`, oldest first; names the CLI would skip are skipped. */
+/** The files of `migrations/`, oldest first. Skips the names that the CLI skips. */
 export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
   const folder = join(supabaseDir, 'migrations');
   const names = (await readdir(folder)).sort();

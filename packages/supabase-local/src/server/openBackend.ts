@@ -25,7 +25,9 @@ export interface BackendOptions {
   beforeOpen?: () => Promise<void>;
 }
 
-/** Everything but HTTP: what the server serves and what the command line works on without one. */
+/**
+ * Everything except HTTP: what the server serves and what the command line uses without a server.
+ */
 export interface Backend {
   config: Config;
   secrets: Secrets;
@@ -41,10 +43,7 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-/**
- * Each database has a folder of its own: rows of one must never make the files of another look
- * abandoned.
- */
+/** Each database has its own folder. Otherwise the files of one could look abandoned to another. */
 async function openBlobs(database: SqlDatabase, options: BackendOptions): Promise<DiskBlobStore> {
   const id = await readNote(database, 'id');
   const folder = options.databaseUrl === undefined ? 'objects' : `objects-${id}`;

@@ -16,7 +16,10 @@ export interface DataOptions {
   onProgress: (message: string) => void;
 }
 
-/** The PostgreSQL inside the pinned PGlite. Data directories of another major cannot be read. */
+/**
+ * The PostgreSQL version inside the pinned PGlite. It cannot read data directories of another major
+ * version.
+ */
 const PGLITE_MAJOR = '18';
 
 function corrupt(directory: string, cause: unknown): ServerError {
@@ -28,8 +31,8 @@ function corrupt(directory: string, cause: unknown): ServerError {
 }
 
 /**
- * Makes the database. The note beside it says that this is under way: what a start that was cut off
- * left behind holds nothing yet and may be deleted.
+ * Creates the database. A note next to it says that this is in progress. If a start was interrupted,
+ * the database is still empty and can be deleted.
  */
 async function createEmbedded(directory: string, note: string): Promise<SqlDatabase> {
   await writeFile(note, '');
@@ -62,7 +65,7 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   }
 }
 
-/** What the driver said first; one of several addresses of a name stands for all of them. */
+/** The driver's first message. If a name has several addresses, one message stands for all. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   if (cause instanceof ApiError && cause.cause !== undefined) return reasonOf(cause.cause);

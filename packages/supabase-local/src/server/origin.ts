@@ -25,8 +25,9 @@ const rewrite = (from: string, to: string) => `
   $move$`;
 
 /**
- * Rows of uploads hold the full addresses of stored files, and this server answers on another port
- * when its own is taken. Hosted projects rarely move, so this is done at the start, not in the answers.
+ * Rows of uploads contain full addresses of stored files, and this server uses another port if its
+ * own is taken. Hosted projects rarely move, so the addresses are updated at the start, not in each
+ * response.
  */
 export async function moveOrigin(database: SqlDatabase, url: string): Promise<void> {
   const before = await readNote(database, 'origin');

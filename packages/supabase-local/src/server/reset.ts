@@ -21,7 +21,10 @@ async function emptyTables(database: SqlDatabase): Promise<void> {
     commit;`);
 }
 
-/** Rows, files and accounts go; the seed comes back. The schema stays, so a server can go on running. */
+/**
+ * Deletes rows, files, and accounts and restores the seed. The schema stays, so a server can keep
+ * running.
+ */
 export async function resetData(
   config: Config,
   target: SeedTarget & { blobs: { sweep: (isKnown: () => boolean) => Promise<number> } },
@@ -32,7 +35,7 @@ export async function resetData(
   await seed(config, target, onProgress);
 }
 
-/** Deletes everything the embedded database kept. The secrets stay, so scripts keep their key. */
+/** Deletes everything in the embedded database. The secrets stay, so scripts keep their key. */
 export async function deleteData(dataDir: string): Promise<void> {
   await rm(join(dataDir, 'database'), { recursive: true, force: true });
   await rm(join(dataDir, 'objects'), { recursive: true, force: true });

@@ -19,7 +19,7 @@ function parse(text: string): Secrets {
   return { jwtSecret, secretKey };
 }
 
-/** Undefined when there is no such file. Throws ServerError (`secrets-invalid`). */
+/** Undefined if the file does not exist. Throws ServerError (`secrets-invalid`). */
 async function readSecrets(path: string): Promise<Secrets | undefined> {
   try {
     return parse(await readFile(path, 'utf8'));
@@ -34,7 +34,10 @@ async function readSecrets(path: string): Promise<Secrets | undefined> {
   }
 }
 
-/** Made by chance on the first start and readable by their owner only; each data directory has its own. */
+/**
+ * Random values that are created on the first start, readable only by their owner. Each data
+ * directory has its own.
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
   const known = await readSecrets(path);

@@ -17,7 +17,7 @@ export interface SeedTarget {
 
 const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
 
-/** Buckets as config.toml has them, so that a change there takes effect at the next start. */
+/** The buckets of config.toml. A change there takes effect at the next start. */
 export async function applyBuckets(database: SqlDatabase, buckets: BucketConfig[]): Promise<void> {
   for (const { id, public: isPublic, fileSizeLimit, allowedMimeTypes } of buckets) {
     const types = allowedMimeTypes?.map(literal).join(', ');
@@ -39,7 +39,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What `supabase seed buckets` does: the key is the path below `objects_path`. */
+/** Does what `supabase seed buckets` does. The key is the path below `objects_path`. */
 async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<number> {
   const { objectsPath } = bucket;
   if (objectsPath === undefined) return 0;
@@ -56,7 +56,7 @@ async function uploadObjects(bucket: BucketConfig, target: SeedTarget): Promise<
   return files.length;
 }
 
-/** Every pattern's files in the order of their names, as the CLI has it. */
+/** Every pattern's files sorted by name, as in the CLI. */
 async function readSeed({ seedPaths, supabaseDir }: Config): Promise<string> {
   const texts: string[] = [];
   for (const pattern of seedPaths) {
@@ -71,7 +71,10 @@ export async function isSeedDue(database: SqlDatabase): Promise<boolean> {
   return (await readNote(database, 'seed')) === 'due';
 }
 
-/** Files first, then all rows and the note that they are there, in one transaction. */
+/**
+ * Stores the files first. Then one transaction inserts all rows and the note that the seed is
+ * complete.
+ */
 export async function seed(
   config: Config,
   target: SeedTarget,

@@ -73,14 +73,14 @@ function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
 
 /**
  * Starts the whole backend: lock, database, migrations, buckets, seed on the first start, HTTP.
- * Throws ServerError (`port-taken`, `data-locked`, ...) with a sentence to show.
+ * Throws ServerError (`port-taken`, `data-locked`, ...) with a message to show.
  */
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
   const { host = '127.0.0.1', onProgress = () => undefined, onError = () => undefined } = options;
   const allowedHosts = [host, ...(options.allowedHosts ?? [])];
   const proxies = trustProxies(options.trustedProxies ?? []);
   let handler: SupabaseHandler | undefined;
-  // The port comes first: it decides the address of stored files.
+  // The port comes first, because it decides the address of stored files.
   const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
   const url = `http://${host}:${listener.port}`;
   let backend: Backend;

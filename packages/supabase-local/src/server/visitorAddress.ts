@@ -3,7 +3,7 @@ import { ServerError } from './errors.ts';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** @throws ServerError `config-invalid` for what is neither an address nor a subnet */
+/** @throws ServerError `config-invalid` for anything that is not an address or a subnet */
 export function trustProxies(list: readonly string[]): BlockList {
   const trusted = new BlockList();
   for (const entry of list) {
@@ -23,7 +23,7 @@ export function trustProxies(list: readonly string[]): BlockList {
   return trusted;
 }
 
-/** Whoever has one address of IPv6 has the 2^64 of its network: those count as one. */
+/** An owner of one IPv6 address has all 2^64 addresses of its network, so they count as one. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
@@ -37,9 +37,10 @@ function networkOf(address: string): string {
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Where a request really comes from: the address of the connection, or behind trusted proxies the
- * rightmost entry of `X-Forwarded-For` that is none of them. What stands left of it anybody may have
- * written. @returns an IPv4 address, a network of IPv6, or '' when the connection has none
+ * The address that a request comes from: the address of the connection, or behind trusted proxies
+ * the rightmost entry of `X-Forwarded-For` that is not a trusted proxy. Anyone may have written the
+ * entries left of it.
+ * @returns an IPv4 address, an IPv6 network, or '' if the connection has none
  */
 export function visitorAddress(
   connected: string,

@@ -3,11 +3,14 @@ import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from 
 import { type Account, asUser, checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 
-/** No row when the account is gone, or has another password than the one that was just compared. */
+/** No row if the account is gone or its password differs from the one that was just compared. */
 const SIGN_IN = `
   update auth.users set last_sign_in_at = now() where id = $1 and encrypted_password = $2`;
 
-/** The two columns tell a retry of the last rotation (allowed for a moment) from a stolen token. */
+/**
+ * The two columns distinguish a retry of the last rotation (allowed for a moment) from a stolen
+ * token.
+ */
 const TOKEN = `
   select json_build_object(
     'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,

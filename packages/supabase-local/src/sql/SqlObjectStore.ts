@@ -35,7 +35,7 @@ const asBucket = (value: unknown): Bucket => value as Bucket;
 const asObject = (value: unknown): StoredObject => value as StoredObject;
 const asObjects = (value: unknown): StoredObject[] => value as StoredObject[];
 
-/** Thrown to undo the trial insert; it never leaves this file. */
+/** Thrown to roll back the trial insert. It never leaves this file. */
 const UNDO = new Error('undo the trial insert');
 
 function ownerOf(caller: Caller): string {

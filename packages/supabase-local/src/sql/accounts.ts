@@ -11,13 +11,16 @@ export const USER = `json_build_object(
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
 /**
- * `$2a$` at cost 10, as pgcrypto and Supabase Auth read and write it. Hashing runs on a thread of
- * libuv's pool, so the one that answers requests goes on.
+ * `$2a$` at cost 10, the format of pgcrypto and Supabase Auth. Hashing runs on a thread of libuv's
+ * pool, so the main thread keeps answering requests.
  */
 const hashPassword = async (password: string) =>
   bcrypt.hash(password, await bcrypt.genSalt(10, 'a'));
 
-/** Of a password nobody knows. Compared when the address is unknown, so the time taken tells nothing. */
+/**
+ * The hash of a password that nobody knows. It is compared if the account does not exist, so the
+ * time taken reveals nothing.
+ */
 const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
 
 const HASH = `
@@ -44,13 +47,13 @@ const MANAGERS = `
     from auth.users u where u.raw_app_meta_data ->> 'role' = 'manager'
   ) m`;
 
-/** An account and the hash its password was compared with. */
+/** An account and the hash that its password was compared with. */
 export interface Account {
   id: string;
   hash: string;
 }
 
-/** Who may use the Media Center, with times in ISO 8601. */
+/** Who can use the Media Center, with times in ISO 8601. */
 export interface Manager {
   email: string;
   created_at: string;
@@ -63,7 +66,7 @@ export const asUser = (value: unknown): User => value as User;
 const asAccount = (value: unknown): Account => value as Account;
 const asManagers = (value: unknown): Manager[] => value as Manager[];
 
-/** The account, when the password is right. It takes as long when there is none. */
+/** The account if the password is correct. Takes as long if there is no account. */
 export async function checkPassword(
   database: SqlDatabase,
   email: string,
@@ -74,7 +77,7 @@ export async function checkPassword(
   return isRight ? account : undefined;
 }
 
-/** Creates the user, or gives an existing one this password and role and ends its sessions. */
+/** Creates the user, or sets this password and role for an existing one and ends its sessions. */
 export async function saveUser(
   database: SqlDatabase,
   { email, password, app_metadata = {} }: NewUser,
@@ -90,13 +93,13 @@ export async function saveUser(
   });
 }
 
-/** Deletes the user, its sessions with it. @returns whether there was one */
+/** Deletes the user and its sessions. @returns whether there was one */
 export async function removeUser(database: SqlDatabase, email: string): Promise<boolean> {
   const { count } = await database.transaction((sql) => sql.query(REMOVE, [email.toLowerCase()]));
   return count > 0;
 }
 
-/** Everybody who may use the Media Center, by address. */
+/** Everyone who can use the Media Center, sorted by email address. */
 export async function listManagers(database: SqlDatabase): Promise<Manager[]> {
   const managers = await database.transaction((sql) => queryJson(sql, MANAGERS, [], asManagers));
   return managers ?? [];

@@ -20,7 +20,7 @@ const STATES: { [state in State]: string } = {
   unknown: 'is unknown',
 };
 
-/** The table is named with the column, so an unknown one is reported as PostgREST reports it. */
+/** The column is qualified with its table, so an unknown column is reported as in PostgREST. */
 export function qualified(table: string, column: string): string {
   return `${quoteName(table)}.${quoteName(column)}`;
 }
@@ -36,7 +36,7 @@ function compileOne(table: string, condition: Condition, values: Values): string
       return `${qualified(table, condition.column)} ${STATES[condition.state]}`;
     case 'in': {
       const column = qualified(table, condition.column);
-      // Never true, and still an error when there is no such column.
+      // Never true, but still an error if there is no such column.
       if (condition.values.length === 0) return `(${column} is null and false)`;
       return `${column} in (${condition.values.map((value) => values.add(value)).join(', ')})`;
     }

@@ -37,9 +37,9 @@ function orderBy(table: string, order: Order[]): string {
 export const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /**
- * Rows leave as JSON text: Postgres formats dates and arrays itself, exactly as PostgREST has it.
- * They are measured one by one first, since memory that PGlite once took is never given back.
- * `body` is null when the rows are larger than `LARGEST_ANSWER`.
+ * Rows leave as JSON text, so PostgreSQL formats dates and arrays itself, exactly as in PostgREST.
+ * They are measured one by one first, because PGlite never returns memory that it has taken. `body`
+ * is null if the rows are larger than `LARGEST_ANSWER`.
  */
 function answerOf(rows: string, total = 'null'): string {
   return `
@@ -64,7 +64,7 @@ function compileSelect(statement: Select, maxRows: number): Compiled {
   return { text, values: values.list };
 }
 
-/** `json_populate_recordset` turns JSON into the table's own types, and checks them on the way. */
+/** `json_populate_recordset` converts JSON to the table's own types and checks it. */
 function compileInsert({ table, names, rows, returning }: Insert): Compiled {
   const target = quoteName(table);
   const list = names.map(quoteName).join(', ');
@@ -94,7 +94,10 @@ function compileDelete({ table, where, returning }: Delete): Compiled {
   return finish(write, table, returning, values.list);
 }
 
-/** Without `returning` no right to read the table is needed: that is what makes `leads` a letter box. */
+/**
+ * Without `returning`, no right to read the table is needed. That lets visitors write to `leads`
+ * without reading it.
+ */
 function finish(
   write: string,
   table: string,

@@ -16,8 +16,8 @@ export interface SqlRunner {
 }
 
 /**
- * What the engines share: everything above this line is the same SQL for PGlite and PostgreSQL.
- * What Postgres refuses is thrown as ApiError with Postgres' own code.
+ * The interface that the engines share. Code above it uses the same SQL for PGlite and PostgreSQL.
+ * An error from PostgreSQL is thrown as ApiError with PostgreSQL's own code.
  */
 export interface SqlDatabase extends SqlRunner {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
@@ -44,7 +44,7 @@ function toApiError(cause: unknown): unknown {
   });
 }
 
-/** Postgres' own code, message, detail and hint, from whichever driver they came. */
+/** PostgreSQL's own code, message, detail, and hint, from either driver. */
 export async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -53,7 +53,7 @@ export async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Runs the work with the caller's role and claims, which last exactly as long as the transaction. */
+/** Runs the work with the caller's role and claims, which last only for the transaction. */
 export function asCaller<T>(
   database: SqlDatabase,
   caller: Caller,

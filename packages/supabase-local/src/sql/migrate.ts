@@ -7,7 +7,10 @@ export interface Migration {
   text: string;
 }
 
-/** Applies what is not yet recorded, each file in its own transaction, as `supabase db push` does. */
+/**
+ * Applies migrations that are not recorded yet, each in its own transaction, as `supabase db push`
+ * does.
+ */
 export async function migrate(
   database: SqlDatabase,
   migrations: Migration[],

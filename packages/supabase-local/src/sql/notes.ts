@@ -3,7 +3,7 @@ import { literal } from './quote.ts';
 
 type Note = 'id' | 'origin' | 'seed';
 
-/** What the backend writes down about a database, in that database. */
+/** Facts that the backend stores about a database, in that database. */
 export async function readNote(database: SqlDatabase, name: Note): Promise<string | undefined> {
   const text = `select value from supabase_local.notes where name = ${literal(name)}`;
   const [result] = await database.script(text);

@@ -2,7 +2,7 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Collects values and gives back their placeholders. */
+/** Collects values and returns their placeholders. */
 export class Values {
   readonly list: string[] = [];
 
@@ -12,7 +12,10 @@ export class Values {
   }
 }
 
-/** A moment as Auth and Storage write it, which differs from PostgREST's form: `...T10:00:00.500Z`. */
+/**
+ * A timestamp in the format of Auth and Storage, which differs from PostgREST's:
+ * `...T10:00:00.500Z`.
+ */
 export function isoTime(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -12,7 +12,9 @@ const COLUMNS = `
     group by c.relname
   ) t`;
 
-/** Which tables and columns there are. Read again on a miss: `backend sql` may have added one. */
+/**
+ * The existing tables and columns. Read again on a miss, because `backend sql` may have added one.
+ */
 export class SchemaCache {
   readonly #database: SqlDatabase;
   #tables: Tables | undefined;

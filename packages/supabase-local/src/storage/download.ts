@@ -3,12 +3,12 @@ import { missingObject } from './errors.ts';
 import { isShown } from './fileTypes.ts';
 import { parseRange } from './range.ts';
 
-/** Printable ASCII: what every server and browser takes as the value of a header. */
+/** Printable ASCII, which every server and browser accepts as a header value. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
 /**
- * A stored file is never trusted: it may not run as a page of this origin, whatever it contains, and
- * what was stored beside it becomes a header only where it can be one.
+ * A stored file is never trusted. It must not run as a page of this origin, whatever it contains.
+ * Stored metadata becomes a header only if it is a valid header value.
  */
 function headersOf({ metadata }: StoredObject): Headers {
   const { cacheControl, mimetype, eTag } = metadata;
@@ -36,8 +36,8 @@ function matches(header: string | null, etag: string): boolean {
 }
 
 /**
- * Only GET has ranges (RFC 9110, 14.2), and a range of another version must not be joined to this
- * one (13.1.5). A date in `If-Range` cannot tell two versions of one second apart.
+ * Only GET has ranges (RFC 9110, 14.2). A range of another version must not be joined to this one
+ * (13.1.5). A date in `If-Range` cannot distinguish two versions from the same second.
  */
 function rangeHeader(request: Request, { metadata }: StoredObject): string | null {
   if (request.method !== 'GET') return null;

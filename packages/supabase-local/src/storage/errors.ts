@@ -35,7 +35,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Storage answers 400 over HTTP and names the real status in the body; supabase-js reads that. */
+/** Storage returns HTTP 400 and puts the real status in the body, which supabase-js reads. */
 export function storageError(cause: unknown): Response {
   const { fault, message } = toFault(cause);
   const { status, error } = FAULTS[fault];

@@ -1,7 +1,7 @@
 import type { Bucket } from '../ports.ts';
 import { StorageError } from './errors.ts';
 
-/** The brands in the box `ftyp` (ISO/IEC 14496-12): the major one, then those it is compatible with. */
+/** The brands in the `ftyp` box (ISO/IEC 14496-12): the major brand, then the compatible ones. */
 function brandsOf(text: string): string[] {
   if (!text.startsWith('ftyp', 4)) return [];
   return [text.slice(8, 12), ...(text.slice(16).match(/.{4}/gs) ?? [])];
@@ -10,19 +10,19 @@ function brandsOf(text: string): string[] {
 const withBrand = (brand: RegExp) => (text: string) =>
   brandsOf(text).some((one) => brand.test(one));
 
-/** The name of the document type, element 4282 of EBML, stands behind its length. */
+/** The name of the document type, EBML element 4282, follows its length. */
 const documentType = (text: string) => text.slice(text.indexOf('B\x82') + 2).slice(1, 5);
 
 /**
- * What browsers show in a page by themselves, told from the first bytes. Seven signatures that do not
- * change: a library would know a hundred more, none of which may be shown.
+ * The types that browsers show in a page, recognized by their first bytes. These seven signatures do
+ * not change. A library would recognize a hundred more, none of which may be shown.
  */
 const SIGNATURES: { [type: string]: (text: string) => boolean } = {
   'image/jpeg': (text) => text.startsWith('\xff\xd8\xff'),
   'image/png': (text) => text.startsWith('\x89PNG\r\n\x1a\n'),
   'image/gif': (text) => /^GIF8[79]a/.test(text),
   'image/webp': (text) => text.startsWith('RIFF') && text.startsWith('WEBP', 8),
-  // Before MP4, one of whose brands a moving AVIF names as well.
+  // Before MP4, because an animated AVIF also has one of its brands.
   'image/avif': withBrand(/^avi[fs]$/),
   'video/mp4': withBrand(/^(isom|iso[2-9]|mp4[12]|avc1|av01|dash|M4V )$/),
   'video/webm': (text) => text.startsWith('\x1aE\xdf\xa3') && documentType(text) === 'webm',
@@ -32,7 +32,7 @@ const FIRST_BYTES = 256;
 const MEDIA_TYPE = /^[a-z0-9!#$&^_.+-]{1,64}\/[a-z0-9!#$&^_.+-]{1,64}$/;
 const UNDECLARED = 'application/octet-stream';
 
-/** The beginning of a file; of one made of boxes only the first box. */
+/** The start of a file. For a file that is made of boxes, only the first box. */
 function beginning(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES));
   if (!text.startsWith('ftyp', 4)) return text;
@@ -40,13 +40,13 @@ function beginning(bytes: Uint8Array): string {
   return text.slice(0, length);
 }
 
-/** Undefined for everything that is no picture or film a browser shows. */
+/** Undefined for anything that is not a picture or video that browsers show. */
 export function typeOfBytes(bytes: Uint8Array): string | undefined {
   const text = beginning(bytes);
   return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(text));
 }
 
-/** Whether a browser may show it in place; anything else is only ever saved. */
+/** Whether a browser may show it in a page. Anything else can only be saved. */
 export function isShown(type: string): boolean {
   return Object.hasOwn(SIGNATURES, type);
 }
@@ -58,8 +58,9 @@ function requireAllowed(type: string, allowed: string[] | null): void {
 }
 
 /**
- * The type to store and to send: the declared one without its parameters, as far as the bytes bear it
- * out. @throws StorageError when they do not, or the bucket does not take it
+ * The type to store and to send: the declared type without its parameters, unless the bytes
+ * contradict it.
+ * @throws StorageError if they contradict it, or if the bucket does not accept the type
  */
 export function checkedType(
   declared: string,

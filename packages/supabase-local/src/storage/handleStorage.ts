@@ -9,7 +9,10 @@ import { handleUpload } from './upload.ts';
 
 const PREFIX = '/storage/v1/';
 
-/** Parts of Storage that exist on hosted projects and not here; as buckets they would mislead. */
+/**
+ * Parts of Storage that hosted projects have and this backend does not. They must not be read as
+ * bucket names.
+ */
 const ABSENT = /^(object\/(sign|upload|copy|move|list-v2)(\/|$)|render\/|bucket(\/|$)|upload\/)/;
 
 export interface StorageContext {
@@ -18,7 +21,10 @@ export interface StorageContext {
   blobs: BlobStore;
 }
 
-/** Who may see the object: in a public bucket everyone, elsewhere whom the policies allow. */
+/**
+ * Who can read the object: everyone in a public bucket, otherwise the callers that the policies
+ * allow.
+ */
 async function locate(
   { bucket, key }: Location,
   context: StorageContext,

@@ -73,7 +73,7 @@ function folderEntry(name: string): Entry {
   };
 }
 
-/** One level of a tree that exists only in the names; a folder is an entry without an id. */
+/** One level of the tree that the names form. A folder is an entry without an id. */
 function entriesOf(objects: StoredObject[], prefix: string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const object of objects) {

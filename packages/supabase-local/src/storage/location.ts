@@ -5,7 +5,7 @@ export interface Location {
   key: string;
 }
 
-/** The characters S3 promises to carry safely, which Storage allows as well. */
+/** The characters that are safe in S3 keys. Storage allows them too. */
 const SAFE = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 
 export function checkKey(key: string): string {
@@ -17,7 +17,7 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** Postgres cannot hold a zero byte in a text, so nothing has such a name. */
+/** PostgreSQL text cannot contain a zero byte, so nothing has such a name. */
 export function requireText(name: string): string {
   if (!name.includes('\0')) return name;
   throw new StorageError('InvalidKey', 'Invalid key: it holds a zero byte');

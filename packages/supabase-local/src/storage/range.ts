@@ -1,8 +1,8 @@
 import type { ByteRange } from '../ports.ts';
 
 /**
- * The one range a `Range` header asks for (RFC 9110, 14.1.2). Undefined means the whole: a server
- * may ignore several ranges, other units and what it cannot read.
+ * The single range that a `Range` header asks for (RFC 9110, 14.1.2). Undefined means the whole
+ * file: a server may ignore several ranges, other units, and invalid headers.
  */
 export function parseRange(
   header: string | null,
@@ -17,7 +17,7 @@ export function parseRange(
   if (others.length > 0 || (first === '' && last === '')) return undefined;
   if (first === '') {
     if (Number(last) === 0) return 'unsatisfiable';
-    // The whole of an empty file, which has no byte that a Content-Range could name.
+    // The whole of an empty file, which has no byte for Content-Range to name.
     return size === 0 ? undefined : { start: Math.max(0, size - Number(last)), end: size - 1 };
   }
   const start = Number(first);

@@ -8,7 +8,7 @@ export interface Upload {
   cacheControl: string;
 }
 
-/** Room for the boundaries and fields of a multipart body around the file itself. */
+/** Room for the boundaries and fields of a multipart body, in addition to the file. */
 const MULTIPART_ROOM = 64 * 1024;
 
 function tooLarge(): StorageError {
@@ -22,7 +22,7 @@ async function readBytes(request: Request, limit: number): Promise<Bytes> {
 }
 
 const SECONDS = /^\d{1,10}$/;
-/** `public, max-age=60`: what follows goes into a header of every download. */
+/** `public, max-age=60`: the rest becomes part of a header of every download. */
 const DIRECTIVES = /^[a-z-]+(=\d{1,10})?(, ?[a-z-]+(=\d{1,10})?)*$/i;
 const LONGEST_CACHE_CONTROL = 200;
 
@@ -38,7 +38,7 @@ function readCacheControl(given: string | null): string {
 
 async function readForm(bytes: Bytes, type: string, limit: number): Promise<Upload> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  // supabase-js gives the file an empty field name; any single file will do.
+  // supabase-js gives the file an empty field name. Any single file is accepted.
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (!file) throw new StorageError('InvalidRequest', 'No content provided');
   if (file.size > limit) throw tooLarge();

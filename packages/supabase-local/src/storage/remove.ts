@@ -17,7 +17,7 @@ async function readPrefixes(request: Request): Promise<string[]> {
   return prefixes.map(requireText);
 }
 
-/** The row first, then the file: a crash in between leaves a file nobody sees. */
+/** Deletes the row first, then the file. A crash in between leaves a file that nobody sees. */
 export async function handleRemove(
   request: Request,
   bucket: string,

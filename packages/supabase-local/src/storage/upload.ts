@@ -5,7 +5,7 @@ import { checkedType } from './fileTypes.ts';
 import type { Location } from './location.ts';
 import { readUpload, type Upload } from './readUpload.ts';
 
-/** What a bucket without its own limit takes: the default of hosted projects. */
+/** The limit of a bucket without its own: the default of hosted projects. */
 const DEFAULT_LIMIT = 50 * 1024 * 1024;
 
 async function etagOf(bytes: Bytes): Promise<string> {
@@ -14,7 +14,10 @@ async function etagOf(bytes: Bytes): Promise<string> {
   return `"${hex.join('')}"`;
 }
 
-/** Bytes first, then the row: a crash in between leaves a file nobody sees, never a row without one. */
+/**
+ * Stores the bytes first, then the row. A crash in between leaves a file that nobody sees, never a
+ * row without a file.
+ */
 export async function store(
   location: Location,
   upload: Upload,
@@ -53,7 +56,7 @@ export async function handleUpload(
   }
   const bucket = await stores.objects.bucket(location.bucket);
   if (!bucket) throw new StorageError('NoSuchBucket', 'Bucket not found');
-  // Asked before a byte is read, so that a stranger cannot fill the disk or the memory.
+  // Checked before a byte is read, so a stranger cannot fill the disk or the memory.
   await stores.objects.authorizeInsert(location.bucket, location.key, caller);
   const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);
   const contentType = checkedType(upload.contentType, upload.bytes, bucket);

@@ -42,7 +42,7 @@ function limitRequests(held: readonly Row[], addedByStatement: number): void {
 const isPlausibleEmail = (email: unknown): boolean =>
   typeof email !== 'string' || /^ *$/.test(email) || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
 
-/** Days are compared as text, and `infinity` is greater than any of them. */
+/** Days are compared as text, and `infinity` is greater than any day. */
 const isPlausibleDate = (date: unknown): boolean =>
   typeof date !== 'string' || (date >= '2020-01-01' && date <= '2100-12-31');
 

@@ -1,6 +1,6 @@
 import type { Caller, Json } from '../../ports.ts';
 
-/** Named as Postgres' `format_type` names them, so that the two can be compared. */
+/** Named like the results of PostgreSQL's `format_type`, so the two can be compared. */
 export type ColumnType =
   | 'bigint'
   | 'boolean'
@@ -22,10 +22,12 @@ export type Row = { [column: string]: Json };
 export type Command = 'select' | 'insert' | 'update' | 'delete';
 export type PolicyRole = 'anon' | 'authenticated';
 
-/** A right to a whole table, or to these columns of it. */
+/** A grant on a whole table, or on these columns of it. */
 export type Grants = { [command in Command]?: true | readonly string[] };
 
-/** A caller as policies see it; `private.is_manager()` is asked once a statement there, too. */
+/**
+ * A caller as policies see it. `private.is_manager()` is also evaluated once per statement in SQL.
+ */
 export interface PolicyCaller extends Caller {
   isManager: boolean;
 }
@@ -46,14 +48,14 @@ export interface Check {
   holds: (row: Row) => boolean;
 }
 
-/** A trigger `before insert for each row` that holds back visitors; scripts pass. */
+/** A trigger `before insert for each row` that limits visitors. Scripts are exempt. */
 export interface InsertTrigger {
   name: string;
   /** Throws ApiError when the next row is one too many. */
   check: (held: readonly Row[], addedByStatement: number) => void;
 }
 
-/** A table of this project as its migrations make it; the contract suite holds the two together. */
+/** A table of this project, as its migrations create it. The contract suite compares the two. */
 export interface Table {
   columns: { [name: string]: Column };
   checks: readonly Check[];

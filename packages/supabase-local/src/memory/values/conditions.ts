@@ -4,7 +4,7 @@ import type { Condition } from '../../rest/statement.ts';
 import type { ColumnType, Row, Table } from '../schema/table.ts';
 import { compileComparison, compileState, requireOperator } from './operators.ts';
 
-/** As in SQL: null is neither true nor false, and only true lets a row through. */
+/** As in SQL, null is neither true nor false, and only rows with true match. */
 export type Truth = boolean | null;
 export type Test = (row: Row) => Truth;
 
@@ -24,7 +24,10 @@ function combine(kind: 'and' | 'or', truths: Truth[]): Truth {
   return truths.includes(null) ? null : !decisive;
 }
 
-/** Names and operators first, as Postgres does; values are read when the conditions are compiled. */
+/**
+ * Checks names and operators first, as PostgreSQL does. Values are parsed when the conditions are
+ * compiled.
+ */
 export function checkCondition(name: string, table: Table, condition: Condition): void {
   if ('conditions' in condition) {
     for (const part of condition.conditions) checkCondition(name, table, part);

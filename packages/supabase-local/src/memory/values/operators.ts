@@ -28,7 +28,7 @@ function patternOf(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `${flags}u`);
 }
 
-/** Whether the type has the comparison at all; Postgres finds that out before it reads a value. */
+/** Whether the type supports the comparison. PostgreSQL checks that before it parses a value. */
 export function requireOperator(type: ColumnType, condition: ColumnCondition): void {
   if (condition.kind === 'is') {
     if (type === 'boolean' || ['null', 'not_null'].includes(condition.state)) return;

@@ -2,7 +2,7 @@ import type { Json } from '../../ports.ts';
 import type { ColumnType } from '../schema/table.ts';
 import { timestampKey } from './time.ts';
 
-/** By code point, as the "C" collation sorts; a JavaScript string compares by UTF-16 unit. */
+/** By code point, like the "C" collation. A JavaScript string compares by UTF-16 code unit. */
 function compareText(left: string, right: string): number {
   const a = [...left];
   const b = [...right];
@@ -13,7 +13,7 @@ function compareText(left: string, right: string): number {
   return Math.sign(a.length - b.length);
 }
 
-/** Member by member, a null after everything else, a shorter list before a longer one. */
+/** Element by element. A null sorts last, and a shorter list sorts before a longer one. */
 function compareLists(left: Json[], right: Json[]): number {
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
     const [a, b] = [left[index] ?? null, right[index] ?? null];
@@ -26,7 +26,7 @@ function compareLists(left: Json[], right: Json[]): number {
   return Math.sign(left.length - right.length);
 }
 
-/** The order of two values of one column, neither of them null. */
+/** The order of two non-null values of one column. */
 export function compareValues(type: ColumnType, left: Json, right: Json): number {
   if (Array.isArray(left) && Array.isArray(right)) return compareLists(left, right);
   if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right);

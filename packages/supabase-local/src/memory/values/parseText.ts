@@ -50,7 +50,9 @@ function parseArray(text: string): Json[] {
   });
 }
 
-/** What Postgres' input function makes of a text, as the value its JSON output shows. */
+/**
+ * Parses a text like PostgreSQL's input function and returns the value that its JSON output shows.
+ */
 export function parseText(type: ColumnType, text: string): Json {
   if (text.includes('\0')) {
     throw new ApiError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
@@ -76,7 +78,7 @@ export function parseText(type: ColumnType, text: string): Json {
   }
 }
 
-/** What `json_populate_record` makes of a JSON value for a column of this type. */
+/** Converts a JSON value like `json_populate_record` for a column of this type. */
 export function fromJson(type: ColumnType, value: Json): Json {
   if (value === null) return null;
   if (type !== 'json' && typeof value === 'string' && value.includes('\0')) {

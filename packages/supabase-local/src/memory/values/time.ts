@@ -26,10 +26,10 @@ function isoDay({ year, month, day }: Day): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Before and after every day; as text they sort so, too. */
+/** Values before and after every day. Their text sorts the same way. */
 const UNBOUNDED = /^\s*(-?)infinity\s*$/i;
 
-/** A time after the day is dropped, as a cast to `date` drops it. */
+/** A time after the day is dropped, as in a cast to `date`. */
 export function parseDate(text: string): string {
   const unbounded = UNBOUNDED.exec(text);
   if (unbounded) return `${unbounded[1]}infinity`;
@@ -45,7 +45,7 @@ function offsetMinutes(zone: string | undefined): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** `2023-05-28T10:00:00.5+00:00`: in UTC, with only the digits of a second that say something. */
+/** `2023-05-28T10:00:00.5+00:00`: in UTC, without trailing zeros in the fraction. */
 export function parseTimestamp(text: string): string {
   const type = 'timestamp with time zone';
   const parsed = parseDay(text, type);
@@ -61,7 +61,7 @@ export function parseTimestamp(text: string): string {
   return `${new Date(utc).toISOString().slice(0, 19)}${digits}+00:00`;
 }
 
-/** Two timestamps of the form above in the order of time: a missing fraction is `.0`. */
+/** Compares two timestamps of the form above by time. A missing fraction counts as `.0`. */
 export function timestampKey(timestamp: string): string {
   const [, seconds = '', fraction = ''] = /^([^.+]+)(?:\.(\d+))?/.exec(timestamp) ?? [];
   return `${seconds}.${fraction.padEnd(6, '0')}`;

@@ -4,7 +4,7 @@ import { AUTH } from './auth.ts';
 import { ROLES } from './roles.ts';
 import { STORAGE } from './storage.ts';
 
-/** Two backends that start at once on one PostgreSQL take turns. */
+/** Makes two backends that start at once on one PostgreSQL take turns. */
 const TURN = 'select pg_advisory_xact_lock(54321)';
 
 const PROBE = `
@@ -18,8 +18,8 @@ const PROBE = `
            as foreign_tables`;
 
 /**
- * Makes an empty database look like a new Supabase project; later starts change nothing.
- * The seed is only ever due in a database that was empty.
+ * Makes an empty database look like a new Supabase project. Later starts change nothing. The seed is
+ * only needed in a database that was empty.
  */
 export async function bootstrap(database: SqlDatabase): Promise<void> {
   const [probe] = await database.script(PROBE);

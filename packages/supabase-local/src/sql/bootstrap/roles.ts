@@ -1,6 +1,6 @@
 /**
- * Roles as a new Supabase project has them. There are no default privileges, as in projects from May
- * 2026 on, so that a grant that a migration lacks is missed here, too. Repeatable.
+ * Roles of a new Supabase project. There are no default privileges, as in projects created since May
+ * 2026, so a migration that lacks a grant fails here too. Repeatable.
  */
 export const ROLES = `
 do $$
