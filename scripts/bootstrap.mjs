@@ -1,7 +1,6 @@
 /**
- * First step of `npm start` and `npm test`, on whatever Node the machine has: installs with the
- * pinned pnpm, then hands over to the given script on the pinned Node. No dependency may be
- * imported here, since none is there yet.
+ * First step of `npm start` and `npm test`, on any Node: installs with the pinned pnpm, then runs
+ * the given script on the pinned Node. It cannot import a dependency, because none is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
 const onWindows = process.platform === 'win32';
 
-/** A second start must not spend seconds on finding out that nothing is to be installed. */
+/** A second start must not spend seconds to find out that everything is installed. */
 const manifests = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -55,7 +54,7 @@ const child = spawn(node, [join(root, script), ...rest], {
   shell: onWindows,
   env: { ...process.env, PATH: `${bin}${onWindows ? ';' : ':'}${process.env.PATH}` },
 });
-// Ctrl-C reaches the child by itself; this process only waits until everything is closed.
+// Ctrl-C reaches the child directly. This process only waits until everything is closed.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
 }

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that PATH leads to. */
+/** The path of the first of these programs on PATH. */
 export const onPath = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** FIREFOX_PATH, else Debian's or Mozilla's Firefox on PATH; undefined when there is none. */
+/** FIREFOX_PATH, or else Debian's or Mozilla's Firefox on PATH. Undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 export interface WebKit {
-  /** Answers WebDriver. */
+  /** The WebDriver server. */
   driver: string;
   /** WebKitGTK's browser without a desktop. */
   browser: string;
@@ -22,7 +22,9 @@ export interface WebKit {
 
 const LIBRARIES = '/usr/lib';
 
-/** MiniBrowser lies in the library's own folder, which bears the machine's and the library's name. */
+/**
+ * MiniBrowser is in the library's own folder, whose name depends on the machine and the library.
+ */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)
@@ -31,7 +33,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** WebKitGTK with its driver and a virtual display; undefined when one of the three is missing. */
+/** WebKitGTK with its driver and a virtual display. Undefined if one of the three is missing. */
 export function findWebKit(): WebKit | undefined {
   const [driver, browser, display] = [onPath('WebKitWebDriver'), findMiniBrowser(), onPath('Xvfb')];
   return driver && browser && display ? { driver, browser, display } : undefined;

@@ -23,7 +23,7 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** Tables whose rows stand in the HTML. */
+/** Tables whose rows are part of the HTML. */
 const PUBLISHED = ['custom_design_blogs', 'images'];
 
 async function filesOf(path: string): Promise<string[]> {
@@ -38,12 +38,15 @@ async function filesOf(path: string): Promise<string[]> {
   );
 }
 
-/** Changes when a source, the environment or a published row changes: all that a page is made of. */
+/**
+ * Changes if a source, the environment, or a published row changes, which is everything that a page
+ * is made of.
+ */
 async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();
   for (const path of files) hash.update(path).update(await readFile(path));
-  // What the build itself will read: .env files and the shell, then what this run decides.
+  // The variables that the build reads: .env files and the shell, then the values that this run sets.
   const chosen = Object.entries({ ...buildVariables(), ...environment }).sort();
   hash.update(JSON.stringify(chosen));
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
@@ -57,11 +60,11 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build was made of exactly the same things. @returns whether it built. */
+/** Builds the site unless the last build had exactly the same inputs. @returns whether it built. */
 export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const wanted = await fingerprint(environment);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
-  // Never spawnSync: the build reads its posts from the backend that lives in this very process.
+  // Never use spawnSync here. The build reads its posts from the backend in this process.
   const build = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,
     stdio: 'inherit',

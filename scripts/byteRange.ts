@@ -4,7 +4,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** One range specifier; null when it is none, undefined when it lies outside the file. */
+/** Reads one range specifier. Null if it is invalid, undefined if it is outside the file. */
 function readSpecifier(text: string, size: number): ByteRange | null | undefined {
   const [, first, last, suffix] = text.match(/^(?:(\d+)-(\d*)|-(\d+))$/) ?? [];
   if (suffix !== undefined) {
@@ -18,9 +18,9 @@ function readSpecifier(text: string, size: number): ByteRange | null | undefined
 }
 
 /**
- * Reads a Range header by RFC 9110, section 14.
- * @returns the range to send, `unsatisfiable` for a 416, or null for the whole file: without a range,
- * with an invalid one, which has to be ignored, and with several, which may be.
+ * Reads a Range header (RFC 9110, section 14).
+ * @returns the range to send, `unsatisfiable` for a 416, or null for the whole file. Null means that
+ * there is no range, an invalid one (which must be ignored), or several (which may be ignored).
  */
 export function readRange(
   header: string | undefined,

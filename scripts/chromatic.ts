@@ -1,4 +1,4 @@
-/** `pnpm chromatic`: the paid cloud service, for teams that have it. Nothing here needs it. */
+/** `pnpm chromatic`: uses the paid cloud service, for teams that have it. Nothing here needs it. */
 import { spawnSync } from 'node:child_process';
 
 const CHROMATIC = 'chromatic@18.14.3';

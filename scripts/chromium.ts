@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { onPath } from './browsers.ts';
 
-/** Keeps a headless Chromium from talking to anybody; as root it needs --no-sandbox. */
+/** Keeps a headless Chromium from sending requests of its own. As root, it needs --no-sandbox. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -12,7 +12,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** CHROMIUM_PATH, Playwright's own download, then a browser on PATH; undefined when there is none. */
+/** CHROMIUM_PATH, Playwright's own download, or a browser on PATH. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

@@ -21,11 +21,11 @@ function installPackages(...names: string[]): boolean {
   );
 }
 
-/** Whether a program is there, if need be after its packages have been installed from Debian. */
+/** Whether a program is installed. If it is not, installs its Debian packages first. */
 export const ensurePackages = (program: string, names: string[]): boolean =>
   existsSync(program) || (installPackages(...names) && existsSync(program));
 
-/** A browser for story and end-to-end tests: the machine's own, Playwright's, or Debian's. */
+/** A browser for story and end-to-end tests: an installed one, Playwright's, or Debian's. */
 export function ensureChromium(): string {
   const attempts = [
     () => true,
@@ -58,7 +58,10 @@ export function ensureWebKit(): void {
 const POSTGRES = '/usr/lib/postgresql';
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
 
-/** The contract suite also runs against PostgreSQL where one is installed; elsewhere it says so. */
+/**
+ * The contract suite also runs on PostgreSQL if one is installed. Otherwise it says that it does
+ * not.
+ */
 export function ensurePostgres(): boolean {
   return hasPostgres() || (installPackages('postgresql') && hasPostgres());
 }

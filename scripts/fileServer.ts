@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { contentTypeOf } from '../site/build/contentTypes.ts';
 import { readRange } from './byteRange.ts';
 
-/** One representation of a file: as it is, or compressed by the build. */
+/** One representation of a file: the original, or compressed by the build. */
 interface Representation {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -21,13 +21,13 @@ export interface ServedFile {
 /** By canonical path: `/blog/luz%20c%C3%A1lida/index.html`. */
 export type ServedFiles = ReadonlyMap<string, ServedFile>;
 
-/** The path of a request target as the keys of `ServedFiles` are written, and its query. */
+/** The path of a request target, in the form of the keys of `ServedFiles`, and its query. */
 export interface Target {
   readonly path: string;
   readonly query: string;
 }
 
-/** Reads a request target, which may be absolute; undefined for what is no path of a file. */
+/** Reads a request target, which may be absolute. Undefined if it cannot be the path of a file. */
 export function readTarget(target = ''): Target | undefined {
   const [, path, query = ''] =
     target.replace(/^https?:\/\/[^/?#]*/i, '').match(/^(\/[^?#]*)(\?[^#]*)?/) ?? [];
@@ -47,8 +47,9 @@ const represent = (bytes: Buffer): Representation => ({
 const FILES_AT_ONCE = 100;
 
 /**
- * Reads a whole folder into memory: a request then can reach no other file, and a folder that is
- * replaced meanwhile fails nobody. A `.br` or `.gz` becomes a representation of the file beside it.
+ * Reads a whole folder into memory. A request cannot reach any other file, and no request fails
+ * while the folder is replaced. A `.br` or `.gz` file becomes a representation of the file next to
+ * it.
  */
 export async function readFiles(folder: string): Promise<ServedFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -56,7 +57,7 @@ export async function readFiles(folder: string): Promise<ServedFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Map<string, Representation>();
-  // All at once would open more files than a process may on some systems.
+  // All at once would open more files than some systems allow per process.
   while (paths.length > 0) {
     const some = paths.splice(0, FILES_AT_ONCE);
     const read = await Promise.all(some.map(async (path) => represent(await readFile(path))));
@@ -75,7 +76,7 @@ export async function readFiles(folder: string): Promise<ServedFiles> {
   return files;
 }
 
-/** The weight that an Accept-Encoding header gives to an encoding; 0 for one it does not want. */
+/** The weight of an encoding in an Accept-Encoding header. 0 if the client does not accept it. */
 function weightOf(encoding: string, header: string): number {
   const weights = new Map(
     header.split(',').map((part) => {
@@ -97,7 +98,7 @@ function choose(file: ServedFile, header = ''): [Representation, encoding?: stri
 const names = (header: string, etag: string) =>
   header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** Answers with one sentence, which nobody keeps. */
+/** Responds with one sentence that must not be cached. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -105,8 +106,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /**
- * Answers GET and HEAD with a file, as RFC 9110 asks: compressed where the build did and the client
- * accepts it, 304 for what the client has, 206 or 416 for a range. Headers that are set stay.
+ * Serves a file for GET and HEAD (RFC 9110): compressed if the build compressed it and the client
+ * accepts that, 304 if the client has it, and 206 or 416 for a range. Headers that are already set
+ * stay.
  */
 export function sendFile(
   { method, headers }: IncomingMessage,
@@ -116,7 +118,7 @@ export function sendFile(
 ): void {
   const [{ bytes, etag }, encoding] = choose(file, String(headers['accept-encoding'] ?? ''));
   if (file.br || file.gzip) response.setHeader('Vary', 'Accept-Encoding');
-  // An answer for an address that has nothing must not be taken for the page at that address.
+  // The response for a missing address must not be cached as the page at that address.
   if (status === 200) {
     response.setHeader('ETag', etag);
     response.setHeader('Accept-Ranges', 'bytes');

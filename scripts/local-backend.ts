@@ -6,11 +6,17 @@ const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, impor
 
 export const dataFolder = path('.data/supabase');
 
-/** The embedded backend with this project's schema and seed, and the variables that point a site at it. */
+/**
+ * The embedded backend with this project's schema and seed, and the variables for a site that uses
+ * it.
+ */
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
-  /** A PostgreSQL instead of the embedded one. Tests never pass it: they would write into it. */
+  /**
+   * A PostgreSQL database instead of the embedded one. Tests never pass it, because they would write
+   * to it.
+   */
   databaseUrl?: string | undefined;
   onProgress?: (message: string) => void;
 }) {
@@ -19,7 +25,7 @@ export async function startLocalBackend(options: {
     supabaseDir: path('supabase'),
     dataDir,
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
-    // Names that a proxy or tunnel on this machine passes on, separated by commas.
+    // Host names that a proxy or tunnel forwards to this machine, separated by commas.
     allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),

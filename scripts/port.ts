@@ -14,7 +14,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** The wanted port or the next free one, with a word to the person when it is not the wanted one. */
+/** The wanted port or the next free one. Prints a message if it is not the wanted one. */
 export async function freePort(wanted: number, purpose: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (!(await isFree(port))) continue;

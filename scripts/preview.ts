@@ -1,4 +1,4 @@
-/** `pnpm preview`: serves the last builds as they are, site and Storybook, without a backend of their own. */
+/** `pnpm preview`: serves the last builds of the site and of Storybook, without a backend. */
 import { existsSync } from 'node:fs';
 import { dist } from '../site/build/dist.ts';
 import { freePort } from './port.ts';

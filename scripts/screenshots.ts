@@ -1,4 +1,6 @@
-/** `pnpm screenshots`: pictures of the last build for the README, made over the running backend. */
+/**
+ * `pnpm screenshots`: takes the README's pictures from the last build, over the running backend.
+ */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -14,7 +16,7 @@ const [
   full,
 ] = process.argv.slice(2);
 
-/** Walks down the page so that every lazy picture is there, then back up. */
+/** Scrolls down the page so that every lazy picture loads, then back up. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

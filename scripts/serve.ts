@@ -10,10 +10,13 @@ import { type ServedBuild, watchBuild } from './servedBuild.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Hashed files are kept for a year; pages are asked for again each time, which costs one 304. */
+/** Hashed files are cached for a year. Pages are revalidated each time, which costs one 304. */
 const cacheFor = (path: string) => (path.startsWith('/assets/') ? YEAR : 'no-cache');
 
-/** An article that is newer than the build, whose page reads it; the data of one is nowhere. */
+/**
+ * The path of an article that is newer than the build. Its page reads the article from the backend,
+ * but its data file does not exist.
+ */
 const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -23,7 +26,7 @@ export interface Served {
   close: () => void;
 }
 
-/** A certificate makes it HTTP/2, which is how hosts serve and how loading is measured. */
+/** With a certificate, the server uses HTTP/2, as hosts do and as Lighthouse measures. */
 export interface Certificate {
   key: string;
   cert: string;
@@ -31,7 +34,7 @@ export interface Certificate {
 
 function createListener(handler: Handler, certificate?: Certificate) {
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
-    // Whoever goes away in the middle of an answer has not harmed anybody.
+    // A client that disconnects during a response is not an error.
     response.on('error', () => undefined);
     try {
       await handler(request, response);
@@ -54,7 +57,9 @@ function createListener(handler: Handler, certificate?: Certificate) {
   return { server, scheme: 'https', drop: () => undefined };
 }
 
-/** A server that answers GET and HEAD for the names of this machine, and refuses all else. */
+/**
+ * A server that accepts GET and HEAD for the host names of this machine and refuses everything else.
+ */
 export async function listen(
   port: number,
   handler: Handler,
@@ -109,18 +114,20 @@ function answer(
 
 export interface SiteOptions {
   certificate?: Certificate;
-  /** Names to answer for, beside those of this machine. Default: those in ALLOWED_HOSTS. */
+  /**
+   * Host names to accept, in addition to those of this machine. Default: those in ALLOWED_HOSTS.
+   */
   hosts?: readonly string[];
-  /** The build to serve. Default: the site's own. */
+  /** The build to serve. Default: the site's own build. */
   from?: URL;
-  /** Answers what is below `/storybook/`, under rules of its own; says whether it did. */
+  /** Handles requests under `/storybook/` by its own rules. Returns whether it did. */
   storybook?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /**
- * Serves the built site as a good host would: brotli, gzip, long cache, security headers, a real 404.
- * A build that replaces the one served is served from the next request on.
- * @throws when there is no complete build.
+ * Serves the built site as a good host would: brotli, gzip, long cache times, security headers, and
+ * a real 404. If a new build replaces the served one, the next request gets the new build.
+ * @throws if there is no complete build.
  */
 export async function serveSite(port: number, options: SiteOptions = {}): Promise<Served> {
   const { from = dist, storybook } = options;
@@ -133,7 +140,7 @@ export async function serveSite(port: number, options: SiteOptions = {}): Promis
     async (request, response) => {
       if (storybook?.(request, response)) return;
       const { headers, ...rest } = await build();
-      // Plain HTTP on this machine: a promise to come back by HTTPS would lock the visitor out.
+      // This server is plain HTTP. Strict-Transport-Security would lock the visitor out.
       const { 'Strict-Transport-Security': _onlyByHttps, ...local } = headers;
       answer({ ...rest, headers: local }, request, response);
     },

@@ -8,7 +8,10 @@ import { listen, type Served } from './serve.ts';
 export const storybookFolder = fileURLToPath(new URL('../dist-storybook', import.meta.url));
 const below = '/storybook';
 
-/** @returns whether the request was for Storybook, which is then answered; undefined without a build. */
+/**
+ * @returns whether the request was for Storybook and has been answered. Undefined if there is no
+ * build.
+ */
 export async function storybookAnswers(folder: string) {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const files = await readFiles(folder);
@@ -27,7 +30,7 @@ export async function storybookAnswers(folder: string) {
   };
 }
 
-/** Storybook alone, at the address it has beside the site. */
+/** Serves only Storybook, at the same path as next to the site. */
 export async function serveStorybook(folder: string): Promise<Served> {
   const answers = await storybookAnswers(folder);
   if (!answers) throw new Error(`There is no built Storybook in ${folder}.`);

@@ -2,15 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readFiles, type ServedFile, type ServedFiles } from './fileServer.ts';
 
-/** A build as it was at one moment, all of it in memory. */
+/** A snapshot of a build, entirely in memory. */
 export interface ServedBuild {
   readonly files: ServedFiles;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly notFound: ServedFile;
 }
 
-/** Another value for each build that is put in this place; undefined while there is none. */
+/** A different value for each build in this place. Undefined while there is none. */
 async function versionOf(dist: URL): Promise<string | undefined> {
   const found = await stat(new URL('headers.json', dist), { bigint: true }).catch(() => undefined);
   return found && `${found.ino} ${found.mtimeNs}`;
@@ -32,8 +32,9 @@ async function readBuild(dist: URL): Promise<ServedBuild> {
 }
 
 /**
- * The build in a folder, read again when another one has taken its place.
- * @returns a function that gives the newest complete build; it throws only while there was never one.
+ * Reads the build in a folder, and reads it again when another build has replaced it.
+ * @returns a function that returns the newest complete build. It throws only if there has never been
+ * one.
  */
 export function watchBuild(dist: URL): () => Promise<ServedBuild> {
   let current: { version: string; build: ServedBuild } | undefined;
@@ -58,7 +59,7 @@ export function watchBuild(dist: URL): () => Promise<ServedBuild> {
 
   return async () => {
     const version = await versionOf(dist);
-    // Nothing there is the moment between two names of a folder: the build at hand goes on.
+    // The folder is missing between the two renames of a swap. The current build stays in use.
     if (!current || (version && version !== current.version)) {
       reading ??= read();
       await reading;

@@ -17,7 +17,7 @@ const backend = await startLocalBackend({
 let closeSite = () => {};
 let isStopping = false;
 
-/** Requests first, then the database; also while the site is still being built. */
+/** Closes the server first, then the database, even while the site is being built. */
 async function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
@@ -44,7 +44,7 @@ try {
   Ready after ${seconds()}. Ctrl-C stops everything.
 `);
 } catch (error) {
-  // Ctrl-C ends the build as well, which is no news to whoever pressed it.
+  // Ctrl-C also ends the build, so its failure needs no message.
   if (!isStopping) console.error(error instanceof Error ? error.message : error);
   await stop(1);
 }

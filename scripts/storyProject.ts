@@ -9,11 +9,11 @@ const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
 export interface StoryRun {
   width: number;
   height: number;
-  /** What the toolbar would be set to. */
+  /** The values that the toolbar would set. */
   globals: Readonly<Record<string, string>>;
-  /** What only a browser can be asked for: forced colours, reduced motion. */
+  /** Media features that only a browser can set: forced colors, reduced motion. */
   media?: Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion'>;
-  /** Tags of what is left out. */
+  /** Tags of the stories to leave out. */
   skip?: string[];
 }
 
@@ -29,14 +29,15 @@ export const browser = (width: number, height: number, media: StoryRun['media'] 
   viewport: { width, height },
 });
 
-/** Every story is a test; a mode and a width are a project each, never a second story. */
+/** Every story is a test. Each combination of mode and width is a project, never a second story. */
 export const storyProject = (name: string, run: StoryRun) => {
   const { width, height, globals, media, skip = [] } = run;
   return {
     plugins: [
       storybookTest({ configDir, tags: { skip }, initialGlobals: { ...globals } } as never),
     ],
-    // One page for many files, as in Storybook: a page for each took as long as the stories themselves.
+    // One page for many files, as in Storybook. A page for each file took as long as the stories
+    // themselves.
     test: { name, isolate: false, browser: browser(width, height, media) },
   };
 };

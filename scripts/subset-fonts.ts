@@ -1,7 +1,7 @@
 /**
- * Cuts the two type families down to the characters that this site writes (English, Spanish and
- * typographic punctuation), so that all three files together stay under the font budget.
- * Other letters fall back to the metric-matched system font. Run by hand after a font update.
+ * Subsets the two type families to the characters that this site uses (English, Spanish, and
+ * typographic punctuation), so that the three files together stay within the font budget. Other
+ * letters use the metric-matched system font. Run this by hand after a font update.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

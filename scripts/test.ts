@@ -1,6 +1,7 @@
 /**
- * `npm test`: tools, style, types, the library as a package, unit, architecture, contract and story
- * tests, then journeys through the built site over its backend. Ends with one plain line of counts.
+ * `npm test`: installs tools and checks style, types, and the library package. Then it runs the
+ * unit, architecture, contract, and story tests and the journeys through the built site over its
+ * backend. Ends with one line of counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -38,7 +39,9 @@ const one = (isGood: boolean): Counts => ({
   skipped: 0,
 });
 
-/** A runner that dies without a report, or with an error outside any test, counts as a failure. */
+/**
+ * A runner that crashes without a report, or reports an error outside any test, counts as a failure.
+ */
 function withReport(isGood: boolean, counts: () => Counts): Counts {
   try {
     const read = counts();
@@ -57,7 +60,10 @@ function types(): Counts {
   return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
 }
 
-/** Built, packed and asked; that its API is the one checked in. Apps of others: pnpm test:package. */
+/**
+ * Builds and packs the library and compares its API with the committed one. `pnpm test:package`
+ * tests it in other apps.
+ */
 function library(): Counts {
   return one(run(['packages/ui/build/package.ts', '--quick']));
 }

@@ -12,7 +12,10 @@ export interface Rows {
   readonly images: readonly ImageRow[];
 }
 
-/** The category of this row breaks a check of the table, so only a list that never met one holds it. */
+/**
+ * The category of this row violates a check of the table, so only a list without that check holds
+ * it.
+ */
 const { unknownCategory } = imageRows;
 
 export const fixtureRows: Rows = {
@@ -20,18 +23,18 @@ export const fixtureRows: Rows = {
   images: images.filter(({ id }) => id !== unknownCategory.id),
 };
 
-/** A manager who can sign in wherever the fixtures are. */
+/** A manager who can sign in to every fixture backend. */
 export const fixtureManager = {
   email: 'manager@example.com',
   password: 'lamps-at-dusk-2700',
   app_metadata: { role: 'manager' },
 };
 
-/** A fresh backend that holds the given rows; nothing that happens in it outlives it. */
+/** A new backend with the given rows. Nothing outlives it. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
   return createMemorySupabase({
     url: fixtureOrigin,
-    // The fixtures' interfaces are closed; the engine takes any JSON and checks it itself.
+    // The fixtures' interfaces are closed types. The engine accepts any JSON and checks it itself.
     rows: { custom_design_blogs: rows.posts, images: rows.images } as object as MemoryRows,
     users: [fixtureManager],
   });

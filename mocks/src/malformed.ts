@@ -12,8 +12,8 @@ function columnsOf(row: Record<string, unknown>, select: string | null): Record<
 }
 
 /**
- * The database refuses rows like these, but an older schema, a view or a proxy may still send some:
- * the answer begins with one, and is as long as was asked for. A single row is a broken one.
+ * The database refuses such rows, but an older schema, a view, or a proxy may still send some. The
+ * response starts with one and is as long as requested. A single-row response is a malformed row.
  */
 export async function withMalformedRows(request: Request, answer: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

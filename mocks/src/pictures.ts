@@ -3,8 +3,8 @@ import { fixtureImageUrl, removedFile } from './fixtures/address.ts';
 const folder = fixtureImageUrl('').replace('.webp', '');
 
 /**
- * The seed's pictures, which Storybook serves from `supabase/images/seed` at `/seed`. In Node there
- * is nobody to look at them. Undefined when something else is asked for, or there is no such file.
+ * The seed's pictures, which Storybook serves from `supabase/images/seed` at `/seed`. In Node,
+ * nobody looks at them. Undefined for any other request or a missing file.
  */
 export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
   const isThere = url.startsWith(folder) && url !== fixtureImageUrl(removedFile);

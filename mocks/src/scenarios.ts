@@ -61,8 +61,9 @@ function answerOf(name: ScenarioName, engine: Answer, { until }: ScenarioOptions
 }
 
 /**
- * One way a backend can behave, with a fresh engine behind it: the same calls, policies and error
- * codes as the real one, or the stated trouble. Pictures come through in every scenario but `offline`.
+ * One way that a backend can behave, with a new engine behind it. Calls, policies, and error codes
+ * are those of the real backend, or the named failure. Pictures load in every scenario except
+ * `offline`.
  */
 export function openScenario(name: ScenarioName, options: ScenarioOptions = {}): Scenario {
   const full = { ...fixtureRows, ...options };
@@ -78,6 +79,6 @@ export function openScenario(name: ScenarioName, options: ScenarioOptions = {}):
   return { handlers: [handler], fetch: (input, init) => answer(new Request(input, init)), backend };
 }
 
-/** Only the handlers: `msw.use(...scenario('empty'))`. */
+/** Returns only the handlers: `msw.use(...scenario('empty'))`. */
 export const scenario = (name: ScenarioName, options?: ScenarioOptions): HttpHandler[] =>
   openScenario(name, options).handlers;

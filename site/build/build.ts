@@ -1,4 +1,7 @@
-/** `build.ts [--host name]` builds the site aside: prerender, defer hydration, write what search engines read, compress, check, replace the last build. */
+/**
+ * `build.ts [--host name]` builds the site in a separate folder: prerenders, defers hydration,
+ * writes the files for search engines, compresses, checks, and replaces the previous build.
+ */
 import { spawnSync } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
@@ -21,7 +24,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownPlace = relative(root, fileURLToPath(place.dist));
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
-/** Asks the backend first, so that nothing is built in vain, and names what will not be as it was meant. */
+/**
+ * Queries the backend first, so that no build is made in vain. Prints what will differ from the
+ * intended build.
+ */
 async function prepare(environment: BuildEnvironment): Promise<void> {
   const { leftOut } = chooseArticles(await readPosts(environment));
   for (const { post, instead } of leftOut) {
@@ -39,7 +45,7 @@ async function prepare(environment: BuildEnvironment): Promise<void> {
   }
 }
 
-/** React Router's own build, every page of it. Two hundred lines about them are of no use. */
+/** Runs React Router's build for every page. Its two hundred lines of output are not useful. */
 function prerender(): void {
   const cli = fileURLToPath(new URL('../node_modules/@react-router/dev/bin.js', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
@@ -64,8 +70,8 @@ async function finishPages(loader: string): Promise<void> {
 }
 
 /**
- * The data of a page under both addresses that the page may have on a host: the router asks for
- * `/about.data` at `/about` and for `/about/_.data` at `/about/`.
+ * Stores the data of a page at both addresses that the page may have on a host. The router requests
+ * `/about.data` at `/about` and `/about/_.data` at `/about/`.
  */
 async function copyData(): Promise<void> {
   for (const path of await filesBelow(client)) {

@@ -13,7 +13,9 @@ const pageFiles = [
   '/404.html',
 ];
 
-/** Addresses of the hashed files that a page loads. Those in its words are the author's business. */
+/**
+ * Addresses of the hashed files that a page loads. Addresses in its text are the author's business.
+ */
 function assetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
   const facts = html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? '';
@@ -32,7 +34,7 @@ function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>):
 }
 
 /**
- * Looks at a finished build as a whole.
+ * Checks a finished build as a whole.
  * @throws Error that names everything that is missing or cannot work.
  */
 export async function checkBuild(

@@ -7,7 +7,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const TEXT = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
 
-/** Writes a .br and a .gz beside every text file: servers then compress nothing while a visitor waits. */
+/**
+ * Writes a .br and a .gz file next to every text file, so servers compress nothing while a visitor
+ * waits.
+ */
 export async function compressFolder(folder: URL): Promise<void> {
   const files = (await filesBelow(folder)).filter((path) => TEXT.test(path));
   await Promise.all(

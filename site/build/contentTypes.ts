@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 
-/** Media types by file extension: everything that a build of the site or of Storybook holds. */
+/** Media types by file extension, for every file in a build of the site or of Storybook. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  // What React Router's own servers call the data of a page.
+  // The type that React Router's own servers use for the data of a page.
   '.data': 'text/x-script; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Types that the extension does not tell, by path below the root of the site. */
+/** Types that the extension does not determine, by path from the root of the site. */
 export const typesByPath: Readonly<Record<string, string>> = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** The inline loader as one line of JavaScript, the same text on every run. */
+/** The inline hydration script as one line of JavaScript, the same on every run. */
 export async function hydrationScript(): Promise<string> {
   const input = fileURLToPath(new URL('../src/layout/deferredHydration.ts', import.meta.url));
   const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
@@ -14,7 +14,7 @@ export async function hydrationScript(): Promise<string> {
 export const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** JSON that can stand inside a `<script>`: no `<` can end it early. */
+/** JSON for a `<script>` element. No `<` can end the element early. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function take(html: string, pattern: RegExp, what: string): string {
@@ -47,8 +47,8 @@ export interface DeferredPage {
 }
 
 /**
- * Takes React Router's scripts, preloads and data out of a prerendered page and leaves their
- * addresses as JSON beside the loader, so that nothing competes with the first paint.
+ * Removes React Router's scripts, preloads, and data from a prerendered page and stores their
+ * addresses as JSON next to the inline script, so nothing competes with the first paint.
  */
 export function deferHydration(html: string, loader: string): DeferredPage {
   const modules = take(html, MODULES, 'route-module script');
@@ -58,7 +58,7 @@ export function deferHydration(html: string, loader: string): DeferredPage {
       path,
     ]),
   );
-  // A route with a loader of its own in the browser comes in parts: `const route1 = {...route1_a,...route1_b}`.
+  // A route with a client loader is split into parts: `const route1 = {...route1_a,...route1_b}`.
   const parts = new Map(
     [...modules.matchAll(/const (\w+) = \{([^}]*)\}/g)].map(([, name, list]) => [
       name,
@@ -84,7 +84,7 @@ export function deferHydration(html: string, loader: string): DeferredPage {
     entry: take(modules, /import\("([^"]+)"\)/, 'client entry'),
     preload: [...html.matchAll(PRELOAD)].map(([, href]) => href),
   };
-  // Replacements are functions: a `$` in the loader must not be read as a pattern.
+  // Replacements are functions, because a `$` in the script must not be read as a pattern.
   const page = html
     .replaceAll(PRELOAD, '')
     .replaceAll(ENQUEUE, '')

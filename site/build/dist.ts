@@ -1,4 +1,7 @@
-/** Where a build lives, where one is made and checked, and where the last one is for a moment. */
+/**
+ * The folder of a build, the folder where the next one is made and checked, and the folder of the
+ * previous one during the swap.
+ */
 export interface Place {
   readonly dist: URL;
   readonly next: URL;
@@ -13,7 +16,7 @@ export const placeAt = (folder: URL): Place => {
 const name = process.env.SITE_DIST || 'dist';
 export const nextName = `${name}.next`;
 
-/** Tests build into a folder of their own, never over the site that somebody serves. */
+/** Tests build into their own folder, never into the build that is being served. */
 export const place = placeAt(new URL(`../${name}/`, import.meta.url));
 export const { dist } = place;
 export const client = new URL('client/', dist);

@@ -13,7 +13,7 @@ export interface BuildEnvironment extends Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error when the variable is neither 1 nor 0 nor empty. */
+/** @throws Error if the variable is not 1, 0, or empty. */
 function readSwitch(variables: Variables, name: string, meaning: string): boolean {
   const value = variables[name]?.trim() || '0';
   if (value === '0' || value === '1') return value === '1';
@@ -22,17 +22,17 @@ function readSwitch(variables: Variables, name: string, meaning: string): boolea
   );
 }
 
-/** What hosts say in their own variables about the deployment that they build. */
+/** Whether a host's own variables mark this deployment as a preview. */
 function isPreviewOfHost(variables: Variables): boolean {
   const { NETLIFY, CONTEXT, VERCEL_ENV, CF_PAGES_BRANCH, WORKERS_CI_BRANCH } = variables;
   if (NETLIFY && CONTEXT) return CONTEXT !== 'production';
   if (VERCEL_ENV) return VERCEL_ENV !== 'production';
-  // Cloudflare names the branch alone.
+  // Cloudflare provides only the branch.
   const branch = CF_PAGES_BRANCH || WORKERS_CI_BRANCH;
   return Boolean(branch) && branch !== (variables.SITE_PRODUCTION_BRANCH?.trim() || 'main');
 }
 
-/** @throws one Error that names what cannot be used, why, and what to do. */
+/** @throws one Error that names each invalid variable, the reason, and what to do. */
 export const parseBuildEnvironment = (variables: Variables): BuildEnvironment => ({
   ...parseEnvironment(variables),
   withoutBackend: readSwitch(
@@ -53,7 +53,7 @@ const names = [
   ...['NETLIFY', 'CONTEXT', 'VERCEL_ENV', 'CF_PAGES_BRANCH', 'WORKERS_CI_BRANCH'],
 ];
 
-/** All that a build reads: the .env files that Vite reads, and the process's own before them. */
+/** All variables that a build reads: Vite's .env files, overridden by the process environment. */
 export const buildVariables = (): Record<string, string> => loadEnv('production', root, names);
 
 export const buildEnvironment = (): BuildEnvironment => parseBuildEnvironment(buildVariables());

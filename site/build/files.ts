@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Absolute paths of all files below a folder. */
+/** Absolute paths of all files in a folder and its subfolders. */
 export async function filesBelow(folder: URL): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

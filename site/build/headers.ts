@@ -1,7 +1,10 @@
 import { headScript } from '../src/layout/headScript.ts';
 import { sha256 } from './deferHydration.ts';
 
-/** What React Aria adds to the head: for presses on touch screens, and behind a dialog on iOS. */
+/**
+ * The styles that React Aria adds to the head, for presses on touch screens and behind a dialog on
+ * iOS.
+ */
 export const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -11,7 +14,9 @@ export const reactAriaStyles = [
 export const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
 
-/** Of every inline script and style that a page's policy has to name; data is neither. */
+/**
+ * Hashes of every inline script and style that a page's policy must allow. Data scripts need none.
+ */
 export const inlineHashes = (html: string): string[] =>
   [
     ...[...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? ''),
@@ -28,7 +33,7 @@ export interface PolicyFacts {
   isPreview: boolean;
 }
 
-/** What every answer of the site is sent with. */
+/** The headers of every response of the site. */
 export function securityHeaders({
   loader,
   styles,
@@ -47,7 +52,7 @@ export function securityHeaders({
     'font-src': ["'self'"],
     'connect-src': ["'self'", backend],
     'frame-src': ['https://www.google.com', 'https://www.openstreetmap.org'],
-    // Small copies of photos are drawn in a worker of the site's own.
+    // Thumbnails of photos are drawn in the site's own worker.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

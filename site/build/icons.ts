@@ -5,10 +5,12 @@ import { company } from '../src/content/company.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 
-/** Asked for by browsers and robots that read no page: `/favicon.ico`. */
+/** `/favicon.ico`, requested by browsers and robots that do not read a page. */
 const icoSizes = [16, 32, 48] as const;
 
-/** Pictures in one ICO file, each as a PNG, which every reader since Windows Vista understands. */
+/**
+ * Several pictures in one ICO file, each as a PNG, which every reader since Windows Vista supports.
+ */
 export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const ENTRY = 16;
   const header = Buffer.alloc(6 + ENTRY * pictures.length);
@@ -28,7 +30,7 @@ export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buf
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** The colour that the drawing stands on, so that it is written once. */
+/** The background color of the drawing, so that it is defined once. */
 export function groundOf(svg: string): string {
   const ground = svg.match(/<rect[^>]*\sfill="(#[0-9a-f]{6})"/)?.[1];
   if (!ground) {
@@ -39,14 +41,14 @@ export function groundOf(svg: string): string {
   return ground;
 }
 
-/** Launchers cut a maskable icon to a circle of four fifths: the lamp shrinks until it fits inside. */
+/** Launchers crop a maskable icon to a circle of four fifths, so the lamp is scaled down to fit. */
 const MASKABLE = 0.75;
 
 export const icons = [
   { file: 'icon-192.png', size: 192, scale: 1, isOpaque: false },
   { file: 'icon-512.png', size: 512, scale: 1, isOpaque: false },
   { file: 'icon-maskable-512.png', size: 512, scale: MASKABLE, isOpaque: true },
-  // iOS rounds the corners itself and paints black behind what is see-through.
+  // iOS rounds the corners itself and paints transparent areas black.
   { file: 'apple-touch-icon.png', size: 180, scale: 1, isOpaque: true },
 ] as const;
 
@@ -65,14 +67,14 @@ export const webManifest = (ground: string) => ({
   lang: 'en-US',
   start_url: '/',
   scope: '/',
-  // With the browser's way back: pages lead to maps, calls and mail.
+  // With the browser's back button, because pages link to maps, calls, and mail.
   display: 'minimal-ui',
   theme_color: ground,
   background_color: ground,
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 });
 
-/** Drawn at its final size: 72 dots an inch is the drawing's own 32. */
+/** Rendered at its final size: 72 dpi gives the drawing's own 32 px. */
 const drawn = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
 

@@ -8,8 +8,8 @@ const git = async (...args: string[]) =>
   (await run('git', args, { cwd: content, maxBuffer: 2 ** 26 })).stdout;
 
 /**
- * Moment of the last commit by file, from `git log --format=@%cI --name-only --relative`, newest
- * first: a file's first mention counts.
+ * Time of the last commit by file, from `git log --format=@%cI --name-only --relative`, newest
+ * first. The first mention of a file counts.
  */
 export function commitDates(log: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
@@ -21,10 +21,12 @@ export function commitDates(log: string): ReadonlyMap<string, string> {
   return dates;
 }
 
-/** By path below site/src/content; empty without git, since no date is better than an invented one. */
+/**
+ * By path below site/src/content. Empty without git, because no date is better than a wrong one.
+ */
 export async function contentDates(): Promise<ReadonlyMap<string, string>> {
   try {
-    // A shallow clone takes its oldest commit for the day on which every file was written.
+    // A shallow clone reports its oldest commit as the date of every file.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
     return commitDates(await git('log', '--format=@%cI', '--name-only', '--relative', '--', '.'));
   } catch {
@@ -32,7 +34,7 @@ export async function contentDates(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** The content file whose words a page shows, if the page has one. */
+/** The content file with the text of a page, if there is one. */
 export function contentFiles(pathname: string): readonly string[] {
   if (pathname === '/') return ['home.ts'];
   const path = pathname.slice(1);

@@ -1,4 +1,4 @@
-/** What a built page says about itself to machines: the sitemap and the shared pictures follow it. */
+/** The metadata of a built page. The sitemap and the share pictures use it. */
 export interface Head {
   /** Absolute; null where the page names none. */
   readonly canonical: string | null;

@@ -3,12 +3,12 @@ import { newArticle, staticPosts } from '../src/content/posts.ts';
 import { buildEnvironment } from './environment.ts';
 import { type BuiltPost, readPosts } from './posts.ts';
 
-/** As a disk or a host sees a name that ignores case and the form of accents. */
+/** A name as a disk or host sees it that ignores case and the form of accents. */
 const folded = (slug: string) => slug.normalize('NFC').toLowerCase();
 
 /**
- * The posts that get a page of their own, and those whose address another one has already: the first
- * counts. A host that ignores case would otherwise show one article at the address of the other.
+ * The posts that get their own page, and those whose address another post already has. The first
+ * post wins. A host that ignores case would otherwise show one article at the other's address.
  */
 export function chooseArticles<Post extends BuiltPost>(posts: readonly Post[]) {
   const built = new Map<string, Post>();
@@ -22,8 +22,8 @@ export function chooseArticles<Post extends BuiltPost>(posts: readonly Post[]) {
 }
 
 /**
- * Paths as the prerenderer wants them. It takes a path from this list for the name of a folder, and
- * renders only what is in the list once the path of a request is decoded: so they are not escaped.
+ * Paths in the form that the prerenderer needs. It uses a path from this list as the name of a
+ * folder, and it compares the list with decoded request paths. So the paths are not escaped.
  */
 export const articlePaths = (posts: readonly BuiltPost[]) =>
   chooseArticles(posts).built.map(({ slug }) => `/blog/${slug}`);
@@ -31,8 +31,8 @@ export const articlePaths = (posts: readonly BuiltPost[]) =>
 let known: Promise<string[]> | undefined;
 
 /**
- * Every page of the route table, the not-found page, the articles, and the page for newer ones. The
- * prerenderer asks several times, and has to hear the same each time.
+ * Every page of the route table, the not-found page, the articles, and the page for newer articles.
+ * The prerenderer asks several times and must get the same result each time.
  */
 export function prerenderPaths(): Promise<string[]> {
   known ??= readPosts(buildEnvironment()).then((posts) => [

@@ -4,7 +4,7 @@ import { replaceBackend } from '../src/supabase/client.ts';
 import { AdapterError } from '../src/supabase/errors.ts';
 import type { BuildEnvironment } from './environment.ts';
 
-/** Milliseconds after which a backend that says nothing counts as one that is away. */
+/** Milliseconds after which a silent backend counts as unreachable. */
 const PATIENCE = 30_000;
 
 const advice: Partial<Record<AdapterError['kind'], string>> = {
@@ -20,9 +20,9 @@ export interface BuiltPost {
 }
 
 /**
- * The posts that the backend has now. They are read before anything else: without them a build would
- * replace good pages by empty ones.
- * @throws Error that says what failed, why it matters and what to do.
+ * The posts that the backend has now. They are read before anything else, because a build without
+ * them would replace good pages with empty ones.
+ * @throws Error that says what failed, why it matters, and what to do.
  */
 export async function readPosts(environment: BuildEnvironment): Promise<BuiltPost[]> {
   const { supabaseUrl, withoutBackend } = environment;

@@ -8,9 +8,9 @@ import type { Place } from './dist.ts';
 const remove = (folder: URL) => rm(folder, { recursive: true, force: true });
 
 /**
- * Keeps every other build out of a place until it is closed or the process ends, however it ends:
- * the system gives a lock of SQLite back, which a file with a process number would outlive.
- * @param data a folder for the file of the lock.
+ * Prevents other builds in a place until the lock is closed or the process ends, in whatever way.
+ * The operating system releases an SQLite lock. A PID file would outlive its process.
+ * @param data the folder for the lock file.
  * @throws Error while another process builds there.
  */
 export async function lockBuild(
@@ -32,15 +32,15 @@ export async function lockBuild(
   }
 }
 
-/** Puts things right after a build that failed or was killed, and makes room for a new one. */
+/** Cleans up after a failed or killed build and makes room for a new one. */
 export async function makeRoom({ dist, next, old }: Place): Promise<void> {
   if (!existsSync(dist) && existsSync(old)) await rename(old, dist);
   await remove(next);
 }
 
 /**
- * Adds the hashed files of the last build to the new one: a page that was opened before the change
- * asks for its own. They go with the build after.
+ * Adds the hashed files of the previous build to the new one, because a page that was opened before
+ * the change requests its own files. The build after that drops them.
  */
 export async function keepOldAssets({ dist, next }: Place): Promise<void> {
   const asset = (build: URL, file = '') => new URL(`client/assets/${file}`, build);
@@ -52,7 +52,7 @@ export async function keepOldAssets({ dist, next }: Place): Promise<void> {
   await Promise.all(kept.map((file) => copyFile(asset(dist, file), asset(next, file))));
 }
 
-/** Puts the new build in the place of the last one, which a failure leaves as it was. */
+/** Replaces the previous build with the new one. If that fails, the previous build stays. */
 export async function replaceBuild({ dist, next, old }: Place): Promise<void> {
   await remove(old);
   const hasLast = existsSync(dist);

@@ -9,7 +9,9 @@ import { type Overlay, signature } from './signature.ts';
 const masters = new URL('../imagery/masters/', import.meta.url);
 const photos = new URL('../src/pictures/', import.meta.url);
 
-/** Names of the pictures that pages ask networks to show; other sites' are not ours to cut. */
+/**
+ * Names of the pictures that pages offer for sharing. Pictures of other sites are not ours to crop.
+ */
 export function sharedPictureNames(heads: readonly Head[], site: string): string[] {
   const names = heads.flatMap(({ sharePicture }) => {
     const name = sharePicture?.match(/\/og\/([a-z0-9-]+)\.jpg$/)?.[1];
@@ -45,7 +47,7 @@ async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {
     .toFile(fileURLToPath(new URL(`.${sharePath(name)}`, client)));
 }
 
-/** JPEG, because some networks still show no other kind. Each is signed with the company's name. */
+/** JPEG, because some networks show no other format. Each picture carries the company's name. */
 export async function writeShareImages(names: readonly string[], client: URL): Promise<void> {
   await mkdir(new URL('og/', client), { recursive: true });
   const overlay = await signature();

@@ -11,12 +11,14 @@ export type Overlay = readonly OverlayOptions[];
 const mark = new URL('../public/favicon.svg', import.meta.url);
 const serif = new URL('../../packages/ui/src/theme/fonts/instrument-serif.woff2', import.meta.url);
 
-/** Pixels. A preview is often shown at a quarter of its size, where the name is still 30 px high. */
+/**
+ * In pixels. A preview is often shown at a quarter of its size, where the name is still 30 px high.
+ */
 const MARGIN = 64;
 const MARK = 156;
 const GAP = { beside: 40, between: 10 };
 
-/** Keeps the words readable whatever the picture shows. */
+/** Keeps the text readable on any picture. */
 const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
   <linearGradient id="shade" x1="0" y1="1" x2="0" y2="0">
     <stop offset="0" stop-color="#0b0805" stop-opacity=".92"/>
@@ -26,7 +28,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}
   <rect width="100%" height="100%" fill="url(#shade)"/>
 </svg>`;
 
-/** A line of text as a picture that fits closely around it. The renderer reads no WOFF2. */
+/** A line of text as a tightly cropped picture. The renderer does not read WOFF2. */
 async function line(text: string, size: number, color: string, font: string) {
   const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { data, info } = await sharp({
@@ -43,7 +45,7 @@ async function line(text: string, size: number, color: string, font: string) {
   return { input: data, height: info.height };
 }
 
-/** The company's mark, name and tagline at the foot of a share picture. */
+/** The company's mark, name, and tagline at the bottom of a share picture. */
 export async function signature(
   words: Pick<typeof company, 'name' | 'tagline'> = company,
 ): Promise<Overlay> {

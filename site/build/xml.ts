@@ -1,4 +1,7 @@
-/** A text inside an element or a double-quoted attribute; what XML cannot hold is left out. */
+/**
+ * Escapes text for an element or a double-quoted attribute. Removes characters that XML cannot
+ * contain.
+ */
 export const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a document must not hold.

@@ -3,19 +3,21 @@ import sharp from 'sharp';
 import type { Target } from './page.ts';
 import type { Tab } from './tab.ts';
 
-/** What stands for the surroundings of a control: so many CSS pixels around it. */
+/** The surroundings of a control, in CSS pixels around it. */
 const AROUND = 3;
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Ratio of WCAG 2.2, 1 to 21, between one luminance and the furthest of others. */
+/**
+ * The WCAG 2.2 contrast ratio, 1 to 21, between one luminance and the most distant of the others.
+ */
 const contrast = (from: number, others: readonly number[]) =>
   Math.max(
     ...others.map((other) => (Math.max(from, other) + 0.05) / (Math.min(from, other) + 0.05)),
   );
 
-/** Where a part is drawn, in whole CSS pixels. */
+/** The position of an element, in whole CSS pixels. */
 const boxOf = (element: HTMLElement) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -23,8 +25,8 @@ const boxOf = (element: HTMLElement) => {
 };
 
 /**
- * How well a small control is seen as the browser painted it: contrast of its strongest pixel with
- * what is around it (`shape`), and within its middle half, where a mark is drawn (`mark`).
+ * The visible contrast of a small control as the browser painted it: its strongest pixel against its
+ * surroundings (`shape`), and the same within its middle half, where a mark is drawn (`mark`).
  */
 export async function paintedContrast(tab: Tab, target: Target) {
   await tab.expectSeen(target);
@@ -43,7 +45,7 @@ export async function paintedContrast(tab: Tab, target: Target) {
       (value) => value / 255,
     );
     const luminance = wcagLuminance({ mode: 'rgb', r, g, b });
-    // From the control's center, in halves of its size: within 1 is inside.
+    // Distance from the control's center in halves of its size. Below 1 is inside.
     const across = Math.abs((((pixel % columns) - AROUND + 0.5) / width) * 2 - 1);
     const down = Math.abs(((Math.floor(pixel / columns) - AROUND + 0.5) / height) * 2 - 1);
     const distance = Math.max(across, down);

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** Keys by their names in UI Events; every other string is one character. */
+/** Key names from UI Events. Every other string is one character. */
 export type Key =
   | 'Enter'
   | 'Escape'
@@ -21,7 +21,7 @@ export type Key =
   | 'ArrowDown'
   | 'ArrowUp';
 
-/** One tab of a browser with storage of its own: what both WebDriver protocols can do. */
+/** One browser tab with its own storage. It has what both WebDriver protocols can do. */
 export interface Driver {
   /** Resolves after the page's `load` event. */
   goto(url: string): Promise<void>;
@@ -29,16 +29,16 @@ export interface Driver {
   back(): Promise<void>;
   /** Sets the viewport. A desktop window may refuse to become as narrow as a phone. */
   resize(size: Size): Promise<void>;
-  /** Evaluates an expression in the page, awaits it, and returns what JSON can carry of it. */
+  /** Evaluates an expression in the page, awaits it, and returns the result as JSON. */
   evaluate(expression: string): Promise<unknown>;
   moveMouse(to: Point): Promise<void>;
-  /** Presses and releases the left button where the mouse is. */
+  /** Presses and releases the left button at the mouse's position. */
   pressMouse(): Promise<void>;
-  /** Undefined where the browser's driver has no touch. */
+  /** Undefined if the browser's driver has no touch input. */
   tap?(at: Point): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Hands files of this machine to the page's first file input. */
+  /** Passes files of this machine to the page's first file input. */
   chooseFiles(paths: readonly string[]): Promise<void>;
   /** PNG of the viewport, one pixel for each CSS pixel. */
   screenshot(): Promise<Uint8Array>;

@@ -1,31 +1,33 @@
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Point } from './driver.ts';
 
-/** How a person finds a part of the page. What assistive technology does not meet is not found. */
+/**
+ * How a person finds a part of the page. Parts that assistive technology cannot reach are not found.
+ */
 export interface Target {
   role?: string;
-  /** The whole accessible name, or a pattern in it. */
+  /** The complete accessible name, or a pattern in it. */
   name?: string | RegExp;
-  /** Its whole own text, for parts without a role. */
+  /** Its complete text, for parts without a role. */
   text?: string;
-  /** The whole label of a field without a role, such as one for passwords. */
+  /** The complete label of a field without a role, such as a password field. */
   label?: string;
-  /** Of a heading. */
+  /** The level of a heading. */
   level?: number;
-  /** Looks only inside another part. */
+  /** Searches only inside another part. */
   inside?: Target;
-  /** Takes one of several, counted from 0. Without it there must be exactly one. */
+  /** Selects one of several, counted from 0. Without it, there must be exactly one. */
   index?: number;
 }
 
 interface Kit {
   find: (target: Target) => HTMLElement[];
-  /** Errors and refusals of the page's own policy, as they came. */
+  /** Errors and Content-Security-Policy violations of the page, in order. */
   noise: string[];
 }
 
 declare global {
-  /** What the functions of this file stand on. They are sent to the page and run there. */
+  /** The functions that the code of this file uses. They are sent to the page and run there. */
   var kit: Kit;
 }
 
@@ -36,7 +38,7 @@ export function prepare(testingLibrary: typeof TestingLibrary): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     noise.push(`${violatedDirective} refused ${blockedURI}`),
   );
-  /** The queries do not know what a closed `<details>` hides. */
+  /** The queries do not know that a closed `<details>` hides its content. */
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) ||
     getComputedStyle(element).display === 'contents';
@@ -53,7 +55,7 @@ export function prepare(testingLibrary: typeof TestingLibrary): void {
   globalThis.kit = { find, noise };
 }
 
-/** The middle of the only match, once it holds still and nothing covers it. */
+/** The center of the only match, once it stops moving and nothing covers it. */
 export async function place(target: Target): Promise<Point> {
   const [element, ...others] = kit.find(target);
   if (!element || others.length > 0) {

@@ -4,7 +4,10 @@ import servers from '../e2e/servers.ts';
 
 const ensure: Record<string, () => void> = { firefox: ensureFirefox, webkit: ensureWebKit };
 
-/** The browsers of the chosen projects, then the site over its backend. A missing browser ends the run. */
+/**
+ * Checks the browsers of the chosen projects, then starts the site over its backend. A missing
+ * browser ends the run.
+ */
 export default function setUp({ filteredProjects }: FullConfig) {
   for (const { name } of filteredProjects) ensure[name]?.();
   return servers();

@@ -17,7 +17,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Source of a value for the page: JSON, and patterns. */
+/** The source code of a value for the page: JSON, and patterns. */
 const source = (value: unknown): string => {
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(source)}]`;
@@ -28,7 +28,7 @@ const source = (value: unknown): string => {
 const described = ({ inside, ...own }: Target): string =>
   `${Object.values(own).join(' ')}${inside ? ` in ${described(inside)}` : ''}`;
 
-/** A tab as a test uses it: parts of the page are found by role and name, and waited for. */
+/** A tab for tests. Finds parts of the page by role and name, and waits for them. */
 export class Tab {
   readonly driver: Driver;
   readonly #site: string;
@@ -38,7 +38,7 @@ export class Tab {
     this.#site = site;
   }
 
-  /** Evaluates an expression in which `kit` is known. */
+  /** Evaluates an expression that can use `kit`. */
   async #evaluate(expression: string): Promise<unknown> {
     if (!(await this.driver.evaluate("'kit' in globalThis"))) {
       await this.driver.evaluate(`void (() => { ${testingLibrary} })()`);
@@ -47,7 +47,9 @@ export class Tab {
     return this.driver.evaluate(expression);
   }
 
-  /** Calls a function in the page. Arguments and result pass as JSON, arguments also as patterns. */
+  /**
+   * Calls a function in the page. Arguments and result are JSON. Arguments can also be patterns.
+   */
   async run<Arguments extends unknown[], Value>(
     work: (...values: Arguments) => Value,
     ...values: Arguments
@@ -55,13 +57,13 @@ export class Tab {
     return (await this.#evaluate(`(${work})(${values.map(source)})`)) as Awaited<Value>;
   }
 
-  /** What a function says of the only match; null when there is none or more than one. */
+  /** The result of a function on the only match. Null if there is no match or more than one. */
   async read<Value>(target: Target, look: (element: HTMLElement) => Value): Promise<Value | null> {
     const only = `(all) => all.length === 1 ? (${look})(all[0]) : null`;
     return (await this.#evaluate(`(${only})(kit.find(${source(target)}))`)) as Value | null;
   }
 
-  /** Opens a page of the site as it was served: nothing of the app runs yet. */
+  /** Opens a page of the site as served, before the app runs. */
   goto(path: string): Promise<void> {
     return this.driver.goto(`${this.#site}${path}`);
   }
@@ -104,7 +106,7 @@ export class Tab {
     return this.driver.press(key);
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   async fill(field: Target, text: string): Promise<void> {
     await this.click(field);
     await this.run((target) => (kit.find(target)[0] as HTMLInputElement).select(), field);
@@ -115,7 +117,7 @@ export class Tab {
     return this.run((wanted) => kit.find(wanted).length, target);
   }
 
-  /** Goes on with the Tab key until the focus is on a part. */
+  /** Presses the Tab key until the focus is on a part. */
   async focusByTab(target: Target): Promise<void> {
     const isFocused = () => this.read(target, (element) => element === document.activeElement);
     for (let step = 0; step < 80 && !(await isFocused()); step += 1) await this.press('Tab');
@@ -138,7 +140,7 @@ export class Tab {
       .toBe(text);
   }
 
-  /** Waits until words stand somewhere on the page, whole and seen. */
+  /** Waits until a text is visible as a whole somewhere on the page. */
   async expectWords(text: string): Promise<void> {
     // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the question
     await expect.poll(() => this.run(() => document.body.innerText)).toContain(text);

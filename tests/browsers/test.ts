@@ -19,7 +19,7 @@ interface Fixtures {
   tab: Tab;
 }
 
-/** One tab a test, in the browser that its project is named after, with storage of its own. */
+/** One tab per test, with its own storage, in the browser that the project is named after. */
 export const test = base.extend<Fixtures, { engine: Browser }>({
   size: [desktop, { option: true }],
   engine: [

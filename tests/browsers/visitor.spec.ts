@@ -60,7 +60,7 @@ test.describe('the desktop navigation', () => {
 
   test('opens a page', async ({ tab }) => {
     await tab.open('/about');
-    // Resting on the trigger opens the menu, so a late press would close it again.
+    // Hovering the trigger opens the menu, so a late press would close it again.
     await tab.hover(trigger);
     await tab.expectSeen(entry);
     await tab.click(entry);

@@ -6,7 +6,9 @@ import { findWebKit } from '../../scripts/browsers.ts';
 import { freePort } from '../../scripts/port.ts';
 import type { Browser, Driver, Key, Point } from './driver.ts';
 
-/** Private-use characters that WebDriver gives to keys without a character (W3C WebDriver 17.4.2). */
+/**
+ * Private-use characters that WebDriver assigns to keys without a character (W3C WebDriver 17.4.2).
+ */
 const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -79,7 +81,7 @@ async function startDisplay(command: string) {
   return { display, name: `:${String(number).trim()}` };
 }
 
-/** The driver writes nothing once it listens, so it is asked. */
+/** The driver prints nothing when it is ready, so it is polled. */
 async function untilReady(send: Send, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     const isReady = await send('GET', '/status').catch(() => undefined);

@@ -13,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseHead } from '../../site/build/parseHead.ts';
 import { addressable, byId, post, rows } from './hostileRows.ts';
 
-// Read when the build's modules are: never over the site that somebody serves.
+// The build's modules read this when they load. A test must never overwrite the build that is being
+// served.
 process.env.SITE_DIST = 'dist-test';
 const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
 const { startLocalBackend } = await import('../../scripts/local-backend.ts');
@@ -54,7 +55,7 @@ function startBuild(more: Record<string, string> = {}, args: string[] = []) {
 }
 const build = (more?: Record<string, string>, args?: string[]) => startBuild(more, args).done;
 
-/** Every file of the build that is served, by content. */
+/** Every served file of the build, by content. */
 async function fingerprint(): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -99,7 +100,7 @@ describe('a build over a backend with hostile slugs', () => {
       expect(html, title).toContain(`Words of ${title}.`);
       expect(parseHead(html), title).toMatchObject({
         canonical: `${site}/blog/${address}`,
-        // Search engines are not asked to keep an address that is a row's id.
+        // Search engines are not asked to index an address that is a row's id.
         isIndexable: address !== ids.get(title ?? ''),
       });
       const data = await fetch(`${url}/blog/${address}.data`);
@@ -158,7 +159,7 @@ describe('a build that fails', () => {
     let answers = 0;
     const proxy = createServer(async (request, response) => {
       answers += 1;
-      // The posts and photos are listed twice before the first page is made.
+      // The posts and photos are listed twice before the first page is rendered.
       if (answers > 4) {
         response.writeHead(503, { 'Content-Type': 'application/json' });
         response.end('{"message":"The backend has gone away"}');
@@ -219,7 +220,7 @@ describe('a build while the site is served', () => {
       .insert(post('written-meanwhile', 'Written meanwhile', '2024-03-01'));
     expect(error).toBeNull();
     const building = buildIfChanged({ ...environment, SITE_PREVIEW: '1' });
-    // It has the lock from before there is anything in its folder.
+    // It holds the lock before its folder has any files.
     await expect.poll(() => existsSync(place.next), { timeout: 120_000 }).toBe(true);
     expect((await build()).said).toMatch(/Another build of site\/dist-test is running/);
     expect(await building).toBe(true);

@@ -7,7 +7,7 @@ export const post = (slug: string, title: string, date: string) => ({
   category: 'Lighting',
   content: `<p>Words of ${title}.</p>`,
 });
-/** Slug, title, and how its address is written where that is not the slug. */
+/** Slug, title, and the spelling of the address if it is not the slug. */
 export const addressable = [
   ['iluminación-jardín', 'Luz de jardín', 'iluminaci%C3%B3n-jard%C3%ADn'],
   ['luz y sonido', 'Two words', 'luz%20y%20sonido'],

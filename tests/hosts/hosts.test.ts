@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseHead } from '../../site/build/parseHead.ts';
 import { type Running, servers } from './servers.ts';
 
-// Read when the build's modules are: never over the site that somebody serves.
+// The build's modules read this when they load. A test must never overwrite the build that is being
+// served.
 process.env.SITE_DIST = 'dist-hosts';
 const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
 const { startLocalBackend } = await import('../../scripts/local-backend.ts');
@@ -48,7 +49,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** As it comes over the wire: fetch would follow, decompress and tidy up the address. */
+/** The response as sent. `fetch` would follow redirects, decompress, and normalize the address. */
 const get = (base: string, path: string, wanted: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);

@@ -12,10 +12,10 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
-/** One way to serve a build: its packages, what it is started with, and the build for it. */
+/** One way to serve a build: its packages, its command, and the build for it. */
 export interface HostServer {
   readonly name: 'nginx' | 'caddy' | 'cloudflare';
-  /** @returns why it cannot be run here; undefined when it can. */
+  /** @returns why it cannot run here. Undefined if it can. */
   readonly missing: () => string | undefined;
   readonly start: (folder: URL, work: string) => Promise<Running>;
 }
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when the server answers; rejects with what it said when it ends before that. */
+/** Resolves when the server responds. Rejects with its output if it exits before that. */
 async function started(child: ChildProcess, url: string): Promise<Running> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -126,7 +126,7 @@ const caddy: HostServer = {
   },
 };
 
-/** Brings Cloudflare's own runtime. */
+/** Includes Cloudflare's own runtime. */
 const WRANGLER = 'wrangler@4.164.0';
 
 const cloudflare: HostServer = {
@@ -152,7 +152,7 @@ const cloudflare: HostServer = {
     );
     const running = await started(child, `http://127.0.0.1:${port}`);
     const close = async () => {
-      // npx passes no signal on, so the whole group is asked to end.
+      // npx does not forward signals, so the whole process group is stopped.
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await running.close();
     };

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'hosts',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    // A build of the site and, the first time, packages to install.
+    // Time for a build of the site and, on the first run, for installing packages.
     testTimeout: 60_000,
     hookTimeout: 600_000,
   },

@@ -26,7 +26,7 @@ const METHOD = mostly(
   anyOf('PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'GE T', ''),
 );
 
-/** A piece of a path that nobody should send. */
+/** A part of a path that no client should send. */
 const PIECE = mostly(
   fc.oneof(
     anyOf('..', '.', '%2e%2e', '%', '%0', '%00', '%ff', '%c0%ae', '%e2%82', '%5c', ';', '~', '@'),
@@ -216,13 +216,13 @@ const HEAD = fc
       .map((headers) => [`${method} ${target} HTTP/1.1`, host, ...key, ...headers].join('\r\n')),
   );
 
-/** A read that is well-formed as HTTP, so that it reaches what answers it. */
+/** A read that is valid HTTP, so it reaches the request handler. */
 const READ = fc
   .tuple(SERVICE, QUERY)
   .map((target) => `GET ${target.join('')} HTTP/1.1\r\nHost: localhost\r\n${KEY}`)
   .map((head) => `${head}\r\nConnection: close\r\n\r\n`);
 
-/** A request whose body is as long as it says. */
+/** A request whose body has the declared length. */
 const whole = (connection: string) =>
   fc.tuple(HEAD, TYPE, BODY).map(([head, type, body]) => {
     const length = Buffer.byteLength(body, 'latin1');
@@ -230,7 +230,10 @@ const whole = (connection: string) =>
     return `${head}\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n${body}`;
   });
 
-/** A request whose body is not what it says: too short, too long, badly chunked, two lengths. */
+/**
+ * A request whose body contradicts its headers: too short, too long, badly chunked, or with two
+ * lengths.
+ */
 const MISFRAMED = fc
   .tuple(
     HEAD,
@@ -268,9 +271,9 @@ const ATTACK = fc.oneof(
 );
 
 export interface Report {
-  /** How often each status was answered; 0 stands for a connection closed without an answer. */
+  /** How often each status occurred. 0 means that the connection closed without a response. */
   statuses: Map<number, number>;
-  /** What was sent where the server failed, as text that can be pasted into a test. */
+  /** The bytes that made the server fail, as text that can be pasted into a test. */
   failures: string[];
 }
 
@@ -288,7 +291,7 @@ async function attackOnce(url: string, { bytes: text, ending }: Attack, report: 
     report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
     const failure = /HTTP\/1\.1 5\d\d .*/.exec(answer.text)?.[0];
     if (failure !== undefined) fail(failure);
-    // A server that is no proxy may close the connection when it is asked to be one.
+    // A server that is not a proxy may close the connection for a CONNECT request.
     const isAnswered = answer.status > 0 || text.startsWith('CONNECT');
     if (ending === 'wait' && !isAnswered) fail('no answer');
   }
@@ -296,9 +299,10 @@ async function attackOnce(url: string, { bytes: text, ending }: Attack, report: 
 }
 
 /**
- * Sends hostile bytes to a server over many connections at once; the same ones for the same seed.
- * `apikey` is sent with them; the default is the key that everybody has.
- * A failure is a status of 500 or more, no answer to a whole request, and a connection that stays.
+ * Sends hostile bytes to a server over many connections at once, the same bytes for the same seed.
+ * `apikey` is sent with them. The default is the public key.
+ * A failure is a status of 500 or more, no response to a complete request, or a connection that
+ * stays open.
  */
 export async function attack(
   url: string,

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const filesOf = ({ url, secretKey }: RunningSupabase) =>
   createClient(url, secretKey, { auth: { persistSession: false } }).storage.from(BUCKET);
 
-/** Uploads, and takes every second file out again soon after, until it is told to stop. */
+/** Uploads files and deletes every second one soon afterward, until it is told to stop. */
 async function write(running: RunningSupabase, isOver: () => boolean): Promise<void> {
   const files = filesOf(running);
   const doomed: string[] = [];
@@ -42,7 +42,7 @@ async function backUp(dataDir: string, target: string): Promise<number> {
   return outcome?.kind === 'backup' ? outcome.files : -1;
 }
 
-/** As the README says: the files, and the database unpacked beside them. */
+/** Restores as the README describes: the files, and the database unpacked next to them. */
 async function restore(backup: string, dataDir: string): Promise<void> {
   await mkdir(join(dataDir, 'database'), { recursive: true, mode: 0o700 });
   await cp(join(backup, 'objects'), join(dataDir, 'objects'), { recursive: true });
@@ -50,7 +50,7 @@ async function restore(backup: string, dataDir: string): Promise<void> {
   execFileSync('tar', ['xzf', archive, '-C', join(dataDir, 'database')]);
 }
 
-/** Every file that has a row, with its size: the name says it. */
+/** Every file that has a row, with its size, which its name contains. */
 async function expectWhole(running: RunningSupabase): Promise<number> {
   const files = filesOf(running);
   const { data } = await files.list('uploads', { limit: 100_000 });
@@ -73,7 +73,7 @@ test.skipIf(process.platform === 'win32')(
     const targets = Array.from({ length: BACKUPS }, (_, index) => join(folder, `backup-${index}`));
     try {
       for (const target of targets) expect(await backUp(dataDir, target)).toBeGreaterThan(0);
-      // Two at once must not disturb each other either.
+      // Two backups at once must not disturb each other.
       const pair = ['pair-0', 'pair-1'].map((name) => join(folder, name));
       await Promise.all(pair.map((target) => backUp(dataDir, target)));
       targets.push(...pair);
@@ -81,7 +81,7 @@ test.skipIf(process.platform === 'win32')(
       isOver = true;
       await Promise.all(writing);
     }
-    // What was kept for the backups has gone since: as many files are left as rows.
+    // Files that were kept for the backups are gone. As many files as rows are left.
     const onDisk = await readdir(join(dataDir, 'objects'));
     expect(onDisk).toHaveLength(await expectWhole(running));
     await running.close();

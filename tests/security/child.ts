@@ -14,7 +14,7 @@ export interface ChildServer {
   kill: () => Promise<void>;
 }
 
-/** Starts a server in a process of its own; what it complains about is in the error. */
+/** Starts a server in its own process. The error contains the server's output. */
 export async function startChild(
   supabaseDir: string,
   dataDir: string,
@@ -29,7 +29,7 @@ export async function startChild(
   });
   const said = once(createInterface({ input: child.stdout }), 'line');
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(complaint)));
-  // Whichever comes first; the other must not be an unhandled rejection later.
+  // The first outcome wins. The other must not become an unhandled rejection later.
   ended.catch(() => undefined);
   const [line] = await Promise.race([said, ended]);
   const { url, secretKey } = JSON.parse(String(line));

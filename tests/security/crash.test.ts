@@ -6,7 +6,7 @@ import { emptyProject, temporaryFolder } from '../contract/server.ts';
 import { type ChildServer, startChild } from './child.ts';
 
 const WRITERS = 6;
-/** After so many answers the server is killed, while the next writes are under way. */
+/** The server is killed after this many responses, while the next writes are in progress. */
 const ANSWERS_BEFORE_KILL = [40, 75, 110, 150];
 const BUCKET = 'custom-designs-images';
 
@@ -16,7 +16,7 @@ interface Acknowledged {
   onAnswer: () => void;
 }
 
-/** Writes until the server is gone; only what it answered 'done' to is counted. */
+/** Writes until the server is gone. Only acknowledged writes count. */
 async function write({ service }: ChildServer, known: Acknowledged, writer: number): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const subject = crypto.randomUUID();

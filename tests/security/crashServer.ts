@@ -1,6 +1,6 @@
 import { startSupabase } from '@custom-designs/supabase-local/server';
 
-/** A server in a process of its own, so that it can be killed. Says where it answers, then serves. */
+/** A server in its own process, so that it can be killed. Prints its address and then serves. */
 const [supabaseDir = '', dataDir = '', port = '0', databaseUrl] = process.argv.slice(2);
 const { url, secretKey } = await startSupabase({
   supabaseDir,

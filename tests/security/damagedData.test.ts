@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A copy of good data, to be damaged. */
+/** A copy of valid data, to be damaged. */
 async function copyData(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
   await cp(good, copy, { recursive: true });
   return copy;
 }
 
-/** The files of a database, but for those that Postgres makes anew at each start. */
+/** The files of a database, without those that PostgreSQL creates again at each start. */
 async function contents(database: string): Promise<string[]> {
   const names = await readdir(database, { recursive: true });
   return names.filter((name) => !/postmaster|pg_wal|stat|pg_internal/.test(name)).sort();

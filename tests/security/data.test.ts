@@ -127,7 +127,7 @@ describe('stored data', () => {
     const { data } = await client().from('images').select('title, file_path').order('image_id');
     expect(data).toEqual([
       { title: 'kept', file_path: STORED },
-      // Full addresses follow the server to its new port.
+      // Full addresses change with the server's new port.
       { title: null, file_path: `${running.url}${STORED}` },
     ]);
   });

@@ -8,7 +8,7 @@ import { emptyProject, temporaryFolder } from '../contract/server.ts';
 import { attack } from './attack.ts';
 import { type ChildServer, startChild } from './child.ts';
 
-/** The same requests every time; other ones with another seed. */
+/** The same requests on every run. Another seed gives other requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const BUCKET = 'custom-designs-images';
@@ -26,7 +26,8 @@ async function expectToSurvive(
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${status}: ${count}`);
   await annotate(`seed ${SEED}, ${REQUESTS} requests, answers by status: ${counts.join(', ')}`);
-  // A server that has ended fails every request from then on: the first ones tell which ended it.
+  // A server that has crashed fails every later request, so the first failures show which request
+  // crashed it.
   expect(failures.slice(0, 5), `with FUZZ_SEED=${SEED}`).toEqual([]);
 }
 

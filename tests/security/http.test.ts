@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A request as text; `host` is the whole header line or lines. */
+/** A request as text. `host` is the whole header line or lines. */
 const get = (target: string, host = 'Host: 127.0.0.1') =>
   `GET ${target} HTTP/1.1\r\n${host}\r\n${KEY}\r\nConnection: close\r\n\r\n`;
 
@@ -72,7 +72,7 @@ describe('the server keeps running after', () => {
   });
 });
 
-/** How many stored files the server holds open. */
+/** How many stored files the server has open. */
 async function openFiles(folderOfDescriptors: string): Promise<number> {
   const links = await Promise.all(
     (await readdir(folderOfDescriptors)).map((name) =>

@@ -31,7 +31,7 @@ const ask = (query: string, init: RequestInit = {}) =>
     headers: { apikey: server.secretKey, 'content-type': 'application/json', ...init.headers },
   });
 
-/** Bytes of memory the server's process holds, in whole or at its peak. */
+/** Bytes of memory that the server's process uses, now or at its peak. */
 async function memory(figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;

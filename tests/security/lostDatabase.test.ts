@@ -60,7 +60,7 @@ test.skipIf(bin === undefined)(
     const healthy = { ...allOf(200), 'an unknown table': 404 };
     expect(await statuses()).toEqual(healthy);
 
-    // Cut while queries run, whose connections nothing else watches.
+    // Lost while queries run, on connections that nothing else watches.
     const underWay = Array.from({ length: 20 }, async () => {
       const seen = new Set<number | undefined>();
       while (!seen.has(503)) seen.add((await calls.rows?.())?.status);

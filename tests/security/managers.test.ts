@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One command as it is typed; `input` is piped in. */
+/** One command as typed. `input` is piped in. */
 async function backend(args: string[], input = '') {
   const child = spawn(process.execPath, [CLI, ...args, '--data', dataDir], {
     env: { ...process.env, DATABASE_URL: '' },
@@ -130,7 +130,7 @@ describe('while the backend runs', () => {
 });
 
 describe('while it is stopped', () => {
-  // Each command opens the database for itself, which is why these are tests of their own.
+  // Each command opens the database itself, so these are separate tests.
   test('managers are added', async () => {
     expect(await addManager('cleo@example.com', PASSWORD)).toMatchObject({ code: 0 });
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** Of the first answer; 0 when the connection was closed without one. */
+  /** The status of the first response. 0 if the connection closed without one. */
   status: number;
   /** Everything the server sent, headers included. */
   text: string;
@@ -10,14 +10,14 @@ export interface RawAnswer {
 function open(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
-  // A refused or broken connection is an expected answer here.
+  // A refused or broken connection is an expected result here.
   socket.on('error', () => undefined);
   return socket;
 }
 
 /**
- * Sends bytes as they are, whether or not they are HTTP, and reads until the server closes.
- * `finish` says that nothing more will come (FIN).
+ * Sends bytes unchanged, valid HTTP or not, and reads until the server closes. `finish` half-closes
+ * the connection after sending (FIN).
  */
 export function rawRequest(
   url: string,
@@ -38,8 +38,8 @@ export function rawRequest(
 }
 
 /**
- * Sends bytes and resets the connection, as a closed browser tab does: as soon as they have left,
- * or at the first bytes of the answer.
+ * Sends bytes and resets the connection, as a closed browser tab does: once they are sent, or at the
+ * first bytes of the response.
  */
 export function resetAfter(
   url: string,

@@ -8,7 +8,7 @@ import { emptyProject, temporaryFolder } from '../contract/server.ts';
 
 let folder = '';
 let dataDir = '';
-/** Behind a proxy on this machine, so that a test can say where its visitors are. */
+/** Behind a proxy on this machine, so a test can choose the address of its visitors. */
 let running: RunningSupabase;
 const PASSWORD = 'a long password 1';
 
@@ -41,7 +41,7 @@ function signIn(email: string, password: string, from: string): Promise<Response
   });
 }
 
-/** Attempts sent at once; how many were answered with each status. */
+/** Attempts sent at once. Returns how many got each status. */
 async function statuses(answers: Promise<Response>[]): Promise<{ [status: number]: number }> {
   const counts: { [status: number]: number } = {};
   for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
@@ -82,7 +82,8 @@ test('eight sign-ins at once do not delay reads', async ({ annotate }) => {
   await signIns;
   const figures = `${reads.length} reads meanwhile: middle ${middle(reads).toFixed(0)} ms, longest ${Math.max(...reads).toFixed(0)} ms`;
   await annotate(figures);
-  // Checked on the thread that answers reads, passwords let one read through each.
+  // If passwords were checked on the thread that answers reads, only one read would get through between
+  // two checks.
   expect(reads.length).toBeGreaterThan(3 * emails.length);
 });
 
@@ -98,7 +99,7 @@ test('a wrong password takes as long for an account that exists as for one that 
     known.push(await timed(() => attempt('known@example.com')));
     unknown.push(await timed(() => attempt('unknown@example.com')));
   }
-  // Without a password to compare, an answer takes a tenth of the time.
+  // Without a password to compare, a response takes a tenth of the time.
   expect(middle(unknown) / middle(known)).toBeGreaterThan(0.5);
   expect(middle(unknown) / middle(known)).toBeLessThan(2);
 });
@@ -161,5 +162,5 @@ test('a flood of sign-ins from many addresses is partly refused with a time to r
   expect(busy.length).toBeGreaterThan(0);
   expect(new Set(busy.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
   expect(answers.every(({ status }) => [400, 429, 503].includes(status))).toBe(true);
-  // Each password takes a core, which other tests want as well.
+  // Each password check uses a core, which other tests also need.
 }, 60_000);

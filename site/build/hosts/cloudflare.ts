@@ -2,7 +2,7 @@ import { newArticle } from '../../src/content/posts.ts';
 import { headersFile } from './netlify.ts';
 import { type Build, type HostFiles, newArticlePattern } from './rules.ts';
 
-/** Asked only where no file has the address: rewrites in `_redirects` would win over files here. */
+/** Runs only if no file has the address. Rewrites in `_redirects` would override files here. */
 const worker = `const newArticle = /${newArticlePattern.replaceAll('/', '\\/')}/;
 
 export default {

@@ -9,7 +9,7 @@ import { nginx } from './nginx.ts';
 import type { Build, HostFiles } from './rules.ts';
 import { vercel } from './vercel.ts';
 
-/** `.nojekyll`: GitHub Pages would leave out files whose name begins with `_`. */
+/** `.nojekyll`: without it, GitHub Pages omits files whose names start with `_`. */
 const hosts = {
   netlify,
   cloudflare,
@@ -21,14 +21,17 @@ const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** Hosts that serve `/about` from `about.html` as it is, but redirect it to `about/index.html`. */
+/**
+ * Hosts that serve `/about` directly from `about.html`, but redirect if the file is
+ * `about/index.html`.
+ */
 const wantsFlatPages: readonly HostName[] = ['netlify', 'static'];
 
 const isHost = (name: string): name is HostName => Object.hasOwn(hosts, name);
 
 /**
- * The host named by `--host` among the arguments; undefined without one.
- * @throws Error for a host that is not known, or another argument.
+ * The host named by `--host` among the arguments. Undefined without one.
+ * @throws Error for an unknown host or another argument.
  */
 export function readHost(args: readonly string[]): HostName | undefined {
   const [option, name, ...others] = args.flatMap((arg) => arg.split(/(?<=^--host)=/));
@@ -39,7 +42,7 @@ export function readHost(args: readonly string[]): HostName | undefined {
   );
 }
 
-/** The texts of a host's own files. */
+/** The contents of a host's own files. */
 export const hostFiles = (name: HostName, build: Build): HostFiles => hosts[name](build);
 
 const pathsOf = async (client: URL) =>
@@ -47,7 +50,7 @@ const pathsOf = async (client: URL) =>
     relative(fileURLToPath(client), path).split(sep).join('/'),
   );
 
-/** A second copy of each page, compressed ones included, under the name `about.html`. */
+/** Adds a second copy of each page, including compressed ones, such as `about.html`. */
 async function addFlatPages(client: URL, pages: readonly string[]): Promise<void> {
   for (const page of pages.filter((path) => path.endsWith('/index.html'))) {
     for (const compressed of ['', '.br', '.gz']) {
@@ -59,8 +62,8 @@ async function addFlatPages(client: URL, pages: readonly string[]): Promise<void
 }
 
 /**
- * Writes what a host needs into the folder of a finished build.
- * @param headers sent with every answer.
+ * Writes the files that a host needs into the folder of a finished build.
+ * @param headers sent with every response.
  */
 export async function writeHostFiles(
   name: HostName,
@@ -77,7 +80,7 @@ export async function writeHostFiles(
   }
 }
 
-/** Copies a build for Vercel to where Vercel looks for it; Vercel compresses files itself. */
+/** Copies a build for Vercel to the folder that Vercel reads. Vercel compresses files itself. */
 export async function writeVercelOutput(folder: URL, output: URL): Promise<void> {
   const next = new URL(output.href.replace(/\/$/, '.next/'));
   await rm(next, { recursive: true, force: true });

@@ -4,7 +4,9 @@ import { type Build, type HostFiles, hashedFiles, pathTypes, unknownTypes } from
 const rule = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The format that Netlify and Cloudflare share. Rules overlap only where they name other headers. */
+/**
+ * The format that Netlify and Cloudflare share. Rules overlap only if they set different headers.
+ */
 export const headersFile = ({ headers }: Build): string =>
   [
     rule('/*', headers),
@@ -14,7 +16,9 @@ export const headersFile = ({ headers }: Build): string =>
     '',
   ].join('\n\n');
 
-/** A rule without `!` counts only where no file has the address; a placeholder is one part of it. */
+/**
+ * A rule without `!` applies only if no file has the address. A placeholder matches one segment.
+ */
 export const netlify = (build: Build): HostFiles => ({
   'client/_headers': headersFile(build),
   'client/_redirects': `/blog/:slug  /blog/${newArticle}/index.html  200\n`,

@@ -1,6 +1,6 @@
 import { contentTypes, typesByPath } from '../contentTypes.ts';
 
-/** What a host has to be told of a finished build. */
+/** The facts about a finished build that a host configuration needs. */
 export interface Build {
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>;
@@ -8,14 +8,17 @@ export interface Build {
   readonly pages: readonly string[];
 }
 
-/** Files of their own that a host needs, by path below the folder of the build, and their text. */
+/** The host's own files: content by path in the folder of the build. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-/** Pages need no rule of their own where a host asks for every file anew by itself. */
+/** Pages need no rule on hosts that revalidate every file by default. */
 export const hashedFiles = { path: '/assets/', cache: 'public, max-age=31536000, immutable' };
 export const otherFiles = { cache: 'no-cache' };
 
-/** Types that hosts do not know, by file extension, and by path where that does not tell. */
+/**
+ * Types that hosts do not know, by file extension, or by path if the extension does not determine
+ * them.
+ */
 export const unknownTypes: readonly (readonly [extension: string, type: string])[] = [
   '.data',
   '.webmanifest',
@@ -24,7 +27,7 @@ export const unknownTypes: readonly (readonly [extension: string, type: string])
 export const pathTypes = Object.entries(typesByPath);
 
 /**
- * An article that is newer than the build, whose page reads it. Data of one is nowhere: the router
- * takes a 404 for that, and would take the page for broken data.
+ * An article that is newer than the build. Its page reads it from the backend. Its data file must be
+ * missing: the router expects a 404 for it and would treat the page as broken data.
  */
 export const newArticlePattern = '^/blog/(?!.*\\.data$)[^/]+$';

@@ -25,7 +25,7 @@ export const vercelConfig = ({ headers, pages }: Build) => ({
       withHeaders(`^.*${escaped(extension)}$`, { 'Content-Type': type }),
     ),
     ...pathTypes.map(([path, type]) => withHeaders(`^${escaped(path)}$`, { 'Content-Type': type })),
-    // A second slash or a backslash at the beginning would lead to another site.
+    // A second slash or a backslash at the start would redirect to another site.
     { src: '^/([^/\\\\].*)/$', status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     { src: newArticlePattern, dest: `/blog/${newArticle}`, check: true },
@@ -39,7 +39,10 @@ export const vercelConfig = ({ headers, pages }: Build) => ({
   ),
 });
 
-/** Vercel finds it at the root of the project, where the build copies it with the files. */
+/**
+ * The folder at the project root that Vercel reads. The build copies the configuration and the files
+ * there.
+ */
 export const vercel = (build: Build): HostFiles => ({
   'vercel/config.json': JSON.stringify(vercelConfig(build), null, 2),
 });
