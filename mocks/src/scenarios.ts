@@ -9,7 +9,7 @@ export const scenarioNames = ['ok', 'empty', 'slow', 'failing', 'offline', 'malf
 export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface ScenarioOptions extends Partial<Rows> {
-  /** `slow` answers when this settles; without it after three seconds. */
+  /** `slow` responds when this settles, or after three seconds without it. */
   readonly until?: Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface Scenario {
   readonly handlers: HttpHandler[];
   /** For `createClient(url, key, { global: { fetch } })`, without any interception. */
   readonly fetch: typeof fetch;
-  /** What the tables hold, for assertions. */
+  /** The tables' current rows, for assertions. */
   readonly backend: MemorySupabase;
 }
 

@@ -42,7 +42,7 @@ const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\)
 
 export interface DeferredPage {
   html: string;
-  /** What the page was made of, as a file of its own: only hydration reads it. */
+  /** The data that the page was rendered from, as a separate file that only hydration reads. */
   data: { path: string; text: string };
 }
 

@@ -5,9 +5,9 @@ import { type Environment, parseEnvironment } from '../src/supabase/environment.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface BuildEnvironment extends Environment {
-  /** The backend is asked nothing, on purpose. */
+  /** Builds without the backend, on purpose. */
   readonly withoutBackend: boolean;
-  /** A deployment for people who review a change, which search engines must not keep. */
+  /** A deployment for reviewing a change, which search engines must not index. */
   readonly isPreview: boolean;
 }
 

@@ -26,9 +26,9 @@ export const inlineHashes = (html: string): string[] =>
 export interface PolicyFacts {
   /** The inline script that starts the app. */
   loader: string;
-  /** The inline styles of a page that holds no text of the backend. */
+  /** The inline styles of a page without text from the backend. */
   styles: readonly string[];
-  /** Pages may talk to its origin, and to those of maps once a visitor asks for one. */
+  /** Pages can connect to its origin, and to those of maps once a visitor opens one. */
   backendUrl: string;
   isPreview: boolean;
 }

@@ -1,14 +1,14 @@
 /** The metadata of a built page. The sitemap and the share pictures use it. */
 export interface Head {
-  /** Absolute; null where the page names none. */
+  /** Absolute. Null if the page names none. */
   readonly canonical: string | null;
   readonly title: string;
   readonly description: string;
   readonly isIndexable: boolean;
   readonly sharePicture: string | null;
-  /** Calendar day of an article. */
+  /** The date of an article. */
   readonly published: string | null;
-  /** Null for a page that is no article. */
+  /** Null for a page that is not an article. */
   readonly author: string | null;
 }
 

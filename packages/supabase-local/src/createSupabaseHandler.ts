@@ -16,20 +16,20 @@ export interface SupabaseHandlerOptions {
   blobs: BlobStore;
   jwtSecret: string;
   publishableKey: string;
-  /** Opens the service role; without one there is none. */
+  /** The key for the service role. Without it, nobody has that role. */
   secretKey?: string;
-  /** Which sites' pages may read the answers. Default: any, as on hosted projects. */
+  /** The origins whose pages may read responses. Default: any, as on hosted projects. */
   origins?: AllowedOrigins;
-  /** How long an access token lives. Default: an hour. */
+  /** The lifetime of an access token. Default: one hour. */
   tokenSeconds?: number;
-  /** Shared with whoever lifts them. Default: its own. */
+  /** Shared with the code that lifts locks. Default: its own. */
   signInLimits?: SignInLimits;
-  /** Told of failures that are this server's fault; the visitor learns no more than a 500. */
+  /** Receives errors that are this server's fault. The visitor sees only a 500. */
   onError?: (cause: unknown) => void;
 }
 
 export interface Connection {
-  /** The sender's network address, so that one sender's failed sign-ins do not shut out another. */
+  /** The sender's network address, so one sender's failed sign-ins do not lock out another. */
   address?: string;
 }
 

@@ -12,11 +12,11 @@ export interface Caller {
 }
 
 export interface StatementResult {
-  /** The rows as the text of one JSON array, or undefined when none were asked for. */
+  /** The rows as the text of one JSON array. Undefined if none were requested. */
   body: string | undefined;
   /** Rows read or changed. */
   rows: number;
-  /** All rows that match, before limit and offset; only with `count`. */
+  /** The number of all matching rows, before limit and offset. Only with `count`. */
   total?: number;
 }
 
@@ -45,16 +45,16 @@ export type Refreshed = Session | 'missing' | 'reused';
 export type SignOutScope = 'global' | 'local' | 'others';
 
 export interface AuthStore {
-  /** A new session, when the password is right. */
+  /** A new session, if the password is correct. */
   signIn(email: string, password: string): Promise<Session | undefined>;
   findUser(id: string): Promise<User | undefined>;
   isLive(sessionId: string): Promise<boolean>;
-  /** Rotates; a token used twice ends its whole session. */
+  /** Rotates the token. A token that is used twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
-  /** Creates the user, or gives an existing one this password and role and ends its sessions. */
+  /** Creates the user, or sets this password and role for an existing one and ends its sessions. */
   saveUser(user: NewUser): Promise<User>;
-  /** Deletes the user and ends its sessions. False when there is no such user. */
+  /** Deletes the user and ends its sessions. Returns false if there is none. */
   removeUser(email: string): Promise<boolean>;
 }
 
@@ -74,7 +74,7 @@ export interface Bucket {
 export interface StoredObject {
   id: string;
   name: string;
-  /** Names the bytes in the blob store. */
+  /** The name of the bytes in the blob store. */
   version: string;
   created_at: string;
   updated_at: string;
@@ -100,14 +100,14 @@ export interface NewObject {
 /** Rows of storage.objects. Methods that take a caller obey the policies. */
 export interface ObjectStore {
   bucket(id: string): Promise<Bucket | undefined>;
-  /** The object, when its bucket is public. */
+  /** The object, if its bucket is public. */
   findPublic(bucket: string, name: string): Promise<StoredObject | undefined>;
   find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined>;
-  /** Throws ApiError (42501, 23505) when the caller could not insert this row; stores nothing. */
+  /** Throws ApiError (42501, 23505) if the caller could not insert this row. Stores nothing. */
   authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void>;
   insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject>;
   list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]>;
-  /** The rows that really went. */
+  /** The rows that were deleted. */
   remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]>;
 }
 
@@ -120,7 +120,7 @@ export interface ByteRange {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface BlobStore {
-  /** Durable when it returns. */
+  /** The bytes are durable when it returns. */
   put(version: string, bytes: Bytes): Promise<void>;
   open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | Bytes | undefined>;
   remove(version: string): Promise<void>;

@@ -2,9 +2,9 @@ import { contentTypes, typesByPath } from '../contentTypes.ts';
 
 /** The facts about a finished build that a host configuration needs. */
 export interface Build {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Paths below `client` of all HTML files: `about/index.html`. */
+  /** Paths in `client` of all HTML files: `about/index.html`. */
   readonly pages: readonly string[];
 }
 

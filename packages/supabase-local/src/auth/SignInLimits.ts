@@ -12,7 +12,7 @@ class Failures {
     this.#now = now;
   }
 
-  /** Seconds until the key may try again; 0 when it may now. */
+  /** Seconds until the key can try again. 0 if it can try now. */
   waitOf(key: string): number {
     const found = this.#counts.get(key);
     if (!found) return 0;
@@ -57,7 +57,7 @@ export class SignInLimits {
   readonly #pairs: Failures;
   readonly #addresses: Failures;
   readonly #accounts: Failures;
-  /** Pairs that have signed in, the oldest first. */
+  /** Pairs that have signed in, oldest first. */
   readonly #known = new Set<string>();
 
   constructor(now: () => number = Date.now) {
@@ -67,8 +67,9 @@ export class SignInLimits {
   }
 
   /**
-   * Counts an attempt as failed before its answer is known: attempts sent at once must not all slip
-   * through. @returns seconds to wait instead, when it is one too many; otherwise 0
+   * Counts an attempt as failed before its result is known, because attempts that are sent at once
+   * must not all pass.
+   * @returns seconds to wait if the attempt exceeds a limit, otherwise 0
    */
   begin(account: string, address: string): number {
     const wait = this.#waitOf(account, address);
@@ -79,7 +80,7 @@ export class SignInLimits {
     return 0;
   }
 
-  /** The password was right. */
+  /** The password was correct. */
   succeed(account: string, address: string): void {
     this.abandon(account, address);
     const pair = pairOf(account, address);
@@ -89,20 +90,20 @@ export class SignInLimits {
     if (this.#known.size > MOST_KEYS && oldest !== undefined) this.#known.delete(oldest);
   }
 
-  /** The attempt was given up before its password was checked. */
+  /** The attempt ended before its password was checked. */
   abandon(account: string, address: string): void {
     this.#pairs.takeBack(pairOf(account, address));
     this.#addresses.takeBack(address);
     this.#accounts.takeBack(account);
   }
 
-  /** The longest that any address which tried this account has to wait; 0 for none. */
+  /** The longest wait of any address that tried this account. 0 if there is none. */
   secondsLocked(account: string): number {
     const waits = this.#pairsOf(account).map((pair) => this.#waitOf(account, addressIn(pair)));
     return Math.max(0, ...waits);
   }
 
-  /** Lifts everything that keeps this account out. False when nothing did. */
+  /** Lifts every lock on this account. Returns false if there was none. */
   unlock(account: string): boolean {
     const isLocked = this.secondsLocked(account) > 0;
     for (const pair of this.#pairsOf(account)) {

@@ -12,7 +12,7 @@ export class SignInQueue {
   #length = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @throws AuthError 503 when the line is too long; then the work is not begun */
+  /** @throws AuthError 503 if the queue is full; the work is then not started */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#length >= LONGEST_LINE) {
       const message = 'Too many sign-ins at once, please retry after a moment';

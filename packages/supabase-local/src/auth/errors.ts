@@ -4,7 +4,7 @@ import { jsonResponse } from '../http/respond.ts';
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds after which the same may succeed. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {

@@ -3,7 +3,7 @@ import type { JsonObject, Session, User } from '../ports.ts';
 
 export interface TokenOptions {
   jwtSecret: string;
-  /** Names the server in the token's `iss`. */
+  /** The server's name in the token's `iss`. */
   issuer: string;
   lifetimeSeconds: number;
 }

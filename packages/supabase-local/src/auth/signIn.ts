@@ -6,7 +6,7 @@ import type { SignInQueue } from './SignInQueue.ts';
 export interface Attempt {
   email: string;
   password: string;
-  /** Where the attempt came from, when the server knows. */
+  /** The address that the attempt came from, if the server knows it. */
   address: string;
 }
 

@@ -3,7 +3,9 @@ export interface PictureRow {
   readonly id: string;
   readonly title: string | null;
   readonly place: string | null;
-  /** The column `image_id`. For uploads of the Media Center it says whether there is a small copy. */
+  /**
+   * The column `image_id`. For uploads of the Media Center, it says whether there is a thumbnail.
+   */
   readonly imageId: string;
 }
 
@@ -12,10 +14,10 @@ export interface MediaReport {
   readonly uploadedRows: number;
   readonly pictures: number;
   readonly thumbnails: number;
-  /** Uploaded files that no row shows, small copies included. */
+  /** Uploaded files without a row, including thumbnails. */
   readonly filesWithoutRow: readonly string[];
   readonly rowsWithoutFile: readonly PictureRow[];
-  /** Uploads of the Media Center whose small copy is not stored, or not named in the row. */
+  /** Uploads of the Media Center whose thumbnail is not stored or not named in the row. */
   readonly rowsWithoutThumbnail: readonly PictureRow[];
 }
 

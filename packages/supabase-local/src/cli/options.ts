@@ -7,9 +7,9 @@ export interface CliOptions {
   argument: string | undefined;
   dataDir: string;
   port: number;
-  /** A port that was asked for is not exchanged for the next one. */
+  /** A requested port is not replaced with the next free one. */
   isPortGiven: boolean;
-  /** Names beside IP addresses and localhost that the server answers for. */
+  /** Host names that the server accepts, in addition to IP addresses and localhost. */
   allowedHosts: string[];
   databaseUrl: string | undefined;
   trustedProxies: readonly string[];

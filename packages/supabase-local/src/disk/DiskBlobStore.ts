@@ -42,7 +42,7 @@ function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<B
 /** One flat folder of files named by version, so a key from a visitor never becomes a path. */
 export class DiskBlobStore implements BlobStore {
   readonly directory: string;
-  /** Works that need every file to stay, and the files that go when they are over. */
+  /** Operations that need every file to stay, and the files to remove when they are done. */
   #keepers = 0;
   readonly #leaving = new Set<string>();
 
@@ -57,7 +57,10 @@ export class DiskBlobStore implements BlobStore {
     await Promise.all(abandoned.map((name) => rm(join(this.directory, name), { force: true })));
   }
 
-  /** Written beside its name, flushed, then renamed: after a crash the file is whole or absent. */
+  /**
+   * Writes to a temporary name, flushes, then renames. After a crash, the file is complete or
+   * absent.
+   */
   async put(version: string, bytes: Bytes): Promise<void> {
     const path = this.#path(version);
     const file = await open(`${path}.tmp`, 'wx', 0o600);
@@ -89,8 +92,8 @@ export class DiskBlobStore implements BlobStore {
   }
 
   /**
-   * As long as the work lasts, no file goes. Rows may be deleted meanwhile, while a dump of the
-   * database that was taken in the work still has them.
+   * Keeps every file while the work runs. Rows may be deleted in the meantime, but a database dump
+   * that the work has made still contains them.
    */
   async keepAll<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#keepers += 1;
@@ -102,7 +105,7 @@ export class DiskBlobStore implements BlobStore {
     }
   }
 
-  /** Copies every whole file. @returns how many there were */
+  /** Copies every complete file. @returns how many there were */
   async copyTo(folder: string): Promise<number> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
@@ -113,7 +116,7 @@ export class DiskBlobStore implements BlobStore {
     return versions.length;
   }
 
-  /** Files a crash left without a row. Their rows are gone, so nothing can ask for them. */
+  /** Files that a crash left without a row. Their rows are gone, so nothing can request them. */
   async sweep(isKnown: (version: string) => boolean): Promise<number> {
     const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
     const orphans = versions.filter((version) => !isKnown(version));

@@ -13,7 +13,7 @@ export class LockedError extends Error {
 }
 
 export interface Lock {
-  /** Whoever connects talks to this process. */
+  /** Everyone who connects talks to this process. */
   onConnection: (handle: (socket: Socket) => void) => void;
   release: () => Promise<void>;
 }

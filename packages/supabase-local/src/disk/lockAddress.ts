@@ -7,9 +7,9 @@ import { join } from 'node:path';
 const LONGEST_PATH = 100;
 
 export interface LockAddress {
-  /** Where to listen or connect. Valid until `release`. */
+  /** The address to listen on or connect to. Valid until `release`. */
   path: string;
-  /** The same for every path and process that means this directory. */
+  /** The same for every path and process that refers to this directory. */
   identity: string;
   release: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
       details?: string | null;
       hint?: string | null;
       status?: number;
-      /** For the server's own log; an answer never shows it. */
+      /** For the server's own log. It is never part of a response. */
       cause?: unknown;
     } = {},
   ) {

@@ -6,7 +6,7 @@ import { sameText } from './keys.ts';
 export interface Keys {
   jwtSecret: string;
   publishableKey: string;
-  /** Opens the service role. Leave it out where no script needs it, as in a browser. */
+  /** The key for the service role. Leave it out where no script needs it, as in a browser. */
   secretKey?: string | undefined;
 }
 

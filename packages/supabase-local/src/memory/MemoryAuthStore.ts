@@ -31,7 +31,9 @@ export class MemoryAuthStore implements AuthStore {
     for (const user of users) this.#save(user);
   }
 
-  /** As `private.is_manager()` has it: the claim, a live session, and an account that still has the role. */
+  /**
+   * As in `private.is_manager()`: the claim, a live session, and an account that still has the role.
+   */
   toPolicyCaller(caller: Caller): PolicyCaller {
     const { sub, session_id, app_metadata } = caller.claims;
     const owner = this.#sessions.get(String(session_id));

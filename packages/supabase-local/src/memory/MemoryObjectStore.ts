@@ -48,7 +48,7 @@ export class MemoryObjectStore implements ObjectStore {
     );
   }
 
-  /** Needs the right to see a row as well as the right to delete it, as in SQL. */
+  /** As in SQL, this needs the right to see a row as well as the right to delete it. */
   async remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]> {
     const gone = [...this.#in(bucket).values()].filter(
       ({ name }) =>

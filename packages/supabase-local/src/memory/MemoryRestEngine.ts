@@ -31,7 +31,7 @@ export class MemoryRestEngine implements RestEngine {
     }
   }
 
-  /** A copy of what a table holds now, for assertions. */
+  /** A copy of a table's current rows, for assertions. */
   rowsOf(name: TableName): Row[] {
     return structuredClone(this.#rows.get(name) ?? []);
   }

@@ -19,12 +19,12 @@ export interface MemoryObject {
 }
 
 export interface MemorySupabaseOptions {
-  /** The address it answers for, e.g. `https://stories.supabase.test`. */
+  /** The URL of this backend, such as `https://stories.supabase.test`. */
   url: string;
-  /** Rows to begin with; a column left out gets its default. A row the schema forbids throws. */
+  /** Initial rows. A missing column gets its default. Throws if the schema refuses a row. */
   rows?: MemoryRows;
   objects?: readonly MemoryObject[];
-  /** People who can sign in; a manager has `app_metadata: { role: 'manager' }`. */
+  /** Users who can sign in. A manager has `app_metadata: { role: 'manager' }`. */
   users?: readonly NewUser[];
 }
 
@@ -32,13 +32,15 @@ export interface MemorySupabase {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Fits `createClient(url, key, { global: { fetch } })` as well as one MSW handler. */
+  /** For `createClient(url, key, { global: { fetch } })` or for one MSW handler. */
   fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** Makes an account, or gives an existing one this password and role and ends its sessions. */
+  /**
+   * Creates an account, or sets this password and role for an existing one and ends its sessions.
+   */
   addUser: (user: NewUser) => Promise<User>;
-  /** Deletes the account and ends its sessions. False when there is none. */
+  /** Deletes the account and ends its sessions. Returns false if there is none. */
   removeUser: (email: string) => Promise<boolean>;
-  /** What a table holds now, for assertions. */
+  /** A table's current rows, for assertions. */
   rowsOf: (table: TableName) => Row[];
 }
 

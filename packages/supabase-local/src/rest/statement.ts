@@ -35,9 +35,9 @@ export interface Order {
 
 interface Common {
   table: string;
-  /** Exactly one row, or PGRST116 and nothing is written. */
+  /** Requires exactly one row. Otherwise throws PGRST116 and writes nothing. */
   single: boolean;
-  /** Count all the rows that match. */
+  /** Whether to count all matching rows. */
   count: boolean;
 }
 

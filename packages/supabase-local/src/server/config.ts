@@ -16,7 +16,7 @@ export interface Config {
   maxRows: number;
   tokenSeconds: number;
   reuseSeconds: number;
-  /** Files or patterns below the project's folder, run in this order. */
+  /** Files or patterns in the project's folder, run in this order. */
   seedPaths: string[];
   supabaseDir: string;
   buckets: BucketConfig[];

@@ -10,12 +10,12 @@ import { discardBody } from './discardBody.ts';
 import { ServerError } from './errors.ts';
 
 export interface ListenOptions {
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   port: number;
   host: string;
-  /** Names this server may be reached by, beside IP addresses and localhost. */
+  /** Host names that this server accepts, in addition to IP addresses and localhost. */
   allowedHosts: readonly string[];
-  /** Told of failures that are this server's own fault. */
+  /** Receives errors that are this server's fault. */
   onError: (cause: unknown) => void;
 }
 

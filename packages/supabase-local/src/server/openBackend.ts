@@ -18,10 +18,10 @@ export interface BackendOptions {
   supabaseDir: string;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The address the stored files are reached at; rows follow it. Without a server there is none. */
+  /** The address of stored files, which rows follow. Undefined without a server. */
   url?: string;
   onProgress: (message: string) => void;
-  /** Runs while the data is locked and before the database is opened. */
+  /** Runs while the data is locked, before the database is opened. */
   beforeOpen?: () => Promise<void>;
 }
 

@@ -11,28 +11,29 @@ import { trustProxies, visitorAddress } from './visitorAddress.ts';
 export interface StartOptions {
   /** The folder with config.toml, migrations/ and seed.sql. */
   supabaseDir: string;
-  /** Where rows, files and secrets are kept between runs. */
+  /** The folder where rows, files, and secrets are kept between runs. */
   dataDir: string;
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   port: number;
-  /** Default: 127.0.0.1, so that nobody else on the network reaches it. */
+  /** Default: 127.0.0.1, so nobody else on the network can reach it. */
   host?: string;
   /**
-   * Names by which this server is reached, without a port. Requests for any other name but
-   * `localhost` and `*.localhost` are refused with 421; IP addresses are always allowed.
+   * Host names of this server, without a port. Requests for any other name except `localhost` and
+   * `*.localhost` get 421. IP addresses are always allowed.
    */
   allowedHosts?: readonly string[];
-  /** A PostgreSQL server instead of the embedded one; files stay in the data directory. */
+  /** A PostgreSQL server to use instead of the embedded one. Files stay in the data directory. */
   databaseUrl?: string | undefined;
   /**
-   * Proxies in front of this server, as addresses or subnets (`10.0.0.0/8`): what they say of a
-   * visitor's address in `X-Forwarded-For` is believed. Default: none, since anybody can send that.
+   * Proxies in front of this server, as addresses or subnets (`10.0.0.0/8`). The server trusts the
+   * visitor's address in their `X-Forwarded-For`. Default: none, because anyone can send that
+   * header.
    */
   trustedProxies?: readonly string[];
-  /** Which sites' pages may read answers. Default: any, as on hosted projects. */
+  /** The origins whose pages may read responses. Default: any, as on hosted projects. */
   siteOrigins?: readonly string[];
   onProgress?: (message: string) => void;
-  /** Told of failures that are this server's own fault. */
+  /** Receives errors that are this server's fault. */
   onError?: (cause: unknown) => void;
 }
 
@@ -40,17 +41,19 @@ export interface RunningSupabase {
   url: string;
   port: number;
   publishableKey: string;
-  /** Opens everything. For scripts on this machine; never for a browser. */
+  /** Gives full access. For scripts on this machine, never for a browser. */
   secretKey: string;
-  /** True when this start filled an empty database with the seed. */
+  /** True if this start seeded an empty database. */
   createdData: boolean;
-  /** Makes an account, or gives an existing one this password and role and ends its sessions. */
+  /**
+   * Creates an account, or sets this password and role for an existing one and ends its sessions.
+   */
   addUser: (user: NewUser) => Promise<User>;
-  /** Deletes the account and ends its sessions. False when there is none. */
+  /** Deletes the account and ends its sessions. Returns false if there is none. */
   removeUser: (email: string) => Promise<boolean>;
-  /** An account that may write: `addUser` with the manager's claim. */
+  /** Creates an account that can write: `addUser` with the manager's claim. */
   addManager: (email: string, password: string) => Promise<User>;
-  /** Back to the seed, while running: rows, files and accounts. */
+  /** Restores the seed's rows, files, and accounts while running. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { asCaller, type SqlDatabase, type SqlResult } from './database.ts';
 import { SchemaCache } from './schemaCache.ts';
 
 export interface SqlRestOptions {
-  /** No answer is longer, as `api.max_rows` in config.toml has it. */
+  /** The maximum number of rows in a response, as in `api.max_rows` of config.toml. */
   maxRows: number;
 }
 

@@ -58,7 +58,7 @@ export interface Manager {
   email: string;
   created_at: string;
   last_sign_in_at: string | null;
-  /** How many places it is signed in. */
+  /** The number of active sessions. */
   sessions: number;
 }
 

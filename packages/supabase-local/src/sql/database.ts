@@ -11,7 +11,7 @@ export interface SqlResult {
 }
 
 export interface SqlRunner {
-  /** Values travel as text; Postgres reads them as the type the statement asks for. */
+  /** Values are sent as text. PostgreSQL reads them as the type that the statement needs. */
   query(text: string, values?: readonly SqlValue[]): Promise<SqlResult>;
 }
 
@@ -21,7 +21,7 @@ export interface SqlRunner {
  */
 export interface SqlDatabase extends SqlRunner {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
-  /** Several statements at once, without values. Gives the rows of each. */
+  /** Runs several statements at once, without values. Returns the rows of each. */
   script(text: string): Promise<SqlResult[]>;
   /** A dump that `psql` or PGlite can read back. */
   dump(): Promise<{ fileName: string; bytes: Uint8Array }>;

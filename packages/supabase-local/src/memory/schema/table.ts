@@ -36,22 +36,22 @@ export interface Policy {
   name: string;
   command: Command;
   roles: readonly PolicyRole[];
-  /** Which rows it reaches. */
+  /** The rows that it applies to. */
   using?: (row: Row, caller: PolicyCaller) => boolean;
-  /** Which rows it may leave behind. */
+  /** The rows that it may write. */
   check?: (row: Row, caller: PolicyCaller) => boolean;
 }
 
 export interface Check {
   name: string;
-  /** As in SQL, a check that cannot be decided (null) holds. */
+  /** As in SQL, a check with the result null passes. */
   holds: (row: Row) => boolean;
 }
 
 /** A trigger `before insert for each row` that limits visitors. Scripts are exempt. */
 export interface InsertTrigger {
   name: string;
-  /** Throws ApiError when the next row is one too many. */
+  /** Throws ApiError if the next row would exceed the limit. */
   check: (held: readonly Row[], addedByStatement: number) => void;
 }
 
