@@ -1,9 +1,9 @@
 import { openScenario } from '@custom-designs/mocks';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/memory';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leadSink } from '../features/leads/adapter.ts';
 import { backend, connect, replaceBackend } from './client.ts';
 import { localBackend } from './environment.ts';
-import { leadSink } from '../features/leads/adapter.ts';
 
 afterEach(() => {
   replaceBackend();
