@@ -27,6 +27,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'about.ts': pages.aboutSchema,
   'contact.ts': pages.contactSchema,
   'projects.ts': pages.projectsSchema,
+  'leadForm.ts': pages.leadFormSchema,
   'notFound.ts': pages.notFoundSchema,
   'blog.ts': pages.blogSchema,
   'services/overview.ts': pages.servicesOverviewSchema,

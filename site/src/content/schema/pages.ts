@@ -168,6 +168,14 @@ export const projectsSchema = z.strictObject({
   closing: z.extend(message, { actions: some(action) }),
 });
 
+/** What every form says when a message could not be sent (docs/behavior.md#form-delivery). */
+export const leadFormSchema = z.strictObject({
+  lost: text,
+  refused: text,
+  orCall: text,
+  orWrite: text,
+});
+
 export const notFoundSchema = z.strictObject({
   meta: z.pick(meta, { title: true }),
   code: text,

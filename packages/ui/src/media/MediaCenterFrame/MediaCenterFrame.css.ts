@@ -27,15 +27,6 @@ export const title = componentStyle({
   lineHeight: 1.2,
 });
 
-export const notice = componentStyle({
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text.strong,
-  fontSize: vars.size.small,
-});
-
 export const tabbed = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
 
 export const tabs = componentStyle({

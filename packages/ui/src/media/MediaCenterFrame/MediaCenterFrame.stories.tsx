@@ -50,12 +50,7 @@ export const Default = meta.story();
 export const Uploading = meta.story({
   args: { initialTab: 'upload' as const, uploadProgress: { completed: 12, total: 80 } },
 });
-export const Offline = meta.story({
-  args: {
-    galleryCount: null,
-    notice: 'You are offline. What you see may be old; changes wait until you are back.',
-  },
-});
+export const Loading = meta.story({ args: { galleryCount: null, gallery: gallery(0) } });
 Default.test('is called as stated, and counts what is shown in the tab', async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Media Center' })).toBeVisible();
   await expect(tab('Image Gallery (24)')).toHaveAttribute('aria-selected', 'true');

@@ -29,8 +29,6 @@ export interface MediaCenterFrameProps {
   uploadProgress?: { completed: number; total: number } | null;
   /** An AccountStatus. */
   account?: ReactNode;
-  /** Something to know about the whole page, such as being offline. */
-  notice?: ReactNode;
   gallery: ReactNode;
   upload: ReactNode;
   words?: MediaCenterFrameWords;
@@ -43,7 +41,6 @@ export function MediaCenterFrame({
   galleryCount,
   uploadProgress = null,
   account,
-  notice,
   gallery,
   upload,
   words = defaultMediaCenterFrameWords,
@@ -56,11 +53,6 @@ export function MediaCenterFrame({
             <h1 className={styles.title}>{words.title}</h1>
             {account}
           </header>
-          {notice ? (
-            <div role="status" className={styles.notice}>
-              {notice}
-            </div>
-          ) : null}
           <Tabs
             selectedKey={tab}
             onSelectionChange={(key) => onTabChange(key as MediaCenterTab)}
