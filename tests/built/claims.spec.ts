@@ -22,7 +22,7 @@ const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] =
   [/under 2 hours/i, emergency],
   [/99\.9\s?%/, cabling],
   [/\d [MG]bps/, cabling],
-  [/bilingual|in spanish|español/i, ['/communities/rio-grande-city']],
+  [/bilingual support|in spanish|español/i, ['/communities/rio-grande-city']],
   [/licensed (electrician|installer)|TDLR|HIPAA|insured/i, []],
 ];
 
