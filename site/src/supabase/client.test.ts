@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leadSink } from '../features/leads/adapter.ts';
 import { backend, connect, replaceBackend } from './client.ts';
 import { localBackend } from './environment.ts';
-import { leadSink } from '../features/leads/adapter/index.ts';
 
 afterEach(() => {
   replaceBackend();
