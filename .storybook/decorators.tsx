@@ -2,7 +2,7 @@ import { ThemeProvider } from '@custom-designs/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { arabicArgs } from './arabic.ts';
-import { ForcedColours } from './ForcedColours.tsx';
+import { ForcedColors } from './ForcedColors.tsx';
 
 /** Reduced motion cannot be asked of the browser from inside a page, so the tokens are set as the media query sets them. */
 const stillness = ['fast', 'base', 'slow', 'light'] as const;
@@ -23,7 +23,7 @@ export const withArabic: Decorator = (Story, { globals, storyGlobals, playFuncti
  * page of documentation shows many stories, so there the direction stays in the frame of its story.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, direction, motion, textSize, colours } = globals;
+  const { theme, direction, motion, textSize, colors } = globals;
   const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -39,7 +39,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
   }, [theme, direction, isDocs, motion, textSize]);
   return (
     <ThemeProvider>
-      {colours === 'forced' && <ForcedColours />}
+      {colors === 'forced' && <ForcedColors />}
       <div
         style={{
           ...(parameters.bare ? {} : { padding: 'var(--ui-space-lg)' }),

@@ -19,7 +19,7 @@ export const modes = {
     rtl: 'Right to left, in Arabic',
   }),
   textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
-  colours: choice('Colours', 'contrast', { own: 'Own colours', forced: 'Forced colours' }),
+  colors: choice('Colors', 'contrast', { own: 'Own colors', forced: 'Forced colors' }),
   motion: choice('Motion', 'timer', { full: 'Full motion', reduced: 'Reduced motion' }),
 };
 
@@ -27,7 +27,7 @@ export const initialModes = {
   theme: 'dark',
   direction: 'ltr',
   textSize: 'normal',
-  colours: 'own',
+  colors: 'own',
   motion: 'full',
 } satisfies Record<keyof typeof modes, string>;
 

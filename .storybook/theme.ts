@@ -2,7 +2,7 @@ import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
 import { light, night } from '../packages/ui/src/theme/primitives.ts';
 
-/** Storybook mixes colours by itself and reads no OKLCH. */
+/** Storybook mixes colors by itself and reads no OKLCH. */
 const hex = (color: string) => formatHex(color) ?? color;
 
 const ground = hex(night[950]);

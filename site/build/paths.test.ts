@@ -87,7 +87,7 @@ function prerenderer(paths: string[]) {
   } as unknown as ServerBuild);
 }
 
-const summarised = (rows: PostRow[]) =>
+const summarized = (rows: PostRow[]) =>
   rows.map((row) => {
     const { slug, summary } = toPost(row);
     return { slug, ...summary };
@@ -102,7 +102,7 @@ describe('the address of an article', () => {
   it('maps any slug to a page, its data, and its file, and back to the slug', async () => {
     await fc.assert(
       fc.asyncProperty(anyPosts, async (rows) => {
-        const posts = summarised(rows);
+        const posts = summarized(rows);
         const { built } = chooseArticles(posts);
         const render = prerenderer(articlePaths(posts));
         const folder = await mkdtemp(join(tmpdir(), 'custom-designs-paths-'));
@@ -134,7 +134,7 @@ describe('the address of an article', () => {
   it('is unique on every disk, and the build names articles that it leaves out', () => {
     fc.assert(
       fc.property(anyPosts, (rows) => {
-        const posts = summarised(rows);
+        const posts = summarized(rows);
         const { built, leftOut } = chooseArticles(posts);
         const names = built.map(({ slug }) => slug.normalize('NFC').toLowerCase());
         expect(new Set(names).size).toBe(built.length);
@@ -146,7 +146,7 @@ describe('the address of an article', () => {
   it('is the slug if the slug can be an address', () => {
     const kept = ['iluminación-jardín', 'luz y sonido', 'v1.2', '💡', '~new', 'a'.repeat(240)];
     expect(
-      summarised(kept.map((slug) => ({ ...postRows.plainText, slug }))).map(({ slug }) => slug),
+      summarized(kept.map((slug) => ({ ...postRows.plainText, slug }))).map(({ slug }) => slug),
     ).toEqual(kept);
   });
 

@@ -231,7 +231,7 @@ describe('icons', () => {
     expect(drawn).toEqual(expect.arrayContaining(named));
   });
 
-  it('stand on the colour of the drawing, and say so when it has none', () => {
+  it('stand on the color of the drawing, and say so when it has none', () => {
     expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
     expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
   });

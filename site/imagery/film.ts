@@ -35,8 +35,8 @@ async function blender(work: 'expose' | 'develop', name: string, folder: string)
   if (!stdout.includes('SHOT')) throw new Error(`${name}: ${work} failed:\n${stdout}\n${stderr}`);
 }
 
-// The colours are said out loud: a player that guesses would show the film redder than its still.
-const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'];
+// The colors are said out loud: a player that guesses would show the film redder than its still.
+const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'];
 const codecs = {
   // ten bits keep dark walls from banding
   av1: {
@@ -57,7 +57,7 @@ async function encode(name: string, folder: string, width: number, codec: keyof 
   const size = `scale=${width}:${(width * 9) / 16}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
   await run('ffmpeg', [
     ...['-v', 'error', '-y', '-framerate', fps, '-i', join(folder, 'frame-%04d.png')],
-    ...['-vf', `${size},format=${pixels}`, ...options, '-g', '240', ...colours],
+    ...['-vf', `${size},format=${pixels}`, ...options, '-g', '240', ...colors],
     ...['-movflags', '+faststart', '-map_metadata', '-1', '-an', join(films, file)],
   ]);
   const bytes = (await stat(join(films, file))).size;

@@ -16,10 +16,10 @@ import { Frame } from './layout/SiteLayout.tsx';
 import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate = 'intent' } = useRouteHandle();
+  const { hydration = 'deferred' } = useRouteHandle();
   const [client] = useState(clientOfPage);
   return (
-    <html lang="en" className="dark" data-hydrate={hydrate} suppressHydrationWarning>
+    <html lang="en" className="dark" data-hydration={hydration} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

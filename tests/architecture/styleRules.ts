@@ -34,17 +34,17 @@ const say = (source: Source, start: number, text: string) =>
 const written = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
 const named = new RegExp(`(?<![\\w-])(${Object.keys(colorsNamed).join('|')})(?![\\w-])`, 'i');
 
-export const coloursLiveInTheTheme: Rule = (source) => {
+export const colorsLiveInTheTheme: Rule = (source) => {
   if (!isDrawn(source) || isTheme(source)) return [];
   return [...texts(source)].flatMap(({ text, start }) => {
-    // A word is a colour only where styles are written; in a component it may be copy.
-    const colour = written.exec(text) ?? (isStyle(source) ? named.exec(text) : null);
-    if (!colour || (!isStyle(source) && /^#[\w-]+$/.test(text))) return [];
+    // A word is a color only where styles are written; in a component it may be copy.
+    const color = written.exec(text) ?? (isStyle(source) ? named.exec(text) : null);
+    if (!color || (!isStyle(source) && /^#[\w-]+$/.test(text))) return [];
     return [
       say(
         source,
         start,
-        `writes the colour "${colour[0]}": colours live in the theme. Use vars.color.`,
+        `writes the color "${color[0]}": colors live in the theme. Use vars.color.`,
       ),
     ];
   });

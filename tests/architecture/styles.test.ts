@@ -6,13 +6,13 @@ const path = 'packages/ui/src/components/Card/Card.css.ts';
 
 const cases: [sentence: string, rule: Rule, refused: string][] = [
   [
-    'colours live in the theme',
-    rules.coloursLiveInTheTheme,
+    'colors live in the theme',
+    rules.colorsLiveInTheTheme,
     "export const a = componentStyle({ color: '#fff' });",
   ],
   [
-    'colours by name live there too',
-    rules.coloursLiveInTheTheme,
+    'colors by name live there too',
+    rules.colorsLiveInTheTheme,
     'export const a = componentStyle({ border: `1px solid black` });',
   ],
   [

@@ -35,8 +35,8 @@ const sentences: [sentence: string, check: keyof Faults][] = [
   ['says nothing to the console', 'console'],
   ['stays on a phone’s page from right to left', 'rightToLeft'],
   ['keeps every word on a phone with text at 200 %', 'largeText'],
-  ['shows where the focus is in forced colours', 'focus'],
-  ['keeps the edges of its controls in forced colours', 'borders'],
+  ['shows where the focus is in forced colors', 'focus'],
+  ['keeps the edges of its controls in forced colors', 'borders'],
 ];
 
 describe('every public component', () => {

@@ -16,7 +16,7 @@ const root = document.documentElement;
 const settle = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-const forceColours = (value: 'active' | 'none') =>
+const forceColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 /** What anybody writes to the console meanwhile. */
@@ -69,10 +69,10 @@ export async function examine(specimen: Specimen): Promise<Faults> {
     root.style.fontSize = '200%';
     faults.largeText.push(...overflow(), ...clipped(container));
     root.style.fontSize = '';
-    await forceColours('active');
+    await forceColors('active');
     faults.borders = lostBorders(container, 'judge');
     faults.focus.push(...unseenFocus(container));
-    await forceColours('none');
+    await forceColors('none');
   } catch (error) {
     faults.server.push(String(error));
   } finally {

@@ -99,7 +99,7 @@ const isSurface = (control: Element) => {
   return !isClear || backgroundImage !== 'none' || borderTopStyle !== 'none';
 };
 
-/** Forced colours take every background away: a control that was told by one needs an edge. */
+/** Forced colors take every background away: a control that was told by one needs an edge. */
 export function lostBorders(container: Element, step: 'note' | 'judge'): string[] {
   if (step === 'note') {
     for (const control of controlsOf(container)) if (isSurface(control)) surfaces.add(control);

@@ -18,7 +18,7 @@ async function faultsOf(page: Page, route: string, isSample: boolean) {
 
 for (const theme of ['dark', 'light']) {
   test.describe(`in the ${theme} theme`, () => {
-    // Loaded in its theme rather than switched: a colour on its way to another has no contrast to judge.
+    // Loaded in its theme rather than switched: a color on its way to another has no contrast to judge.
     test.beforeEach(({ page }) =>
       page.addInitScript((name) => localStorage.setItem('theme', name), theme),
     );

@@ -19,7 +19,7 @@ export const photos = (count: number, name = 'Photo'): Promise<Photo[]> =>
       const [width, height] = index % 2 ? [320, 200] : [200, 320];
       const background = { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 13) % 256 };
       const picture = sharp({ create: { width, height, channels: 3, background } })
-        // A mark of its own: equal colours would be equal files.
+        // A mark of its own: equal colors would be equal files.
         .composite([
           {
             input: Buffer.from(

@@ -24,7 +24,7 @@ const FRAME = 1000 / 60;
 const words = ['patio', 'pool', 'theater', 'kitchen', 'porch', 'palm', 'rack', 'hallway', 'deck'];
 const wordAt = (index: number) => words[index % words.length] ?? '';
 
-/** As small copies are: 480 pixels wide, not a plain colour. */
+/** As small copies are: 480 pixels wide, not a plain color. */
 const smallCopy = (index: number) =>
   sharp({
     create: {

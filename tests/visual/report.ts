@@ -14,7 +14,7 @@ const shown = async (picture: Buffer) =>
   embed(await sharp(picture).webp({ quality: 90 }).toBuffer());
 
 /**
- * Where two PNGs differ, to the last step of a colour: what one lacks of the other's size differs too.
+ * Where two PNGs differ, to the last step of a color: what one lacks of the other's size differs too.
  *
  * @returns a WebP that is transparent where they agree, and how many pixels differ.
  */

@@ -19,7 +19,7 @@ CIRCUITS = {
     "room": ("table spot", "chair spot"),
 }
 
-# the colour each is at full; a circuit that is not named here keeps its colour
+# the color each is at full; a circuit that is not named here keeps its color
 KELVINS = {
     "pendant-1": 2500, "pendant-2": 2500, "pendant-3": 2500, "table": 2600, "palms-left": 2900, "palms-right": 2900, "hedge": 2800,
     "floor-lamp": 2600, "stone": 2600, "room": 2700,

@@ -20,7 +20,7 @@ def _box(a, r):
 
 
 def _without_fireflies(image):
-    """A pixel far above all its neighbours is noise; lamps are larger than a pixel."""
+    """A pixel far above all its neighbors is noise; lamps are larger than a pixel."""
     light = image.mean(-1)
     pad = np.pad(light, 1, mode="edge")
     h, w = light.shape
@@ -31,9 +31,9 @@ def _without_fireflies(image):
 
 
 def _strip(task):
-    top, bottom, height, guide, variance, features, colours = task
-    out = [np.zeros((bottom - top, c.shape[1] - 2 * RADIUS, 3), np.float32) for c in colours]
-    total = [np.zeros(out[0].shape[:2], np.float32) for _ in colours]
+    top, bottom, height, guide, variance, features, colors = task
+    out = [np.zeros((bottom - top, c.shape[1] - 2 * RADIUS, 3), np.float32) for c in colors]
+    total = [np.zeros(out[0].shape[:2], np.float32) for _ in colors]
     width = out[0].shape[1]
     pad = RADIUS
 
@@ -50,12 +50,12 @@ def _strip(task):
     for dy in range(-RADIUS + PATCH, RADIUS - PATCH + 1):
         for dx in range(-RADIUS + PATCH, RADIUS - PATCH + 1):
             apart = ((feature - cut(features, dy, dx, 0)) ** 2).sum(-1)
-            for k, colour in enumerate(colours):
+            for k, color in enumerate(colors):
                 var = spread[k]
                 d = (here[k] - cut(guide[k], dy, dx)) ** 2 - var - np.minimum(var, cut(variance[k], dy, dx))
                 d /= 1e-5 + STRENGTH ** 2 * (var + cut(variance[k], dy, dx))
                 weight = np.exp(-np.maximum(inner(_box(d, PATCH)), 0) - apart)
-                out[k] += weight[..., None] * cut(colour, dy, dx, 0)
+                out[k] += weight[..., None] * cut(color, dy, dx, 0)
                 total[k] += weight
     return top, [o / t[..., None] for o, t in zip(out, total)]
 
@@ -79,9 +79,9 @@ def clean(first, second):
     guide = [widen(squash[1]), widen(squash[0])]
     spread = [widen(variance)] * 2
     wide = widen(features)
-    colours = [widen(l) for l in light]
+    colors = [widen(l) for l in light]
     height = albedo.shape[0]
-    tasks = [(t, min(height, t + STRIP), height, guide, spread, wide, colours) for t in range(0, height, STRIP)]
+    tasks = [(t, min(height, t + STRIP), height, guide, spread, wide, colors) for t in range(0, height, STRIP)]
     result = np.empty_like(light[0])
     with ThreadPoolExecutor(2) as pool:
         for top, (a, b) in pool.map(_strip, tasks):
@@ -99,12 +99,12 @@ def _settle(light, features):
     def widen(a):
         return np.pad(a, [(reach, reach)] * 2 + [(0, 0)] * (a.ndim - 2), mode="reflect")
 
-    tones, marks, colours = widen(tone), widen(features), widen(light)
+    tones, marks, colors = widen(tone), widen(features), widen(light)
     out, total = np.zeros_like(light), np.zeros_like(tone)
     for dy in range(-reach, reach + 1, STEP):
         for dx in range(-reach, reach + 1, STEP):
             at = np.s_[reach + dy:reach + dy + height, reach + dx:reach + dx + width]
             weight = np.exp(-((features - marks[at]) ** 2).sum(-1) - (tone - tones[at]) ** 2 / tolerance)
-            out += weight[..., None] * colours[at]
+            out += weight[..., None] * colors[at]
             total += weight
     return out / total[..., None]

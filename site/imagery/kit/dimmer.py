@@ -25,7 +25,7 @@ def level(keys, seconds, length):
 def tint(kelvins, at):
     """What a lamp of `kelvins` looks like at a level, against itself at full."""
     dimmed = WARMEST + (kelvins - WARMEST) * at ** 0.35
-    return np.float32(at) * np.array(kelvin.colour(dimmed), np.float32) / np.array(kelvin.colour(kelvins), np.float32)
+    return np.float32(at) * np.array(kelvin.color(dimmed), np.float32) / np.array(kelvin.color(kelvins), np.float32)
 
 
 def develop_frames(score, folder, width, height, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):

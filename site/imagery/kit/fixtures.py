@@ -63,9 +63,9 @@ def fire(at, width=0.7, height=0.4, watts=60, seed=2, depth=0.12):
 def flame():
     n = matter.Nodes("flame")
     face = n.add("ShaderNodeLayerWeight", Blend=0.35)
-    colour = n.ramp(face.outputs["Facing"], (0.0, (1.0, 0.52, 0.16)), (0.7, (1.0, 0.2, 0.02)))
+    color = n.ramp(face.outputs["Facing"], (0.0, (1.0, 0.52, 0.16)), (0.7, (1.0, 0.2, 0.02)))
     shine = n.add("ShaderNodeEmission", Strength=2.2)
-    n.tree.links.new(colour, shine.inputs["Color"])
+    n.tree.links.new(color, shine.inputs["Color"])
     clear = n.add("ShaderNodeBsdfTransparent")
     mix = n.add("ShaderNodeMixShader")
     n.tree.links.new(n.ramp(face.outputs["Facing"], (0.15, 0.15), (0.85, 1.0)), mix.inputs[0])

@@ -6,7 +6,7 @@ def _wood(name, dark, light, along, rough, planks=None):
     n = Nodes(name)
     grain_way = {"x": (0.35, 7, 7), "y": (7, 0.35, 7), "z": (7, 7, 0.35)}[along]
     grain = n.noise(3.2, 9, n.where(grain_way), 0.9, 0.6)
-    colour = n.ramp(grain, (0.34, dark), (0.62, light))
+    color = n.ramp(grain, (0.34, dark), (0.62, light))
     if planks:
         length, width = planks
         brick = n.add("ShaderNodeTexBrick", Scale=1.0, Mortar_Size=0.0035, Brick_Width=length, Row_Height=width, Mortar_Smooth=0.3)
@@ -17,11 +17,11 @@ def _wood(name, dark, light, along, rough, planks=None):
         turn = (0, 0, 1.5708 if along == "y" else 0)
         n.tree.links.new(n.where((1, 1, 1), turn), brick.inputs["Vector"])
         mix = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
-        n.tree.links.new(colour, mix.inputs["Color1"])
+        n.tree.links.new(color, mix.inputs["Color1"])
         n.tree.links.new(brick.outputs["Color"], mix.inputs["Color2"])
-        colour = mix.outputs[0]
+        color = mix.outputs[0]
     rough_map = n.ramp(grain, (0.3, rough + 0.08), (0.7, rough - 0.06))
-    n.set(Base_Color=colour, Roughness=rough_map, Specular=0.4)
+    n.set(Base_Color=color, Roughness=rough_map, Specular=0.4)
     n.bump(grain, 0.12, 0.004)
     return n.mat
 
@@ -42,21 +42,21 @@ def ebony(along="x", rough=0.45):
 
 
 @once
-def bark(colour=(0.10, 0.075, 0.055)):
+def bark(color=(0.10, 0.075, 0.055)):
     n = Nodes("bark")
     grain = n.noise(6, 8, n.where((2, 2, 0.6)), 0.7)
-    n.set(Base_Color=n.ramp(grain, (0.3, tuple(c * 0.4 for c in colour)), (0.7, colour)), Roughness=0.95)
+    n.set(Base_Color=n.ramp(grain, (0.3, tuple(c * 0.4 for c in color)), (0.7, color)), Roughness=0.95)
     n.bump(grain, 1.0, 0.05)
     return n.mat
 
 
 @once
-def leaf(colour=(0.05, 0.10, 0.03), rough=0.5):
+def leaf(color=(0.05, 0.10, 0.03), rough=0.5):
     n = Nodes("leaf")
     front = n.add("ShaderNodeBsdfPrincipled", Roughness=rough, Specular=0.4)
-    shade = n.ramp(n.noise(2.2, 3), (0.3, tuple(c * 0.55 for c in colour)), (0.7, colour))
+    shade = n.ramp(n.noise(2.2, 3), (0.3, tuple(c * 0.55 for c in color)), (0.7, color))
     n.tree.links.new(shade, front.inputs["Base Color"])
-    back = n.add("ShaderNodeBsdfTranslucent", Color=(colour[0] * 1.5, colour[1] * 1.5, colour[2], 1))
+    back = n.add("ShaderNodeBsdfTranslucent", Color=(color[0] * 1.5, color[1] * 1.5, color[2], 1))
     mix = n.add("ShaderNodeMixShader", Fac=0.3)
     n.tree.links.new(front.outputs[0], mix.inputs[1])
     n.tree.links.new(back.outputs[0], mix.inputs[2])
@@ -65,21 +65,21 @@ def leaf(colour=(0.05, 0.10, 0.03), rough=0.5):
 
 
 @once
-def cloth(colour=(0.3, 0.27, 0.23), weave=260.0, rough=0.95):
+def cloth(color=(0.3, 0.27, 0.23), weave=260.0, rough=0.95):
     n = Nodes("cloth")
     fleck = n.noise(90, 3)
-    n.set(Base_Color=n.ramp(fleck, (0.3, tuple(c * 0.75 for c in colour)), (0.7, colour)),
+    n.set(Base_Color=n.ramp(fleck, (0.3, tuple(c * 0.75 for c in color)), (0.7, color)),
           Roughness=rough, Sheen=0.35, Specular=0.15)
     n.bump(n.noise(weave, 2), 0.35, 0.002)
     return n.mat
 
 
 @once
-def sheer(colour=(0.6, 0.55, 0.48)):
+def sheer(color=(0.6, 0.55, 0.48)):
     """Curtain cloth that lets light through."""
     n = Nodes("sheer")
-    front = n.add("ShaderNodeBsdfDiffuse", Color=(*colour, 1))
-    back = n.add("ShaderNodeBsdfTranslucent", Color=(*colour, 1))
+    front = n.add("ShaderNodeBsdfDiffuse", Color=(*color, 1))
+    back = n.add("ShaderNodeBsdfTranslucent", Color=(*color, 1))
     mix = n.add("ShaderNodeMixShader", Fac=0.4)
     n.tree.links.new(front.outputs[0], mix.inputs[1])
     n.tree.links.new(back.outputs[0], mix.inputs[2])
@@ -88,17 +88,17 @@ def sheer(colour=(0.6, 0.55, 0.48)):
 
 
 @once
-def leather(colour=(0.09, 0.04, 0.02), rough=0.42):
+def leather(color=(0.09, 0.04, 0.02), rough=0.42):
     n = Nodes("leather")
-    n.set(Base_Color=n.ramp(n.noise(5, 5), (0.3, tuple(c * 0.7 for c in colour)), (0.7, colour)), Roughness=rough)
+    n.set(Base_Color=n.ramp(n.noise(5, 5), (0.3, tuple(c * 0.7 for c in color)), (0.7, color)), Roughness=rough)
     n.bump(n.noise(70, 5, distortion=0.5), 0.18, 0.004)
     return n.mat
 
 
 @once
-def rug(colour=(0.25, 0.22, 0.18)):
+def rug(color=(0.25, 0.22, 0.18)):
     n = Nodes("rug")
-    n.set(Base_Color=n.ramp(n.noise(3, 9), (0.3, tuple(c * 0.65 for c in colour)), (0.7, colour)),
+    n.set(Base_Color=n.ramp(n.noise(3, 9), (0.3, tuple(c * 0.65 for c in color)), (0.7, color)),
           Roughness=1.0, Sheen=0.5, Specular=0.05)
     n.bump(n.noise(120, 4), 0.9, 0.02)
     return n.mat

@@ -1,4 +1,4 @@
-"""Colour of a black body, as a camera at dusk sees it."""
+"""Color of a black body, as a camera at dusk sees it."""
 import math
 
 # A photographer balances for the evening, not for noon: 70 mired of correction keep 2700 K a warm white
@@ -10,7 +10,7 @@ def seen(kelvins):
     return 1e6 / (1e6 / kelvins - BALANCE_MIRED)
 
 
-def colour(kelvins):
+def color(kelvins):
     """Linear RGB of equal luminance (an approximation that is good between 1500 and 12000 K)."""
     t = seen(kelvins) / 100
     red = 255 if t <= 66 else 329.7 * (t - 60) ** -0.1332

@@ -1,4 +1,4 @@
-"""Materials, all procedural. Colours are linear; lengths of grain are metres."""
+"""Materials, all procedural. Colors are linear; lengths of grain are metres."""
 from . import kelvin
 from .grown import bark, cloth, ebony, leaf, leather, oak, rug, sheer, walnut
 from .mineral import earth, ledgestone, marble, plaster, stone, tiles
@@ -11,9 +11,9 @@ __all__ = [
 
 
 @once
-def paint(colour=(0.5, 0.47, 0.43), rough=0.5, metal=0.0, coat=0.0):
+def paint(color=(0.5, 0.47, 0.43), rough=0.5, metal=0.0, coat=0.0):
     n = Nodes("paint")
-    n.set(Base_Color=colour, Roughness=rough, Metallic=metal, Clearcoat=coat)
+    n.set(Base_Color=color, Roughness=rough, Metallic=metal, Clearcoat=coat)
     return n.mat
 
 
@@ -76,7 +76,7 @@ def glow(kelvins=2700, strength=6.0, tint=None, body=None):
     """
     n = Nodes("glow")
     shine = n.add("ShaderNodeEmission")
-    shine.inputs["Color"].default_value = (*(tint or kelvin.colour(kelvins)), 1)
+    shine.inputs["Color"].default_value = (*(tint or kelvin.color(kelvins)), 1)
     path = n.add("ShaderNodeLightPath")
     diffuse = n.add("ShaderNodeMath", operation="SUBTRACT")
     diffuse.inputs[0].default_value = 1.0
@@ -97,10 +97,10 @@ def glow(kelvins=2700, strength=6.0, tint=None, body=None):
 
 
 @once
-def shade(kelvins=2700, strength=1.2, colour=(0.75, 0.66, 0.52)):
+def shade(kelvins=2700, strength=1.2, color=(0.75, 0.66, 0.52)):
     """A lampshade: linen that glows of itself, brighter in the middle than at its edges."""
     n = Nodes("shade")
-    n.set(Base_Color=colour, Roughness=0.9, Emission=kelvin.colour(kelvins), Emission_Strength=strength)
+    n.set(Base_Color=color, Roughness=0.9, Emission=kelvin.color(kelvins), Emission_Strength=strength)
     n.bump(n.noise(200, 2), 0.3, 0.002)
     n.mat.cycles.sample_as_light = False
     return n.mat

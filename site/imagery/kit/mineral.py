@@ -3,22 +3,22 @@ from .nodes import Nodes, once
 
 
 @once
-def plaster(colour=(0.42, 0.38, 0.33), relief=0.35):
+def plaster(color=(0.42, 0.38, 0.33), relief=0.35):
     """Hand-trowelled: clouds in the tone, a relief that only grazing light shows."""
     n = Nodes("plaster")
     cloud = n.noise(1.4, 6)
-    dark = tuple(c * 0.78 for c in colour)
-    n.set(Base_Color=n.ramp(cloud, (0.3, dark), (0.7, colour)), Roughness=0.88, Specular=0.25)
+    dark = tuple(c * 0.78 for c in color)
+    n.set(Base_Color=n.ramp(cloud, (0.3, dark), (0.7, color)), Roughness=0.88, Specular=0.25)
     n.bump(n.noise(9, 8, distortion=0.8), relief, 0.02)
     return n.mat
 
 
 @once
-def stone(colour=(0.22, 0.19, 0.16), scale=1.6, rough=0.5, relief=0.25):
+def stone(color=(0.22, 0.19, 0.16), scale=1.6, rough=0.5, relief=0.25):
     n = Nodes("stone")
     vein = n.noise(scale, 10, distortion=1.8, roughness=0.62)
-    dark, pale = tuple(c * 0.5 for c in colour), tuple(min(1, c * 1.5) for c in colour)
-    n.set(Base_Color=n.ramp(vein, (0.32, dark), (0.5, colour), (0.72, pale)), Roughness=rough)
+    dark, pale = tuple(c * 0.5 for c in color), tuple(min(1, c * 1.5) for c in color)
+    n.set(Base_Color=n.ramp(vein, (0.32, dark), (0.5, color), (0.72, pale)), Roughness=rough)
     n.bump(n.noise(scale * 12, 6), relief, 0.006)
     return n.mat
 
@@ -33,12 +33,12 @@ def marble(rough=0.16):
 
 
 @once
-def ledgestone(colour=(0.21, 0.17, 0.13)):
+def ledgestone(color=(0.21, 0.17, 0.13)):
     """Stacked split stone; made to be grazed by light from above or below."""
     n = Nodes("ledgestone")
     brick = n.add("ShaderNodeTexBrick", Scale=1.0, Mortar_Size=0.006, Brick_Width=0.34, Row_Height=0.075, Mortar_Smooth=0.6)
-    brick.inputs["Color1"].default_value = (*(c * 1.35 for c in colour), 1)
-    brick.inputs["Color2"].default_value = (*(c * 0.6 for c in colour), 1)
+    brick.inputs["Color1"].default_value = (*(c * 1.35 for c in color), 1)
+    brick.inputs["Color2"].default_value = (*(c * 0.6 for c in color), 1)
     brick.inputs["Mortar"].default_value = (0.012, 0.01, 0.008, 1)
     # the texture lies in x-y; walls stand, so z takes the place of y
     n.tree.links.new(n.where((1, 1, 1), (1.5708, 0, 0)), brick.inputs["Vector"])
@@ -52,7 +52,7 @@ def ledgestone(colour=(0.21, 0.17, 0.13)):
 
 
 @once
-def tiles(colour=(0.16, 0.14, 0.12), size=0.6, rough=0.35, joint=0.004, wall=False):
+def tiles(color=(0.16, 0.14, 0.12), size=0.6, rough=0.35, joint=0.004, wall=False):
     n = Nodes("tiles")
     brick = n.add("ShaderNodeTexBrick", Scale=1.0, Mortar_Size=joint, Brick_Width=size * (2 if wall else 1), Row_Height=size)
     brick.offset = 0.5 if wall else 0.0
@@ -60,7 +60,7 @@ def tiles(colour=(0.16, 0.14, 0.12), size=0.6, rough=0.35, joint=0.004, wall=Fal
     brick.inputs["Color2"].default_value = (0.85, 0.85, 0.85, 1)
     brick.inputs["Mortar"].default_value = (0.25, 0.25, 0.25, 1)
     n.tree.links.new(n.where((1, 1, 1), (1.5708 if wall else 0, 0, 0)), brick.inputs["Vector"])
-    cloud = n.ramp(n.noise(2.5, 8), (0.3, tuple(c * 0.7 for c in colour)), (0.7, colour))
+    cloud = n.ramp(n.noise(2.5, 8), (0.3, tuple(c * 0.7 for c in color)), (0.7, color))
     mix = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
     n.tree.links.new(cloud, mix.inputs["Color1"])
     n.tree.links.new(brick.outputs["Color"], mix.inputs["Color2"])
@@ -70,9 +70,9 @@ def tiles(colour=(0.16, 0.14, 0.12), size=0.6, rough=0.35, joint=0.004, wall=Fal
 
 
 @once
-def earth(colour=(0.035, 0.045, 0.02), scale=5.0, relief=0.9):
+def earth(color=(0.035, 0.045, 0.02), scale=5.0, relief=0.9):
     """Lawn, mulch or gravel from a distance."""
     n = Nodes("earth")
-    n.set(Base_Color=n.ramp(n.noise(scale, 9), (0.3, tuple(c * 0.45 for c in colour)), (0.7, colour)), Roughness=1.0, Specular=0.1)
+    n.set(Base_Color=n.ramp(n.noise(scale, 9), (0.3, tuple(c * 0.45 for c in color)), (0.7, color)), Roughness=1.0, Specular=0.1)
     n.bump(n.noise(scale * 12, 6), relief, 0.04)
     return n.mat

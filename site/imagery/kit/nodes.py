@@ -51,9 +51,9 @@ class Nodes:
         node = self.add("ShaderNodeValToRGB")
         while len(node.color_ramp.elements) < len(stops):
             node.color_ramp.elements.new(0.5)
-        for element, (position, colour) in zip(node.color_ramp.elements, stops):
+        for element, (position, color) in zip(node.color_ramp.elements, stops):
             element.position = position
-            element.color = (*colour, 1) if isinstance(colour, tuple) else (colour, colour, colour, 1)
+            element.color = (*color, 1) if isinstance(color, tuple) else (color, color, color, 1)
         self.tree.links.new(fac, node.inputs[0])
         return node.outputs[0]
 

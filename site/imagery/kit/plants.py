@@ -23,11 +23,11 @@ def agave(at, size=0.7, seed=1, blue=True):
         reach = size * chance.uniform(0.85, 1.1) * (0.7 + 0.3 * t)
         blade = arch((0, 0, 0.02), way, reach, -0.1 + 0.25 * t, 6)
         strip(points, faces, blade, [w * size for w in (0.05, 0.075, 0.085, 0.075, 0.05, 0.022, 0.001)], side, 0.45)
-    colour = (0.09, 0.14, 0.115) if blue else (0.08, 0.12, 0.04)
-    form.place("agave", form.mesh_of("agave", points, faces, True), at, chance.uniform(0, 90), matter.leaf(colour, 0.6))
+    color = (0.09, 0.14, 0.115) if blue else (0.08, 0.12, 0.04)
+    form.place("agave", form.mesh_of("agave", points, faces, True), at, chance.uniform(0, 90), matter.leaf(color, 0.6))
 
 
-def grass(at, size=0.6, blades=180, seed=1, colour=(0.11, 0.115, 0.04), spread=0.12):
+def grass(at, size=0.6, blades=180, seed=1, color=(0.11, 0.115, 0.04), spread=0.12):
     """An ornamental tuft."""
     chance = random.Random(seed)
     points, faces = [], []
@@ -38,10 +38,10 @@ def grass(at, size=0.6, blades=180, seed=1, colour=(0.11, 0.115, 0.04), spread=0
         r = chance.uniform(0, spread) * size
         blade = arch((math.cos(around) * r, math.sin(around) * r, 0), way, size * chance.uniform(0.6, 1.2), chance.uniform(0.5, 1.6), 5)
         strip(points, faces, blade, [0.005 * size, 0.006 * size, 0.005 * size, 0.004 * size, 0.003 * size, 0.0004], side)
-    return form.place("grass", form.mesh_of("grass", points, faces, True), at, 0, matter.leaf(colour, 0.7))
+    return form.place("grass", form.mesh_of("grass", points, faces, True), at, 0, matter.leaf(color, 0.7))
 
 
-def lawn(x0, x1, y0, y1, z=0.0, blades=26000, seed=4, height=0.06, colour=(0.05, 0.085, 0.022)):
+def lawn(x0, x1, y0, y1, z=0.0, blades=26000, seed=4, height=0.06, color=(0.05, 0.085, 0.022)):
     """Ground, and blades where the lamps will show them."""
     form.box((x1 - x0, y1 - y0, 0.1), ((x0 + x1) / 2, (y0 + y1) / 2, z - 0.1), matter.earth((0.03, 0.042, 0.014), 3.0), 0)
     chance = random.Random(seed)
@@ -57,7 +57,7 @@ def lawn(x0, x1, y0, y1, z=0.0, blades=26000, seed=4, height=0.06, colour=(0.05,
         points += [(x - dy * w, y + dx * w, z), (x + dy * w, y - dx * w, z),
                    (x + dx * lean * 0.4, y + dy * lean * 0.4, z + h * 0.65), (x + dx * lean, y + dy * lean, z + h)]
         faces += [(base, base + 1, base + 2), (base + 1, base + 3, base + 2)]
-    form.place("lawn", form.mesh_of("lawn", points, faces), (0, 0, 0), 0, matter.leaf(colour, 0.7))
+    form.place("lawn", form.mesh_of("lawn", points, faces), (0, 0, 0), 0, matter.leaf(color, 0.7))
 
 
 def pot(at, radius=0.2, height=0.38, mat=None):

@@ -33,7 +33,7 @@ def landscape(width, palette="dusk", strength=2.2, seed=0.0):
 
     cloud = n.noise(3.0, 7, n.where((1.2 / width, 7 / width, 1)), 0.6)
     height = math("ADD", math("ADD", v, 0.22), math("MULTIPLY", math("SUBTRACT", cloud, 0.5), 0.5))
-    colour = n.ramp(height, *sky)
+    color = n.ramp(height, *sky)
     for i, hill in enumerate(hills):
         line = n.add("ShaderNodeTexNoise", noise_dimensions="1D", Scale=2.2 + i * 0.9, Detail=6.0, Roughness=0.5)
         n.tree.links.new(math("ADD", u, 3.7 * i + seed), line.inputs["W"])
@@ -41,11 +41,11 @@ def landscape(width, palette="dusk", strength=2.2, seed=0.0):
         below = math("LESS_THAN", v, crest)
         mix = n.add("ShaderNodeMixRGB")
         n.tree.links.new(below, mix.inputs["Fac"])
-        n.tree.links.new(colour, mix.inputs["Color1"])
+        n.tree.links.new(color, mix.inputs["Color1"])
         mix.inputs["Color2"].default_value = (*hill, 1)
-        colour = mix.outputs[0]
+        color = mix.outputs[0]
     shine = n.add("ShaderNodeEmission", Strength=strength)
-    n.tree.links.new(colour, shine.inputs["Color"])
+    n.tree.links.new(color, shine.inputs["Color"])
     n.tree.links.new(shine.outputs[0], n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
     return n.mat

@@ -14,7 +14,7 @@ def _world():
 
 
 MOODS = {
-    # height above the horizon (sine) -> colour; first the side where the sun went down, then the other
+    # height above the horizon (sine) -> color; first the side where the sun went down, then the other
     "dusk": (
         [(0.0, (1.0, 0.36, 0.11)), (0.06, (0.86, 0.34, 0.17)), (0.16, (0.40, 0.26, 0.28)), (0.34, (0.13, 0.17, 0.29)), (1.0, (0.025, 0.045, 0.11))],
         [(0.0, (0.20, 0.17, 0.22)), (0.08, (0.17, 0.16, 0.24)), (0.2, (0.10, 0.125, 0.22)), (0.4, (0.055, 0.085, 0.17)), (1.0, (0.02, 0.035, 0.09))],
@@ -51,19 +51,19 @@ def evening(mood="dusk", sun=90.0, strength=1.0, clouds=0.5, glow=2.2):
     bend = add("ShaderNodeMath")
     bend.operation = "MULTIPLY_ADD"
     bend.inputs[1].default_value = 0.12 * clouds
-    centre = add("ShaderNodeMath")
-    centre.operation = "SUBTRACT"
-    centre.inputs[1].default_value = 0.5
-    link(drift.outputs["Fac"], centre.inputs[0])
-    link(centre.outputs[0], bend.inputs[0])
+    center = add("ShaderNodeMath")
+    center.operation = "SUBTRACT"
+    center.inputs[1].default_value = 0.5
+    link(drift.outputs["Fac"], center.inputs[0])
+    link(center.outputs[0], bend.inputs[0])
     link(split.outputs["Z"], bend.inputs[2])
 
     def ramp(stops):
         node = add("ShaderNodeValToRGB")
         while len(node.color_ramp.elements) < len(stops):
             node.color_ramp.elements.new(0.5)
-        for element, (position, colour) in zip(node.color_ramp.elements, stops):
-            element.position, element.color = position, (*colour, 1)
+        for element, (position, color) in zip(node.color_ramp.elements, stops):
+            element.position, element.color = position, (*color, 1)
         link(bend.outputs[0], node.inputs[0])
         return node.outputs[0]
 

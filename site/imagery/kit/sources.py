@@ -1,4 +1,4 @@
-"""Light sources with a colour temperature, as lamps are built from them.
+"""Light sources with a color temperature, as lamps are built from them.
 
 Watts are Blender's radiant watts: a downlight has 15 to 60, a table lamp 8 to 20, a wall-washing profile 10 to 60.
 `group` names the circuit a lamp is on, as a lighting control system would.

@@ -31,8 +31,8 @@ def vase(at, height=0.3, seed=0, mat=None):
         t = i / 24
         r = neck + (belly - neck) * math.sin(min(1, t * 1.25) * math.pi) ** 0.8 if t < 0.8 else neck * (1 + (t - 0.8))
         shape.append((max(r, belly * 0.5 if t < 0.05 else neck), t * height))
-    colour = chance.choice([(0.3, 0.26, 0.21), (0.05, 0.045, 0.04), (0.22, 0.10, 0.05), (0.4, 0.37, 0.32), (0.10, 0.11, 0.09)])
-    form.lathe([(0, 0)] + shape, at, mat or matter.paint(colour, chance.uniform(0.25, 0.7)), 48, name="vase")
+    color = chance.choice([(0.3, 0.26, 0.21), (0.05, 0.045, 0.04), (0.22, 0.10, 0.05), (0.4, 0.37, 0.32), (0.10, 0.11, 0.09)])
+    form.lathe([(0, 0)] + shape, at, mat or matter.paint(color, chance.uniform(0.25, 0.7)), 48, name="vase")
 
 
 def bowl(at, radius=0.16, mat=None):

@@ -107,11 +107,11 @@ def interior(kelvins=2500, strength=0.4, height=2.3):
     goods = n.noise(1.5, 2, n.where((1, 1, 0.7)), 0.0)
     light = n.ramp(rise.outputs[0], (0.0, 0.12), (0.3, 0.3), (0.72, 0.62), (0.93, 1.0), (1.0, 0.5))
     dark = n.ramp(goods, (0.36, 1.0), (0.66, 0.42))
-    colour = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
-    n.tree.links.new(light, colour.inputs["Color1"])
-    n.tree.links.new(dark, colour.inputs["Color2"])
-    warm = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(*kelvin.colour(kelvins), 1))
-    n.tree.links.new(colour.outputs[0], warm.inputs["Color1"])
+    color = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+    n.tree.links.new(light, color.inputs["Color1"])
+    n.tree.links.new(dark, color.inputs["Color2"])
+    warm = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(*kelvin.color(kelvins), 1))
+    n.tree.links.new(color.outputs[0], warm.inputs["Color1"])
     shine = n.add("ShaderNodeEmission", Strength=strength)
     n.tree.links.new(warm.outputs[0], shine.inputs["Color"])
     n.tree.links.new(shine.outputs[0], n.out.inputs[0])
@@ -120,10 +120,10 @@ def interior(kelvins=2500, strength=0.4, height=2.3):
 
 
 @matter.once
-def open_water(colour=(0.006, 0.011, 0.014), scale=0.5, wave=0.35, rough=0.06):
+def open_water(color=(0.006, 0.011, 0.014), scale=0.5, wave=0.35, rough=0.06):
     """A bay or a river at dusk: nearly black, with the sky and every lamp drawn out in it."""
     n = matter.Nodes("open water")
-    n.set(Base_Color=colour, Roughness=rough, Specular=0.7)
+    n.set(Base_Color=color, Roughness=rough, Specular=0.7)
     swell = n.noise(scale, 6, n.where((1, 2.6, 1)), 0.4, 0.6)
     n.bump(swell, wave, 0.25)
     return n.mat

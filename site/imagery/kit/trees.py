@@ -8,7 +8,7 @@ from . import form, matter
 from .blades import leaf_blade
 
 
-def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, colour=(0.05, 0.075, 0.025), leaf=0.075, depth=5, trunk=0.16):
+def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, color=(0.05, 0.075, 0.025), leaf=0.075, depth=5, trunk=0.16):
     """A live oak or mesquite: a short trunk that forks low, and a broad crown of small leaves."""
     chance = random.Random(seed)
     points, faces = [], []
@@ -33,10 +33,10 @@ def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, colour=(0.05, 0.075, 0.
             grow(path[-1] if chance.random() < 0.7 else path[3], turned, length * chance.uniform(0.62, 0.82), radius * 0.6, level - 1)
 
     grow(Vector((0, 0, 0)), Vector((chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), 1)).normalized(), height * 0.3, trunk, depth)
-    form.place("foliage", form.mesh_of("foliage", points, faces, True), at, 0, matter.leaf(colour, 0.5))
+    form.place("foliage", form.mesh_of("foliage", points, faces, True), at, 0, matter.leaf(color, 0.5))
 
 
-def shrub(at, size=(1.0, 1.0, 0.8), leaves=2600, seed=1, colour=(0.04, 0.07, 0.022), leaf=0.05):
+def shrub(at, size=(1.0, 1.0, 0.8), leaves=2600, seed=1, color=(0.04, 0.07, 0.022), leaf=0.05):
     """Leaves through a rounded volume, denser at the skin."""
     chance = random.Random(seed)
     points, faces = [], []
@@ -47,12 +47,12 @@ def shrub(at, size=(1.0, 1.0, 0.8), leaves=2600, seed=1, colour=(0.04, 0.07, 0.0
         c = Vector((d.x * size[0] / 2 * r, d.y * size[1] / 2 * r, size[2] / 2 + d.z * size[2] / 2 * r))
         leaf_blade(points, faces, c, d, leaf * chance.uniform(0.6, 1.3), chance)
     # a dark heart, so that no sky shows through
-    core = form.ball(0.5, (at[0], at[1], at[2] + size[2] * 0.46), matter.paint(tuple(c * 0.25 for c in colour), 1.0))
+    core = form.ball(0.5, (at[0], at[1], at[2] + size[2] * 0.46), matter.paint(tuple(c * 0.25 for c in color), 1.0))
     core.scale = (size[0] * 0.74, size[1] * 0.74, size[2] * 0.78)
-    return form.place("shrub", form.mesh_of("shrub", points, faces, True), at, 0, matter.leaf(colour, 0.45))
+    return form.place("shrub", form.mesh_of("shrub", points, faces, True), at, 0, matter.leaf(color, 0.45))
 
 
-def hedge(start, end, height, depth=0.9, seed=1, density=2400, leaf=0.1, colour=(0.04, 0.07, 0.022)):
+def hedge(start, end, height, depth=0.9, seed=1, density=2400, leaf=0.1, color=(0.04, 0.07, 0.022)):
     """A clipped hedge from `start` to `end` (x, y), uneven as hedges are."""
     chance = random.Random(seed)
     a, b = Vector((*start, 0)), Vector((*end, 0))
@@ -66,6 +66,6 @@ def hedge(start, end, height, depth=0.9, seed=1, density=2400, leaf=0.1, colour=
         c = a + way * u + side * max(-0.55, min(0.55, v)) * depth + Vector((0, 0, w * top * 0.94))
         leaf_blade(points, faces, c, out, leaf * chance.uniform(0.7, 1.5), chance)
     mid = (a + b) / 2
-    form.box((length, depth * 0.7, height * 0.82), (mid.x, mid.y, 0), matter.paint(tuple(c * 0.25 for c in colour), 1.0), 0.1,
+    form.box((length, depth * 0.7, height * 0.82), (mid.x, mid.y, 0), matter.paint(tuple(c * 0.25 for c in color), 1.0), 0.1,
              math.degrees(math.atan2(way.y, way.x)))
-    form.place("hedge", form.mesh_of("hedge", points, faces, True), (0, 0, 0), 0, matter.leaf(colour, 0.45))
+    form.place("hedge", form.mesh_of("hedge", points, faces, True), (0, 0, 0), 0, matter.leaf(color, 0.45))

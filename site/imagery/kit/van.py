@@ -8,9 +8,9 @@ SIDE = [(-2.85, 0.42), (-2.9, 0.62), (-2.86, 0.95), (-2.62, 1.12), (-1.95, 1.32)
         (2.9, 0.5), (2.85, 0.36), (-2.6, 0.34)]
 
 
-def van(at, turn=0, colour=(0.035, 0.04, 0.042), open_doors=True):
+def van(at, turn=0, color=(0.035, 0.04, 0.042), open_doors=True):
     s = Set(at, turn)
-    body = matter.paint(colour, 0.34)
+    body = matter.paint(color, 0.34)
     dark = matter.paint((0.006, 0.007, 0.008), 0.06)
     half = 0.98
     count = len(SIDE)

@@ -20,7 +20,7 @@ def build():
         plants.grass((-4.5 + i * 1.1, 3.0, 0), 0.9, 170, i)
         if i % 2 == 0:
             lamps.path_light((-4.1 + i * 1.1, 2.7, 0), 20, 2600, 0.45)
-    lamps.panel((4.5, -6.0, 3.2), (1.0, -2.0, 1.2), 2.0, 2.0, 30, 2800, "neighbour")
+    lamps.panel((4.5, -6.0, 3.2), (1.0, -2.0, 1.2), 2.0, 2.0, 30, 2800, "neighbor")
     toolbox()
 
 

@@ -77,10 +77,10 @@ def board():
 def spools():
     for i in range(5):
         form.box((0.36, 1.6, 0.03), (-2.7, -0.4, 0.35 + i * 0.42), matter.oak("y"), 0.004)
-    colours = [(0.4, 0.12, 0.02), (0.03, 0.1, 0.25), (0.45, 0.42, 0.36), (0.03, 0.03, 0.03), (0.05, 0.2, 0.12)]
+    colors = [(0.4, 0.12, 0.02), (0.03, 0.1, 0.25), (0.45, 0.42, 0.36), (0.03, 0.03, 0.03), (0.05, 0.2, 0.12)]
     for i in range(4):
         for j in range(4):
             x, y, z = -2.6, -0.98 + j * 0.38, 0.545 + i * 0.42
             form.rod(0.15, 0.02, (x, y - 0.1, z), matter.oak("x"), tilt=(-90, 0))
-            form.rod(0.12, 0.17, (x, y - 0.09, z), matter.paint(colours[(i * 3 + j) % 5], 0.5), tilt=(-90, 0))
+            form.rod(0.12, 0.17, (x, y - 0.09, z), matter.paint(colors[(i * 3 + j) % 5], 0.5), tilt=(-90, 0))
             form.rod(0.15, 0.02, (x, y + 0.08, z), matter.oak("x"), tilt=(-90, 0))

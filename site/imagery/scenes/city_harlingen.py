@@ -22,7 +22,7 @@ def painted_wall():
     brick = matter.ledgestone((0.17, 0.085, 0.055))
     form.box((0.5, 60, 5.0), (-3.25, 18, 0), brick, 0)
     form.box((0.7, 60, 0.16), (-3.25, 18, 5.0), matter.stone((0.2, 0.17, 0.14)), 0.02)
-    # the mural: discs, leaves and hills in flat colour, each a sheet a thumb's breadth off the bricks
+    # the mural: discs, leaves and hills in flat color, each a sheet a thumb's breadth off the bricks
     chance = random.Random(9)
     form.box((0.02, 15.0, 4.0), (-2.985, 4.2, 0.45), matter.paint((0.05, 0.085, 0.12), 0.8), 0)
     depth = -2.97

@@ -38,10 +38,10 @@ def counter():
 
 
 @matter.once
-def tinted(colour):
-    """Coloured glass against the light: what stands behind it shows through as a glow, without refraction to sample."""
+def tinted(color):
+    """Colored glass against the light: what stands behind it shows through as a glow, without refraction to sample."""
     n = matter.Nodes("tinted")
-    through = n.add("ShaderNodeBsdfTranslucent", Color=(*colour, 1))
+    through = n.add("ShaderNodeBsdfTranslucent", Color=(*color, 1))
     mirror = n.add("ShaderNodeBsdfGlossy", Roughness=0.08)
     rim = n.add("ShaderNodeFresnel", IOR=1.5)
     mix = n.add("ShaderNodeMixShader")

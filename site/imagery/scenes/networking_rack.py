@@ -71,14 +71,14 @@ def rack():
 
 def cords(ports, chance):
     rows = sorted(ports)
-    colours = [(0.02, 0.09, 0.30), (0.02, 0.09, 0.30), (0.02, 0.2, 0.2), (0.4, 0.39, 0.36), (0.42, 0.13, 0.02)]
+    colors = [(0.02, 0.09, 0.30), (0.02, 0.09, 0.30), (0.02, 0.2, 0.2), (0.4, 0.39, 0.36), (0.42, 0.13, 0.02)]
     for low, high in zip(rows[::2], rows[1::2]):
         for i in range(24):
             if chance.random() < 0.1:
                 continue
             a, b = ports[low][i], ports[high][i]
             out = 0.045 + 0.018 * chance.random()
-            mat = matter.paint(colours[int(i / 24 * 3.2 + chance.random() * 1.5) % 5], 0.45)
+            mat = matter.paint(colors[int(i / 24 * 3.2 + chance.random() * 1.5) % 5], 0.45)
             dip = chance.uniform(-0.006, 0.006)
             form.tube([a, (a[0], a[1] - out * 0.7, a[2]), (a[0] + dip, a[1] - out, (a[2] + b[2]) / 2), (b[0], b[1] - out * 0.7, b[2]), b], 0.0031, mat)
             for p in (a, b):
@@ -86,4 +86,4 @@ def cords(ports, chance):
     for i in range(16):
         x = -0.36 - 0.008 * (i % 4)
         y = -0.3 + 0.008 * (i // 4)
-        form.tube([(x, y, 0.2), (x + 0.004 * (i % 3), y, 0.9), (x, y, 1.5), (x + 0.02, y, 2.1), (x, y + 0.1, 2.6)], 0.0034, matter.paint(colours[i % 5], 0.5))
+        form.tube([(x, y, 0.2), (x + 0.004 * (i % 3), y, 0.9), (x, y, 1.5), (x + 0.02, y, 2.1), (x, y + 0.1, 2.6)], 0.0034, matter.paint(colors[i % 5], 0.5))

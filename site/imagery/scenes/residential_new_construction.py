@@ -71,10 +71,10 @@ def roof():
 
 def wiring():
     chance = random.Random(4)
-    colours = [(0.02, 0.08, 0.28), (0.02, 0.08, 0.28), (0.34, 0.33, 0.3), (0.36, 0.1, 0.015)]
+    colors = [(0.02, 0.08, 0.28), (0.02, 0.08, 0.28), (0.34, 0.33, 0.3), (0.36, 0.1, 0.015)]
     # cables through the joists, then down the wall into a panel
     for i in range(18):
-        x, mat = 2.35 + (i % 6) * 0.035, matter.paint(colours[i % 4], 0.5)
+        x, mat = 2.35 + (i % 6) * 0.035, matter.paint(colors[i % 4], 0.5)
         sag = chance.uniform(0.04, 0.22)
         y = -5.5 + (i % 3) * 1.2
         form.tube([(-4.6 + i * 0.2, y, 2.72), (-1 + i * 0.05, y + 2.2, 2.72 - sag), (1.2, 0.6, 2.72 - sag * 0.6), (x, 1.28, 2.72), (x, 1.3, 2.4),

@@ -42,7 +42,7 @@ def guard():
     lamps.sconce((-1.62, -0.09, 1.95), 0, 34, 2600, 0.42, metal=matter.black(0.3))
     lamps.sconce((2.05, -0.09, 1.95), 0, 34, 2600, 0.42, metal=matter.black(0.3))
     lamps.downlight((-0.35, 0.5, 3.2), 34, 2700, 44)
-    # the camera: a small dome under the eave, and a bell with a ring the colour of the moon
+    # the camera: a small dome under the eave, and a bell with a ring the color of the moon
     form.rod(0.07, 0.03, (1.15, -0.9, 3.17), matter.paint((0.5, 0.49, 0.47), 0.4))
     form.ball(0.052, (1.15, -0.9, 3.165), matter.black(0.06))
     form.box((0.05, 0.02, 0.14), (1.35, 1.2, 1.25), matter.black(0.2), 0.008)

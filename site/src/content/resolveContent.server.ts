@@ -31,7 +31,7 @@ const pictures = new Map(
     .map((picture) => [picture.name, picture]),
 );
 
-/** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant colour holds the place. */
+/** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant color holds the place. */
 const withoutPlaceholder = ({ placeholder: _, ...picture }: SitePicture): Picture => picture;
 
 export function pictureOf(name: string): Picture {

@@ -24,7 +24,7 @@ export function Frame({ words, children }: { words: FrameWords; children: ReactN
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
   useEffect(() => pageIsShown(pathname), [key, pathname]);
   const path = usePath();
-  const { header, hasContact } = useRouteHandle();
+  const { headerVariant, hasContact } = useRouteHandle();
   const { navigation, name, tagline, copyrightFrom, phone, email, office, hours, note, year } =
     words;
   const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer, notice } = navigation;
@@ -39,8 +39,8 @@ export function Frame({ words, children }: { words: FrameWords; children: ReactN
         currentPath={path}
         phone={phone}
         messageHref={hasContact ? '#contact' : '/contact#contact'}
-        solid={header === 'solid'}
-        onScene={header === 'scene'}
+        solid={headerVariant === 'solid'}
+        onScene={headerVariant === 'overImage'}
         actions={<ThemeSwitch />}
       />
       <main id="main" tabIndex={-1}>

@@ -117,7 +117,7 @@ addEventListener(
 
 restoreScroll();
 
-if (document.documentElement.dataset.hydrate === 'now') {
+if (document.documentElement.dataset.hydration === 'eager') {
   requestAnimationFrame(() => setTimeout(start));
 }
 

@@ -1,11 +1,11 @@
 import { useMatches } from 'react-router';
 
-/** What a route tells the frame about itself, by `export const handle`. */
+/** What a route tells the layout about itself, by `export const handle`. */
 export interface RouteHandle {
   /** Forms and live data hydrate right after the first paint; all else on a sign of a person. */
-  hydrate?: 'now';
-  /** `scene`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
-  header?: 'scene' | 'solid';
+  hydration?: 'eager';
+  /** `overImage`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
+  headerVariant?: 'overImage' | 'solid';
   /** The page has a section `#contact` of its own. */
   hasContact?: boolean;
 }

@@ -19,7 +19,7 @@ export interface Copies {
   /** Pixels of the largest. */
   readonly width: number;
   readonly height: number;
-  /** Dominant colour; none where something shines through. */
+  /** Dominant color; none where something shines through. */
   readonly color?: string;
   readonly files: readonly { readonly name: string; readonly width: number }[];
 }

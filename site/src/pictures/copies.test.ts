@@ -27,7 +27,7 @@ describe('widths of the copies', () => {
 });
 
 describe('copies of a picture', () => {
-  it('are WebP files of those widths, and say their size and colour', async () => {
+  it('are WebP files of those widths, and say their size and color', async () => {
     const { files, ...look } = await copiesOf(await blank(1000, 500).jpeg().toBuffer(), folder);
     expect(look).toMatchObject({ width: 1000, height: 500, color: expect.stringMatching(/^#3/) });
     const made = files.map(({ name }) => sharp(join(folder, name)).metadata());
@@ -54,7 +54,7 @@ describe('copies of a picture', () => {
     expect(other.files[0]?.name).not.toBe(first.files[0]?.name);
   });
 
-  it('have no colour where something shines through', async () => {
+  it('have no color where something shines through', async () => {
     const glass = await blank(60, 30).ensureAlpha(0.5).png().toBuffer();
     expect(await copiesOf(glass, folder)).not.toHaveProperty('color');
   });

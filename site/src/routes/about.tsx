@@ -8,10 +8,14 @@ import { company } from '../content/company.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ConsultationForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { business, crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, business, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 
-export const handle: RouteHandle = { header: 'scene', hasContact: true, hydrate: 'now' };
+export const handle: RouteHandle = {
+  headerVariant: 'overImage',
+  hasContact: true,
+  hydration: 'eager',
+};
 
 export async function loader() {
   const page = await resolveContent(about);
@@ -20,7 +24,7 @@ export async function loader() {
     path,
     ...page.meta,
     picture: page.hero.image,
-    graph: [business(), crumbsTo(path)],
+    graph: [business(), breadcrumbsTo(path)],
   });
   return { ...page, head };
 }

@@ -7,11 +7,11 @@ import { commercial, residential } from '../content/pages.server.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export async function loader({ pattern }: Route.LoaderArgs) {
   const [overview, pages] =
@@ -26,7 +26,12 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   }));
   const page = await resolveContent({ ...overview, cards });
   const path = `/${pattern}`;
-  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [breadcrumbsTo(path)],
+  });
   return { ...page, head };
 }
 

@@ -3,11 +3,11 @@ import { company } from '../content/company.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
+import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export async function loader({ pattern }: Route.LoaderArgs) {
   const page = await resolveContent(pageAt([...residential, ...commercial], pattern));
@@ -18,7 +18,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     title: name,
     description,
     picture,
-    graph: [service({ path, name, description, picture }), crumbsTo(path), faqPage(page.faqs)],
+    graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],
   });
   return { page, head };
 }

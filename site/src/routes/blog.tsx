@@ -7,10 +7,10 @@ import { blog } from '../content/blog.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
 
-export const handle: RouteHandle = { hydrate: 'now' };
+export const handle: RouteHandle = { hydration: 'eager' };
 
 const way = [
   { name: 'Home', path: '/' },
@@ -20,7 +20,7 @@ const way = [
 /** Runs at build: the posts known then are in the HTML. */
 export async function loader() {
   const path = '/blog';
-  const head = pageMeta({ path, ...blog.meta, graph: [crumbsTo(path)] });
+  const head = pageMeta({ path, ...blog.meta, graph: [breadcrumbsTo(path)] });
   return { words: blog, list: await postListData(), head };
 }
 

@@ -5,10 +5,10 @@ import { overview } from '../content/communities/overview.ts';
 import { communities } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export async function loader() {
   const cards = communities.map(({ name, card, hero, path }) => ({
@@ -19,7 +19,12 @@ export async function loader() {
   }));
   const page = await resolveContent({ ...overview, cards });
   const path = '/communities';
-  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [breadcrumbsTo(path)],
+  });
   return { ...page, head };
 }
 

@@ -4,10 +4,10 @@ import { communities, contactOf, pageAt } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { CityAction } from '../content/schema/families.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { business, crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
+import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 /** A city's content as its template takes it, with the city's number in place of every call. */
 export async function loader({ pattern }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const graph = [
     business(),
     service({ path, name: `${before} ${name}`, description, areas: [name], phone }),
-    crumbsTo(path),
+    breadcrumbsTo(path),
     faqPage(page.faq?.items ?? []),
   ];
   return {

@@ -9,15 +9,15 @@ import { contact } from '../content/contact.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { business, crumbsTo, faqPage, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
 
-export const handle: RouteHandle = { hasContact: true, hydrate: 'now' };
+export const handle: RouteHandle = { hasContact: true, hydration: 'eager' };
 
 export async function loader() {
   const words = await resolveContent(contact);
   const path = '/contact';
-  const graph = [business(), crumbsTo(path), faqPage(words.desktop.faq.items)];
+  const graph = [business(), breadcrumbsTo(path), faqPage(words.desktop.faq.items)];
   return { words, head: pageMeta({ path, ...words.meta, graph }) };
 }
 

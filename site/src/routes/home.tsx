@@ -21,7 +21,7 @@ import { backend } from '../supabase/client.ts';
 import { homeHeroFilm } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
 
-export const handle: RouteHandle = { header: 'scene', hasContact: true };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 /** Runs at build: the posts known then are in the HTML. */
 export async function loader() {

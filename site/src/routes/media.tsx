@@ -5,7 +5,7 @@ import { MediaCenter } from '../features/media/MediaCenter.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 
 /** Live data, and a tool: it answers right after the first paint. */
-export const handle: RouteHandle = { hydrate: 'now' };
+export const handle: RouteHandle = { hydration: 'eager' };
 
 export const meta = () => [
   { title: `Media Center - ${company.name}` },

@@ -1,4 +1,4 @@
-import { DarkRoom } from '@custom-designs/ui/sections/DarkRoom';
+import { NotFoundScene } from '@custom-designs/ui/sections/NotFoundScene';
 import { useEffect } from 'react';
 import { company } from '../content/company.ts';
 import { notFound } from '../content/notFound.ts';
@@ -6,7 +6,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { usePath } from '../layout/usePath.ts';
 import { notFound as room } from '../pictures/not-found.ts';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export const meta = () => [
   { title: `${notFound.meta.title} - ${company.name}` },
@@ -21,7 +21,7 @@ export default function NotFound() {
     console.warn(`404: there is no page at ${path}`);
   }, [path]);
   return (
-    <DarkRoom
+    <NotFoundScene
       code={notFound.code}
       heading={notFound.heading}
       text={notFound.text}

@@ -8,10 +8,10 @@ import { caseChapters } from '../features/projects/caseChapters.server.ts';
 import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
-import { crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 /** What the HTML carries; the browser asks for all. */
 const BUILT_PHOTOS = 24;
@@ -22,7 +22,12 @@ export async function loader() {
   const copies = await copyPictures(photos.map(({ src }) => src));
   const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
   const path = '/projects';
-  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [breadcrumbsTo(path)],
+  });
   return { page, chapters, photos, copies, head };
 }
 

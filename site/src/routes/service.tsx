@@ -3,11 +3,11 @@ import { company } from '../content/company.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
+import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { header: 'scene', hasContact: true };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 export async function loader({ pattern }: Route.LoaderArgs) {
   const page = await resolveContent(pageAt(services, pattern));
@@ -21,7 +21,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     picture,
     graph: [
       service({ path, name: title, description, picture }),
-      crumbsTo(path),
+      breadcrumbsTo(path),
       faqPage(page.faqs),
     ],
   });

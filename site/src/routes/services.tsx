@@ -5,11 +5,11 @@ import { services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { crumbsTo, pageMeta } from '../seo/index.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { header: 'scene' };
+export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export async function loader() {
   const path = '/services';
@@ -20,7 +20,12 @@ export async function loader() {
     href: path,
   }));
   const page = await resolveContent({ ...overview, cards });
-  const head = pageMeta({ path, ...page.meta, picture: page.hero.image, graph: [crumbsTo(path)] });
+  const head = pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [breadcrumbsTo(path)],
+  });
   return { ...page, head };
 }
 

@@ -5,8 +5,8 @@ import { cityNames, communities, services } from '../content/pages.server.ts';
 import {
   blogPosting,
   breadcrumbs,
+  breadcrumbsTo,
   business,
-  crumbsTo,
   faqPage,
   service,
   webSite,
@@ -115,7 +115,7 @@ describe('the way to a page', () => {
 describe('the way to a page of the site', () => {
   it('is told by the names that the navigation gives', () => {
     const [service] = services;
-    const { itemListElement } = shapes.breadcrumbsShape.parse(crumbsTo(service?.path ?? ''));
+    const { itemListElement } = shapes.breadcrumbsShape.parse(breadcrumbsTo(service?.path ?? ''));
     expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'Services', service?.name]);
   });
 });

@@ -23,7 +23,7 @@ const publisher = () => ({
 const region = { '@type': 'State', name: company.state };
 const city = (name: string) => ({ '@type': 'City', name, containedInPlace: region });
 const everyTown = () => cityNames.map(city);
-const dialled = (href: string) => href.replace('tel:', '');
+const dialed = (href: string) => href.replace('tel:', '');
 
 /** The company with its address, hours and towns: home, about, contact and city pages. */
 export function business(): JsonLd {
@@ -41,7 +41,7 @@ export function business(): JsonLd {
     url: canonicalUrl('/'),
     logo: siteUrl('/icon-512.png'),
     image: siteUrl(sharePath('home-hero')),
-    telephone: dialled(phones.main.href),
+    telephone: dialed(phones.main.href),
     email: company.email.display,
     foundingDate: `${company.founded}`,
     address: {
@@ -99,12 +99,12 @@ export function service(facts: ServiceFacts): JsonLd {
     description,
     url: canonicalUrl(path),
     ...(picture && { image: shareUrl(picture) }),
-    provider: { ...publisher(), telephone: dialled(company.phones.main.href) },
+    provider: { ...publisher(), telephone: dialed(company.phones.main.href) },
     areaServed,
     ...(phone && {
       availableChannel: {
         '@type': 'ServiceChannel',
-        servicePhone: { '@type': 'ContactPoint', telephone: dialled(phone.href), areaServed },
+        servicePhone: { '@type': 'ContactPoint', telephone: dialed(phone.href), areaServed },
       },
     }),
   };
@@ -126,7 +126,7 @@ export function breadcrumbs(
 }
 
 /** The way to a page of the site, by the names that the navigation gives: Home, its section, itself. */
-export function crumbsTo(path: string): JsonLd {
+export function breadcrumbsTo(path: string): JsonLd {
   const parts = path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return breadcrumbs(

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { connectionLost } from './errors.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { connectionLost } from './errors.ts';
 
 /** The table API, which is all that visitors' calls need. */
 export type Supabase = PostgrestClient;

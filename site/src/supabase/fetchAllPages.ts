@@ -10,7 +10,7 @@ type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[]
  * together: end it with the id.
  * @param assert throws when a step failed
  */
-export async function readInSteps(
+export async function fetchAllPages(
   assert: (answer: Answer) => void,
   ask: Step,
   limit = Infinity,

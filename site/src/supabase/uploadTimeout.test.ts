@@ -61,11 +61,11 @@ describe('an upload on a slow line', () => {
     expect(ending).toBe('connection lost');
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when it is canceled', async () => {
     const cancelling = new AbortController();
     const sent = send(cancelling.signal);
     await vi.advanceTimersByTimeAsync(0);
-    cancelling.abort(new Error('cancelled'));
-    expect(await sent).toBe('cancelled');
+    cancelling.abort(new Error('canceled'));
+    expect(await sent).toBe('canceled');
   });
 });

@@ -129,7 +129,7 @@ describe('uploading from a page', () => {
     expect(memory.rowsOf('images')).toHaveLength(1);
   });
 
-  test('stops when it is cancelled', async () => {
+  test('stops when it is canceled', async () => {
     const before = memory.rowsOf('images').length;
     const held = Promise.withResolvers<void>();
     hold = held.promise;

@@ -102,7 +102,7 @@ export function writes(contract: () => Contract): void {
       ['a wrong boolean', { is_featured: 'perhaps' }, '22P02', 400],
       ['a wrong moment', { created_at: 'yesterday-ish' }, '22007', 400],
       ['a day that does not exist', { created_at: '2024-02-31' }, '22008', 400],
-      ['an unknown column', { colour: 'red' }, 'PGRST204', 400],
+      ['an unknown column', { color: 'red' }, 'PGRST204', 400],
     ])('%s is refused', async (_what, change, code, status) => {
       const answer = await images().insert(image(change));
       expect(answer.error?.code).toBe(code);

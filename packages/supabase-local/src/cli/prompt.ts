@@ -30,7 +30,7 @@ export function askHidden(question: string): Promise<string> {
     };
     const read = (chunk: string) => {
       for (const character of chunk) {
-        if (character === INTERRUPT) return finish(() => reject(new Error('Cancelled')));
+        if (character === INTERRUPT) return finish(() => reject(new Error('Canceled')));
         if (ENTER.includes(character)) return finish(() => resolve(typed));
         typed = BACKSPACE.includes(character) ? typed.slice(0, -1) : typed + character;
       }

@@ -9,7 +9,7 @@ const durations = ['fast', 'base', 'slow', 'light'] as const;
 type Duration = (typeof durations)[number];
 
 const uses: Record<Duration, string> = {
-  fast: 'a colour under the pointer',
+  fast: 'a color under the pointer',
   base: 'a panel that opens',
   slow: 'a sheet, a change of theme',
   light: 'lamps that come up',

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ColourSwatches } from './ColourSwatches.tsx';
+import { ColorSwatches } from './ColorSwatches.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
 import { MotionScale } from './MotionScale.tsx';
 import { CornerScale, SpaceScale } from './SpaceScale.tsx';
@@ -12,9 +12,9 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
 });
 
-export const Colours = meta.story({
+export const Colors = meta.story({
   render: () => (
-    <ColourSwatches groups={['ground', 'surface', 'raised', 'text', 'line', 'accent', 'scene']} />
+    <ColorSwatches groups={['ground', 'surface', 'raised', 'text', 'line', 'accent', 'scene']} />
   ),
 });
 export const Contrast = meta.story({ render: () => <ContrastTable /> });
@@ -23,7 +23,7 @@ export const Space = meta.story({ render: () => <SpaceScale group="space" /> });
 export const Corners = meta.story({ render: () => <CornerScale /> });
 export const Motion = meta.story({ render: () => <MotionScale /> });
 
-Colours.test('shows each colour in both themes', async ({ canvas }) => {
+Colors.test('shows each color in both themes', async ({ canvas }) => {
   const [night, noon] = canvas
     .getAllByText('ground')
     .map((name) => getComputedStyle(name.previousElementSibling as Element).backgroundColor);

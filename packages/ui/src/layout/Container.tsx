@@ -7,7 +7,7 @@ export interface ContainerProps {
   width?: keyof typeof container;
 }
 
-/** Centres its content and keeps the page's gutter. */
+/** Centers its content and keeps the page's gutter. */
 export function Container({ children, width = 'content' }: ContainerProps) {
   return <div className={container[width]}>{children}</div>;
 }

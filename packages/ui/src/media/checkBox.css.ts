@@ -9,7 +9,7 @@ export const fill = createVar();
 export const mark = createVar();
 
 /**
- * A check box drawn here, because engines draw their own in different colours: WebKit's is black on
+ * A check box drawn here, because engines draw their own in different colors: WebKit's is black on
  * a dark ground.
  */
 export const checkBox = componentStyle({

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../components/Picture/Picture.fixtures.ts';
-import { BulletStatement } from './BulletStatement/index.ts';
+import { BulletSection } from './BulletSection/index.ts';
 import { ComingSoon } from './ComingSoon/index.ts';
 import { ContactPanels } from './ContactPanels/index.ts';
-import { DarkRoom } from './DarkRoom/index.ts';
-import { InfoRow } from './InfoRow/index.ts';
+import { InfoCards } from './InfoCards/index.ts';
 import { LocalStory } from './LocalStory/index.ts';
 import { MapOnClick } from './MapOnClick/index.ts';
+import { NotFoundScene } from './NotFoundScene/index.ts';
 import { PhoneOrDesktop } from './PhoneOrDesktop/index.ts';
 import { PlaceCards } from './PlaceCards/index.ts';
 import { ProjectTiles } from './ProjectTiles/index.ts';
@@ -24,20 +24,20 @@ const email = { display: 'mission@example.com', href: 'mailto:mission@example.co
 
 const page = (
   <main>
-    <DarkRoom
+    <NotFoundScene
       code="404"
       heading="Oops! Page not found"
       image={image}
       home={{ label: 'Home', href: '/' }}
     />
-    <InfoRow
+    <InfoCards
       location={{ title: 'Location' }}
       contact={{ title: 'Contact', phone, email }}
       hours={{ title: 'Service Hours', lines }}
     />
     <LocalStory heading="Upriver" paragraphs={['The land rises here.']} image={image} />
     <RoomShowcase heading="Cinema" image={image} points={[{ title: 'Quiet', description }]} />
-    <BulletStatement heading="Solutions" bullets={['A code for each booking.']} />
+    <BulletSection heading="Solutions" bullets={['A code for each booking.']} />
     <ValueColumns heading="Values" items={[{ title: 'Service', description, href: '/a' }]} />
     <PlaceCards heading="Cities" items={[{ name: 'Mission', description, href: '/m', image }]} />
     <ProjectTiles heading="Projects" items={[{ title: 'Condo', description, image }]} />

@@ -36,7 +36,7 @@ function faultsOf(html: string): string[] {
     ...skipped.map((level) => `skips a level before an h${level}`),
     ...silent.map(({ level }) => `has an empty h${level}`),
     ...images.map((tag) => `has an image without alt or size: ${tag}`),
-    ...names.map((id) => `is labelled by ${id}, which is not there`),
+    ...names.map((id) => `is labeled by ${id}, which is not there`),
     ...landmarks.map((tag) => `has a landmark without a name: ${tag}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `uses id ${id} twice`),
     ...targets.map(([link]) => `leads nowhere by ${link}`),

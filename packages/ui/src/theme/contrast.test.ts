@@ -7,12 +7,12 @@ describe('contrast', () => {
     expect(contrast).toBeGreaterThanOrEqual(least);
   });
 
-  it('measures black on white as 21, and a half veil of black over white as grey', () => {
+  it('measures black on white as 21, and a half veil of black over white as gray', () => {
     expect(contrastOf('#000', '#fff')).toBeCloseTo(21, 5);
     expect(contrastOf('#000', 'color-mix(in oklch, #000 50%, transparent)')).toBeCloseTo(5.28, 1);
   });
 
-  it('notices a colour that does not read', () => {
+  it('notices a color that does not read', () => {
     const faint = { ...color, text: { ...color.text, body: color.line.subtle } };
     const failing = measure(faint).filter(({ contrast, least }) => contrast < least);
     expect(failing.map(({ over, theme }) => `${theme} ${over}`)).toContain('dark text.body');
@@ -24,7 +24,7 @@ describe('contrast', () => {
     expect(resolve('light-dark(rgb(1, 2, 3), oklch(0 0 0))', 'dark')).toBe('oklch(0 0 0)');
   });
 
-  it('asks something of every colour that words, edges and focus wear', () => {
+  it('asks something of every color that words, edges and focus wear', () => {
     const asked = new Set(demands.flatMap(({ over, on }) => [over, on]));
     const decorative = ['line.subtle'];
     const all = Object.entries(color).flatMap(([group, value]) =>

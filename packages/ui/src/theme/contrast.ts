@@ -3,7 +3,7 @@ import type { Theme } from './ThemeProvider.tsx';
 
 /**
  * Which text needs which contrast on which background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
- * 1.4.6, 1.4.11). The test holds the tokens to it and the colour page of the documentation shows it.
+ * 1.4.6, 1.4.11). The test holds the tokens to it and the color page of the documentation shows it.
  */
 export interface Demand {
   readonly over: string;
@@ -43,7 +43,7 @@ export const demands: readonly Demand[] = [
   { over: 'scene.accent', on: 'scene.scrim', least: 3, why: 'a large label over a white picture' },
 ];
 
-/** `light-dark(noon, night)` as the root's color-scheme would choose; other colours as they are. */
+/** `light-dark(noon, night)` as the root's color-scheme would choose; other colors as they are. */
 export function resolve(value: string, theme: Theme): string {
   const arms = /^light-dark\((.*)\)$/.exec(value)?.[1];
   if (arms === undefined) return value;
@@ -63,7 +63,7 @@ function readColor(value: string) {
   // What lies outside the screen's gamut is clipped by browsers, and so measured clipped.
   const parsed = parse(veil?.[1] ?? value);
   const color = parsed && toRgb(clampRgb(parsed));
-  if (!color) throw new Error(`The theme's "${value}" is no colour that can be measured.`);
+  if (!color) throw new Error(`The theme's "${value}" is no color that can be measured.`);
   return { ...color, alpha: veil ? Number(veil[2]) / 100 : (color.alpha ?? 1) };
 }
 
@@ -74,7 +74,7 @@ function flatten(value: string) {
   return { mode: 'rgb' as const, r: over(r), g: over(g), b: over(b) };
 }
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** WCAG contrast of two colors, 1 to 21. */
 export const contrastOf = (over: string, on: string): number =>
   wcagContrast(flatten(over), flatten(on));
 
@@ -84,7 +84,7 @@ export const readOklch = (value: string): Oklch | undefined => toOklch(readColor
 
 type Palette = { readonly [word: string]: string | Palette };
 
-/** `text.muted` in the tree of colours. */
+/** `text.muted` in the tree of colors. */
 export function colorAt(palette: Palette, path: string): string {
   const found = path
     .split('.')
@@ -92,7 +92,7 @@ export function colorAt(palette: Palette, path: string): string {
       (place, word) => (typeof place === 'object' ? place[word] : undefined),
       palette,
     );
-  if (typeof found !== 'string') throw new Error(`The theme has no colour "${path}".`);
+  if (typeof found !== 'string') throw new Error(`The theme has no color "${path}".`);
   return found;
 }
 

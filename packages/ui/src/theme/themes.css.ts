@@ -5,7 +5,7 @@ import { displayFont, textFont } from './fonts.css.ts';
 import { layers } from './layers.css.ts';
 import { light, lightOnPaper, night, noon, signal } from './primitives.ts';
 
-/** Each colour is written once: noon first, night second, chosen by the root's color-scheme. */
+/** Each color is written once: noon first, night second, chosen by the root's color-scheme. */
 const pair = (atNoon: string, atNight: string) => `light-dark(${atNoon}, ${atNight})`;
 const fade = (color: string, percent: number) =>
   `color-mix(in oklch, ${color} ${percent}%, transparent)`;

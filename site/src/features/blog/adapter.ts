@@ -1,6 +1,6 @@
 import { connect, type Supabase } from '../../supabase/client.ts';
 import { AdapterError, assertAnswered } from '../../supabase/errors.ts';
-import { readInSteps } from '../../supabase/fetchAllPages.ts';
+import { fetchAllPages } from '../../supabase/fetchAllPages.ts';
 import { readRows } from '../../supabase/readRows.ts';
 import { reportError } from '../../supabase/reportError.ts';
 import { withFullAddresses } from '../../supabase/storedFiles.ts';
@@ -39,7 +39,7 @@ export interface ListOptions {
  */
 export async function listPosts({ limit, signal = none }: ListOptions = {}): Promise<Post[]> {
   const client = await connect();
-  const rows = await readInSteps(
+  const rows = await fetchAllPages(
     (answer) => assertAnswered('Failed to load blog posts', answer),
     (from, to) =>
       client

@@ -44,7 +44,7 @@ async function knownArticle(slug: string): Promise<KnownArticle> {
   return { known: await toArticle(post, related), isAnnounced: post.slug !== id };
 }
 
-/** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbours. */
+/** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbors. */
 function picturesIn({ post, article, related }: ShownArticle): (string | undefined)[] {
   const covers = [post, ...related].map(({ image }) => image?.src);
   const inText = article.sections.flatMap((section) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
-import { readInSteps } from '../../supabase/fetchAllPages.ts';
+import { fetchAllPages } from '../../supabase/fetchAllPages.ts';
 import { readRows } from '../../supabase/readRows.ts';
 import { smallCopyOf } from '../../supabase/storagePaths.ts';
 import { withFullAddresses } from '../../supabase/storedFiles.ts';
@@ -77,7 +77,7 @@ export async function listPhotos(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<readonly ProjectPhoto[]> {
   const client = await connect();
-  const rows = await readInSteps(
+  const rows = await fetchAllPages(
     (answer) => assertAnswered('Failed to load the gallery', answer),
     (from, to) =>
       client

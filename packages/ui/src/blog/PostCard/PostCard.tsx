@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Anchor, Heading, type HeadingProps, Text, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './PostCard.css.ts';
 
@@ -48,7 +48,7 @@ export function PostCard({
 }: PostCardProps) {
   const source = post.image ?? fallbackImage;
   return (
-    <article className={`${styles.card} ${styles.layout[layout]}`} {...lampHost}>
+    <article className={`${styles.card} ${styles.layout[layout]}`} {...brightenOnHover}>
       {source && (
         <div className={styles.picture[layout]}>
           <Picture

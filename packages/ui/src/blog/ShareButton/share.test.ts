@@ -16,7 +16,7 @@ it('asks the device first', async () => {
 it('copies nothing when somebody closes the device’s sheet', async () => {
   const writeText = vi.fn(async () => {});
   const hands = { share: refuse('AbortError'), clipboard: clipboard(writeText) };
-  expect(await share(data, hands)).toBe('cancelled');
+  expect(await share(data, hands)).toBe('canceled');
   expect(writeText).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 /** What happened to an address that was to be shared. */
-export type Shared = 'shared' | 'cancelled' | 'copied' | 'refused';
+export type Shared = 'shared' | 'canceled' | 'copied' | 'refused';
 
 type Hands = Pick<Partial<Navigator>, 'share' | 'clipboard'>;
 
@@ -16,7 +16,7 @@ export async function share(
       await hands.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
     }
   }
   try {

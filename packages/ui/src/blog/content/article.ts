@@ -90,7 +90,7 @@ const tidy = (text: string) =>
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]+/g, '');
 
 /**
- * Joins equal neighbours, tidies white space across their borders and trims the ends; undefined when
+ * Joins equal neighbors, tidies white space across their borders and trims the ends; undefined when
  * nothing is left to read.
  */
 export function richText(runs: readonly Run[]): RichText | undefined {

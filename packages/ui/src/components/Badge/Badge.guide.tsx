@@ -4,13 +4,13 @@ import { Heading, Text } from '../../text/index.ts';
 import { Badge } from './index.ts';
 
 export const guide: Guide = {
-  use: 'For one or two words about the thing beside it: a category, a state. The words say it; the colour only helps to find it.',
+  use: 'For one or two words about the thing beside it: a category, a state. The words say it; the color only helps to find it.',
   avoid: [
     'For anything that can be pressed: use Button or CategoryTabs.',
     'For a sentence: use Text.',
     'For what has just happened: use toast().',
   ],
-  screenReader: ['Its words, in their place. Colour alone says nothing here.'],
+  screenReader: ['Its words, in their place. Color alone says nothing here.'],
   dos: [
     {
       why: 'One word about the post beside it.',

@@ -50,7 +50,7 @@ const inTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnim
 /**
  * Into the dialog and back, whatever moves meanwhile. React Aria holds the focus back until all
  * transitions are over where a press seems to come from a screen reader, as that of a native button
- * by key does; of several that are cancelled together it never hears the end, and the focus was lost.
+ * by key does; of several that are canceled together it never hears the end, and the focus was lost.
  */
 function useFocusThereAndBack(dialogRef: RefObject<HTMLElement | null>) {
   const [origin] = useState(() => document.activeElement);

@@ -63,7 +63,7 @@ const surface = inComponents({
   minBlockSize: vars.target.touch,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
-  // On a raised card a field has the card's own colour: its edge alone says where it is.
+  // On a raised card a field has the card's own color: its edge alone says where it is.
   border: `1px solid color-mix(in oklch, ${vars.color.line.strong} 60%, transparent)`,
   borderBlockEndColor: vars.color.line.strong,
   borderRadius: vars.radius.control,

@@ -16,7 +16,7 @@ export interface SelectProps
   options: readonly SelectOption[];
 }
 
-/** One of a few, by the browser's own list: a wheel on phones, type-ahead on keyboards. Renders a labelled `<select>`. */
+/** One of a few, by the browser's own list: a wheel on phones, type-ahead on keyboards. Renders a labeled `<select>`. */
 export function Select({ options, ...props }: SelectProps) {
   return (
     <FieldFrame {...props}>

@@ -6,7 +6,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
 }
 
-/** Several lines of text, with everything a TextField does. Renders a labelled `<textarea>`. */
+/** Several lines of text, with everything a TextField does. Renders a labeled `<textarea>`. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   return (
     <FieldFrame {...props}>

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
 
 /**
  * One line of text. Text typed before hydration is kept. Inside a Form it takes its message and its
- * draft from there. Renders a labelled `<input>`.
+ * draft from there. Renders a labeled `<input>`.
  */
 export function TextField({ type = 'text', list, ...props }: TextFieldProps) {
   return (

@@ -28,7 +28,7 @@ const notice = {
 } as const;
 
 /** An announcement needs its place before it comes; an empty one takes no room. */
-export const liveSlot = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+export const statusRegion = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const failure = componentStyle({
   ...notice,
   overflowWrap: 'anywhere',

@@ -15,7 +15,7 @@ export function FormFailure({
 }: FormFailureProps) {
   const hasFailed = use(FormContext).status === 'failed';
   return (
-    <div role="alert" className={styles.liveSlot}>
+    <div role="alert" className={styles.statusRegion}>
       {hasFailed ? (
         <div className={styles.failure}>
           <p>{message}</p>

@@ -13,5 +13,5 @@ export const valuesOf = (controls: readonly Control[]): Record<string, string> =
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
 /** What may be kept in the browser: never a password. */
-export const keepable = (controls: readonly Control[]) =>
+export const persistable = (controls: readonly Control[]) =>
   controls.filter(({ type }) => type !== 'password');

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { controlsOf, keepable, valuesOf } from './controls.ts';
+import { controlsOf, persistable, valuesOf } from './controls.ts';
 import { createDraftStore } from './draft.ts';
 import type { SpamSignals } from './FormTrap.tsx';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
@@ -39,12 +39,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const controls = () => (formRef.current ? controlsOf(formRef.current, trapRef.current) : []);
   const read = () => valuesOf(controls()) as Record<Name, string>;
   const judge = () => validate?.(read()) ?? null;
-  const keep = () => draft.write(valuesOf(keepable(controls())));
+  const keep = () => draft.write(valuesOf(persistable(controls())));
 
   // Text typed before hydration raised no event that React could hear.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useLayoutEffect(() => {
-    const typed = nonEmpty(valuesOf(keepable(controls())));
+    const typed = nonEmpty(valuesOf(persistable(controls())));
     if (Object.keys(typed).length > 0) draft.merge(typed);
   }, []);
 

@@ -86,8 +86,8 @@ export const guide: Guide = {
     '“Offices, current page, link”',
   ],
   customProperties: [
-    { name: '--ui-bar-ink', does: 'Colour of the names on the bar.' },
-    { name: '--ui-bar-accent', does: 'Colour of the name one points at or is in.' },
+    { name: '--ui-bar-ink', does: 'Color of the names on the bar.' },
+    { name: '--ui-bar-accent', does: 'Color of the name one points at or is in.' },
   ],
   dos: [
     {

@@ -21,7 +21,7 @@ export interface NavMenuProps {
 /**
  * Disclosure navigation after the APG, not `role="menu"` (docs/behavior.md#menu-timing). Panels are
  * in the HTML, and open on hover and focus where there is no JavaScript. A panel hangs under the
- * nearest positioned ancestor, so that the bar decides how wide it is. Colours on the bar follow
+ * nearest positioned ancestor, so that the bar decides how wide it is. Colors on the bar follow
  * `--ui-bar-ink` and `--ui-bar-accent`.
  */
 export function NavMenu({

@@ -9,7 +9,7 @@ it.each([
   [6, 20, [1, 2, 3, 4, 5, 6, 7, 'gap', 20]],
   [10, 20, [1, 2, 3, 'gap', 9, 10, 11, 'gap', 20]],
   [20, 20, [1, 2, 3, 'gap', 19, 20]],
-])('shows page %i of %i among its neighbours', (page, count, shown) => {
+])('shows page %i of %i among its neighbors', (page, count, shown) => {
   expect(pagesToShow(page, count, 3)).toEqual(shown);
 });
 

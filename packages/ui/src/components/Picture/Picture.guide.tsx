@@ -11,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     'For a drawing in a line of text: use Icon.',
     'With words inside the picture: write them beside it, as Text or Badge, or they cannot be read aloud or translated.',
-    'For a plain colour or a glow behind words: that is a Section’s ground, and costs no file.',
+    'For a plain color or a glow behind words: that is a Section’s ground, and costs no file.',
   ],
   screenReader: [
     'Its alternative text, “House at dusk between lit palms, image”; nothing if that is empty.',
@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'An offer painted into the picture: too small on a phone, never translated, and its number cannot be dialled.',
+      why: 'An offer painted into the picture: too small on a phone, never translated, and its number cannot be dialed.',
       example: (
         <Picture source={{ src: poster, width: 640, height: 360, alt: 'Save 15%' }} ratio="wide" />
       ),

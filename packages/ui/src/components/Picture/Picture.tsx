@@ -24,11 +24,11 @@ export interface PictureProps {
   /** `full-bleed` pictures have no rounded corners. */
   edge?: keyof typeof styles.edge;
   /**
-   * `low`: a room at rest, whose lamps come up with the nearest `lampHost` (see there), or in the
+   * `low`: a room at rest, whose lamps come up with the nearest `brightenOnHover` (see there), or in the
    * middle of the view where nothing can point. `passing`: the latter everywhere, for carousels.
    */
   lamps?: 'up' | 'low' | 'passing';
-  /** Shown when the source cannot be; without it its colour and its description stay. */
+  /** Shown when the source cannot be; without it its color and its description stay. */
   fallback?: PictureSource;
 }
 

@@ -1,6 +1,6 @@
 export { Picture, type PictureProps } from './Picture.tsx';
 export {
-  lampHost,
+  brightenOnHover,
   type PictureSource,
   pictureWidths,
   type RemotePicture,

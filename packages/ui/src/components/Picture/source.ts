@@ -10,7 +10,7 @@ export interface RenderedPicture {
   readonly height: number;
   /** What it shows; empty where the words beside it already say so. */
   readonly alt: string;
-  /** Dominant colour as CSS writes it: stands there until the picture does. */
+  /** Dominant color as CSS writes it: stands there until the picture does. */
   readonly color: string;
   /** A few pixels as a data URI, stretched until they blur. */
   readonly placeholder?: string;
@@ -60,4 +60,4 @@ export const sourceSet = (renditions: Renditions) =>
   pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
 
 /** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
-export const lampHost = { 'data-lamps': '' } as const;
+export const brightenOnHover = { 'data-lamps': '' } as const;

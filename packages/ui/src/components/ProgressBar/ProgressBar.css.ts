@@ -38,7 +38,7 @@ export const light = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-/* Follows the light, striped: in the light theme the two colours are near to each other. */
+/* Follows the light, striped: in the light theme the two colors are near to each other. */
 export const failed = componentStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   value: number;
   /** Of how many. */
   total: number;
-  /** How many failed: a part of the bar in another colour. Say it in the label as well. */
+  /** How many failed: a part of the bar in another color. Say it in the label as well. */
   failed?: number;
   /** Words at the start, which name the bar: '3 of 80'. */
   label: string;

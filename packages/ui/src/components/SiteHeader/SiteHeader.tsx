@@ -31,7 +31,7 @@ export interface SiteHeaderProps
   messageHref: string;
   /** Opaque from the start, as on articles (docs/behavior.md#desktop-bar). */
   solid?: boolean;
-  /** The page begins with a picture: the bar lies over it, in a picture's colours until it is solid. */
+  /** The page begins with a picture: the bar lies over it, in a picture's colors until it is solid. */
   onScene?: boolean;
   /** At the desktop bar's end, e.g. a ThemeSwitch; on phones that is in the MobileMenu. */
   actions?: ReactNode;

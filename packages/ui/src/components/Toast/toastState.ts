@@ -27,7 +27,7 @@ export interface ToastRecord extends ToastMessage {
 }
 
 /** Why the time of a toast stands still. `unseen`: no region shows toasts yet. */
-export type ToastHold = 'unseen' | 'hover' | 'focus' | 'window';
+export type ToastPauseReason = 'unseen' | 'hover' | 'focus' | 'window';
 
 export interface ToastState {
   /** At most one (docs/behavior.md#toasts). */
@@ -35,7 +35,7 @@ export interface ToastState {
   /** What is left of its time; counts down from `runningSince` while nothing holds it. */
   remaining: number;
   runningSince: number | null;
-  holds: ReadonlySet<ToastHold>;
+  holds: ReadonlySet<ToastPauseReason>;
   /** Messages that are gone from the page, newest last, until `forgetAt`. */
   memory: readonly { record: ToastRecord; forgetAt: number }[];
 }
@@ -51,7 +51,7 @@ export const initialToastState: ToastState = {
 export type ToastEvent =
   | { type: 'show'; record: ToastRecord }
   | { type: 'close'; id?: string }
-  | { type: 'hold' | 'release'; reason: ToastHold }
+  | { type: 'hold' | 'release'; reason: ToastPauseReason }
   /** Shows the last message again when none is in sight. */
   | { type: 'recall' }
   /** Time has passed. */

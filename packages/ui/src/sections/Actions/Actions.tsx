@@ -11,7 +11,7 @@ export interface SectionAction {
 export interface ActionsProps {
   /** The first is the one we hope for, the others stand back. */
   items: readonly SectionAction[];
-  /** `quiet` where a page's main action is elsewhere: at most one lamp-coloured button a view. */
+  /** `quiet` where a page's main action is elsewhere: at most one lamp-colored button a view. */
   emphasis?: 'primary' | 'quiet';
   /** What they stand on. */
   on?: 'page' | 'picture';

@@ -14,7 +14,7 @@ export interface BenefitsProps extends SectionOpening {
  * For what one gains, in one line each: four to eight lines under a heading that names the offer.
  * - For lines that need a sentence of their own beneath them: use FeatureGrid.
  * - For steps in their order: use ProcessTimeline.
- * - For one claim and what proves it, beside a picture: use BulletStatement.
+ * - For one claim and what proves it, beside a picture: use BulletSection.
  */
 export function Benefits({ items, ...opening }: BenefitsProps) {
   if (items.length === 0) return null;

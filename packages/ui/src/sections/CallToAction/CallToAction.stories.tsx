@@ -33,7 +33,7 @@ Default.test('leads on by links that work without a script', async ({ canvas }) 
   );
 });
 
-OnPicture.test('keeps its words night-coloured on a picture in both themes', async ({ canvas }) => {
+OnPicture.test('keeps its words night-colored on a picture in both themes', async ({ canvas }) => {
   const { colorScheme } = getComputedStyle(canvas.getByRole('heading'));
   await expect(colorScheme).toBe('dark');
 });

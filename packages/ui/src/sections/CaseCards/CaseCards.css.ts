@@ -2,7 +2,7 @@ import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two columns that are out of step; a last one without a neighbour runs across the page. */
+/** Two columns that are out of step; a last one without a neighbor runs across the page. */
 export const cases = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './CaseCards.css.ts';
@@ -34,7 +34,7 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
       {items.map(({ title, description, image, client, location }) => {
         const place = [client, location].filter(Boolean).join(' | ');
         return (
-          <li key={title} className={styles.item} {...lampHost}>
+          <li key={title} className={styles.item} {...brightenOnHover}>
             <div className={styles.picture}>
               <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
             </div>

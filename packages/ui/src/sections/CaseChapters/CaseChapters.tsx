@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Text } from '../../text/index.ts';
 import type { CaseStudy } from '../CaseCards/index.ts';
 import { FadeIn } from '../FadeIn/index.ts';
@@ -64,7 +64,7 @@ export function CaseChapters({ chapters, ...opening }: CaseChaptersProps) {
               id={chapter.title}
               title={<CaseChaptersName {...chapter} />}
             >
-              <div {...lampHost}>
+              <div {...brightenOnHover}>
                 <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
                 <List className={styles.stories}>
                   {chapter.cases.map((study) => (

@@ -18,7 +18,7 @@ export interface DiscountBandProps {
  * A quiet band across the page for what some visitors save.
  *
  * For what some visitors save, once a page: how much, who, and what they must do for it.
- * - For a price or a range of prices: say it in OfferText or in an answer of Faq.
+ * - For a price or a range of prices: say it in ProseSection or in an answer of Faq.
  * - For the end of a page: use CallToAction.
  * - For news that passes: use Toast, or a post.
  */

@@ -1,4 +1,4 @@
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './LightScenes.css.ts';
@@ -32,7 +32,7 @@ export function LightScenes({ scenes, ...opening }: LightScenesProps) {
   return (
     <ListSection {...opening} list={styles.scenes} isWide>
       {scenes.map(({ title, description, image, href }) => (
-        <li key={title} className={styles.scene} {...lampHost}>
+        <li key={title} className={styles.scene} {...brightenOnHover}>
           <div className={styles.picture}>
             <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
           </div>

@@ -12,7 +12,7 @@ export interface LinkCard {
   image: PictureSource;
   /** A line drawing of 24 px beside the title; decoration. */
   icon?: ReactNode;
-  /** The colour temperature of the icon. */
+  /** The color temperature of the icon. */
   tone?: keyof typeof styles.icon;
 }
 

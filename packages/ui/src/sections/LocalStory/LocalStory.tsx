@@ -1,4 +1,4 @@
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
@@ -17,7 +17,7 @@ export interface LocalStoryProps extends SectionOpening {
  *
  * For what is true of one place only: its story in two or three paragraphs, one picture, and what
  * both ask of our work.
- * - For a service or an offer: use OfferText.
+ * - For a service or an offer: use ProseSection.
  * - For a story in short that leads to a page: use Teaser.
  * - For points without a story before them: use ValueColumns.
  */
@@ -29,7 +29,7 @@ export function LocalStory({ paragraphs, points = [], image, ...opening }: Local
         <>
           {image && (
             <div className={styles.spread}>
-              <div className={styles.sight} {...lampHost}>
+              <div className={styles.sight} {...brightenOnHover}>
                 <Picture
                   source={image}
                   ratio="fill"

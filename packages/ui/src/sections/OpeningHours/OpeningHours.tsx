@@ -14,7 +14,7 @@ export interface OpeningHoursProps {
  *
  * For days and their hours, wherever one decides whether to call or to come. Days that share
  * their hours share a line.
- * - For hours together with address and number: use InfoRow or ContactSection.
+ * - For hours together with address and number: use InfoCards or ContactSection.
  * - For prices or other pairs: it is for hours, and reads as such.
  * - For a change on one day: say it in a sentence beside it.
  */

@@ -1,4 +1,4 @@
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './PlaceCards.css.ts';
@@ -22,7 +22,7 @@ const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
  * For places that each have a page: the picture carries the name, all of it is one link, and a
  * sentence below says what is different there.
  * - For services or kinds of home: use LinkCards.
- * - For facts about one place: use InfoRow; for its story, LocalStory.
+ * - For facts about one place: use InfoCards; for its story, LocalStory.
  * - For showing where it is: use MapOnClick.
  */
 export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
@@ -30,7 +30,7 @@ export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
   return (
     <ListSection {...opening} list={styles.cards}>
       {items.map(({ name, description, href, image }) => (
-        <li key={href} className={styles.card} {...lampHost}>
+        <li key={href} className={styles.card} {...brightenOnHover}>
           <div className={styles.sight}>
             <Picture source={image} ratio="fill" lamps="low" sizes={sizes} decorative />
             <div className={styles.scrim} />

@@ -121,7 +121,7 @@ Refreshing.test('keeps the pictures it has while fresh ones load', async ({ canv
   await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 });
 
-Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
+Empty.test('says that nothing arrangements yet and where to go instead', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'The walls are still bare' })).toBeVisible();
   const action = canvas.getByRole('link', { name: 'Visit Our Showroom' });
   await expect(action).toHaveAttribute('href', '/contact');

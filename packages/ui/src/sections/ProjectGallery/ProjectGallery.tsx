@@ -4,14 +4,14 @@ import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import { LoadFailure } from '../LoadFailure/index.ts';
 import { type ProjectTile, ProjectTileSkeletons } from '../ProjectTiles/index.ts';
 import * as styles from './ProjectGallery.css.ts';
-import { ProjectGalleryInstead, type ProjectGalleryWords } from './ProjectGalleryInstead.tsx';
-import { ProjectGalleryRoom } from './ProjectGalleryRoom.tsx';
+import { ProjectGalleryEmpty, type ProjectGalleryWords } from './ProjectGalleryEmpty.tsx';
+import { ProjectGalleryPage } from './ProjectGalleryPage.tsx';
 
 export interface ProjectGalleryProps extends SectionOpening {
   status: 'loading' | 'loaded' | 'error';
   /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
   items: readonly ProjectTile[];
-  /** Where nothing hangs yet. */
+  /** Where nothing arrangements yet. */
   empty: ProjectGalleryWords & { action?: SectionAction };
   /** Where nothing came. */
   failure: ProjectGalleryWords;
@@ -21,7 +21,7 @@ export interface ProjectGalleryProps extends SectionOpening {
   /** Another try is under way. */
   isTrying?: boolean;
   /** Pictures on show before more are asked for. */
-  roomSize?: number;
+  pageSize?: number;
   moreLabel?: string;
   loadingLabel?: string;
   tryAgainLabel?: string;
@@ -46,7 +46,7 @@ export function ProjectGallery({
   keptMessage = failure.text,
   onTryAgain,
   isTrying = false,
-  roomSize = 12,
+  pageSize = 12,
   moreLabel = 'Show more',
   loadingLabel = 'Loading the gallery',
   tryAgainLabel = 'Try Again',
@@ -61,23 +61,23 @@ export function ProjectGallery({
         isBare ? (
           status === 'loading' && <ProjectTileSkeletons label={loadingLabel} />
         ) : (
-          <ProjectGalleryRoom items={items} size={roomSize} moreLabel={moreLabel} />
+          <ProjectGalleryPage items={items} size={pageSize} moreLabel={moreLabel} />
         )
       }
     >
       {isBare && status === 'loaded' && (
-        <ProjectGalleryInstead heading={empty.heading} text={empty.text}>
+        <ProjectGalleryEmpty heading={empty.heading} text={empty.text}>
           {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
-        </ProjectGalleryInstead>
+        </ProjectGalleryEmpty>
       )}
       {isBare && status === 'error' && (
-        <ProjectGalleryInstead {...failure} isAlert>
+        <ProjectGalleryEmpty {...failure} isAlert>
           {onTryAgain && (
             <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
               {tryAgainLabel}
             </Button>
           )}
-        </ProjectGalleryInstead>
+        </ProjectGalleryEmpty>
       )}
       {!isBare && status === 'error' && (
         <div className={styles.apart}>

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/index.ts';
 import { List } from '../ListSection/index.ts';
 import * as styles from './ProjectTiles.css.ts';
-import { placeOf, type TilePlace } from './projectTileRhythm.ts';
+import { placeOf, type TilePlace } from './tilePattern.ts';
 
 export interface ProjectTile {
   /** Told apart by it; the title where there is none. */
@@ -21,17 +21,17 @@ export interface ProjectTile {
 export interface ProjectTileListProps {
   items: readonly ProjectTile[];
   /** Two as a large and a small one, three side by side, or any number in a rhythm of six. */
-  hanging: keyof typeof styles.hanging;
+  arrangement: keyof typeof styles.arrangement;
   /** Lets the focus be put on it, for a list that has just appeared. */
   ref?: Ref<HTMLUListElement>;
 }
 
-type Hang = (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
+type Arrange = (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
 
 const even = (ratio: 'landscape' | 'portrait', share: number) => ({
   picture: { ratio, edge: 'card', sizes: `(min-width: 48em) ${share}vw, 100vw` } as const,
 });
-const hangs: Record<keyof typeof styles.hanging, Hang> = {
+const arrangements: Record<keyof typeof styles.arrangement, Arrange> = {
   pair: () => even('landscape', 56),
   three: () => even('portrait', 31),
   gallery: placeOf,
@@ -62,17 +62,22 @@ function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
 }
 
 /** Pictures of finished work, each with its words beneath. Renders a list. */
-export function ProjectTileList({ items, hanging, ref }: ProjectTileListProps) {
+export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProps) {
   return (
     <List
-      className={`${styles.tiles} ${styles.hanging[hanging]}`}
+      className={`${styles.tiles} ${styles.arrangement[arrangement]}`}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
       {items.map((item, index) => {
-        const { style, picture } = hangs[hanging](index, items.length, item.image);
+        const { style, picture } = arrangements[arrangement](index, items.length, item.image);
         return (
-          <li key={item.id ?? item.title} className={styles.tile} style={style} {...lampHost}>
+          <li
+            key={item.id ?? item.title}
+            className={styles.tile}
+            style={style}
+            {...brightenOnHover}
+          >
             <Picture source={item.image} lamps="low" {...picture} />
             <ProjectTileCaption {...item} />
           </li>

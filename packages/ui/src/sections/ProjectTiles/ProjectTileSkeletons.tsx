@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ProjectTiles.css.ts';
-import { placeOf } from './projectTileRhythm.ts';
+import { placeOf } from './tilePattern.ts';
 
 const places = [0, 1, 2, 3];
 
@@ -8,7 +8,7 @@ const places = [0, 1, 2, 3];
 export function ProjectTileSkeletons({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className={`${styles.tiles} ${styles.hanging.gallery}`}>
+      <div className={`${styles.tiles} ${styles.arrangement.gallery}`}>
         {places.map((index) => (
           <div key={index} className={styles.tile} style={placeOf(index, places.length).style}>
             <Skeleton shape="picture" />

@@ -26,7 +26,7 @@ export const room = vars.space.gutter;
 
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
-export const hanging = styleVariants({
+export const arrangement = styleVariants({
   pair: inSections({
     '@media': {
       [media.desktop]: {
@@ -68,7 +68,7 @@ export const tile = sectionStyle({
   '@media': {
     [media.desktop]: {
       gridColumn: `var(${place.desktop})`,
-      selectors: { [`${hanging.three} > &:nth-child(3n + 2)`]: { translate: `0 ${step}` } },
+      selectors: { [`${arrangement.three} > &:nth-child(3n + 2)`]: { translate: `0 ${step}` } },
     },
   },
 });

@@ -18,7 +18,7 @@ export function ProjectTiles({ items, ...opening }: ProjectTilesProps) {
   if (items.length === 0) return null;
   return (
     <IntroSection {...opening}>
-      <ProjectTileList items={items} hanging={items.length <= 2 ? 'pair' : 'three'} />
+      <ProjectTileList items={items} arrangement={items.length <= 2 ? 'pair' : 'three'} />
     </IntroSection>
   );
 }

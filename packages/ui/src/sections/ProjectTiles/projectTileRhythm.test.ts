@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './projectTileRhythm.ts';
+import { placeOf } from './tilePattern.ts';
 
 const ratios = (count: number) =>
   Array.from({ length: count }, (_, index) => placeOf(index, count).picture.ratio);
@@ -10,7 +10,7 @@ it('begins anew with the seventh picture, so that a dozen ends with a full row',
   expect(dozen.slice(6)).toEqual(dozen.slice(0, 6));
 });
 
-it('gives a last picture without a neighbour a place of its own', () => {
+it('gives a last picture without a neighbor a place of its own', () => {
   expect(placeOf(4, 5)).not.toEqual(placeOf(4, 6));
   expect(placeOf(0, 1)).toEqual(placeOf(0, 2));
 });

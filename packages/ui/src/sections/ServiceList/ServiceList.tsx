@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { IntroSection, List, type SectionOpening } from '../ListSection/index.ts';
@@ -54,7 +54,7 @@ export function ServiceList({
           style={{ [styles.rowCount]: items.length } as CSSProperties}
         >
           {items.map(({ title, description, href, image }, index) => (
-            <li key={href} className={styles.item} {...lampHost}>
+            <li key={href} className={styles.item} {...brightenOnHover}>
               <div className={styles.row}>
                 <span aria-hidden className={styles.number}>
                   {String(index + 1).padStart(2, '0')}

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { CallToAction } from '../CallToAction/index.ts';
 import { Hero } from '../Hero/index.ts';
-import { OfferText } from '../OfferText/index.ts';
+import { ProseSection } from '../ProseSection/index.ts';
 import { StickyAction } from './index.ts';
 
 const quote = { label: 'Get a Free Quote', href: '#contact' };
@@ -19,7 +19,7 @@ const meta = preview.meta({
     children: (
       <>
         <Hero heading="Lighting Design" image={drawnPicture('palms', 'Palms lit from below')} />
-        <OfferText paragraphs={Array.from({ length: 5 }, () => 'Light the wall. '.repeat(30))} />
+        <ProseSection paragraphs={Array.from({ length: 5 }, () => 'Light the wall. '.repeat(30))} />
       </>
     ),
   },

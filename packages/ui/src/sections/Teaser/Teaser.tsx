@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { lampHost, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Section } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
@@ -47,7 +47,7 @@ export function Teaser({
           ))}
           <Actions items={actions} emphasis="quiet" />
         </div>
-        <div className={styles.sight} {...lampHost}>
+        <div className={styles.sight} {...brightenOnHover}>
           {figure && <p className={styles.figure}>{figure}</p>}
           <div className={styles.picture}>
             <Picture

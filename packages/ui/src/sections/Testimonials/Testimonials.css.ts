@@ -55,7 +55,7 @@ export const quote = sectionStyle({
   },
 });
 
-/* The marks are lamp-coloured and hang outside the column where there is room. */
+/* The marks are lamp-colored and hang outside the column where there is room. */
 globalStyle(`${quote} p::before`, {
   '@layer': {
     [layers.sections]: {

@@ -37,7 +37,7 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en')
  * For what clients said in their own words, with their name: one to four voices, the strongest
  * first, because it is set across the page.
  * - For the story of a job: use CaseCards.
- * - For our own words: use OfferText or ValueColumns. A quote has been said by somebody.
+ * - For our own words: use ProseSection or ValueColumns. A quote has been said by somebody.
  * - For ratings in stars: nothing here counts.
  */
 export function Testimonials({

@@ -18,7 +18,7 @@ export interface ValueColumnsProps extends SectionOpening, Pick<SectionProps, 't
  * columns, a title and a sentence each.
  * - For more than four: use FeatureGrid.
  * - For entries with pictures: use LinkCards.
- * - For address, number and hours: use InfoRow.
+ * - For address, number and hours: use InfoCards.
  */
 export function ValueColumns({
   items,

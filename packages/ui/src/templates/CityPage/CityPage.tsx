@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SectionAction } from '../../sections/Actions/index.ts';
-import {
-  BulletStatement,
-  type BulletStatementProps,
-} from '../../sections/BulletStatement/index.ts';
+import { BulletSection, type BulletSectionProps } from '../../sections/BulletSection/index.ts';
+import { CityHero } from '../../sections/CityHero/index.ts';
 import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/index.ts';
 import type { Question } from '../../sections/Faq/index.ts';
-import { HeroName } from '../../sections/HeroName/index.ts';
-import { InfoRow, type InfoRowProps } from '../../sections/InfoRow/index.ts';
+import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/index.ts';
 import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/index.ts';
 import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/index.ts';
 import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/index.ts';
@@ -27,7 +24,7 @@ export interface CityVoice {
   company?: string;
 }
 
-/** Neighbours often have a role and no company: whatever there is makes the line. */
+/** Neighbors often have a role and no company: whatever there is makes the line. */
 function cityVoice({ content, author, role, company }: CityVoice): Voice {
   const line = [role, company].filter(Boolean).join(', ');
   return { name: author, content, ...(line && { role: line }) };
@@ -39,12 +36,12 @@ export interface CityPageProps
   name: string;
   /** `before` is said in small before the name: "Custom Designs in". */
   hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
-  info?: InfoRowProps | undefined;
+  info?: InfoCardsProps | undefined;
   /** What is true only here. */
   local?: LocalStoryProps;
   /** The home-theater showcase. */
   theater?: RoomShowcaseProps;
-  solutions?: BulletStatementProps;
+  solutions?: BulletSectionProps;
   services?: ValueColumnsProps;
   projects?: ProjectTilesProps;
   comingSoon?: ComingSoonProps;
@@ -79,16 +76,16 @@ export function CityPage({
   return (
     <PageFrame
       {...frame}
-      hero={{ ...hero, title: <HeroName name={name} before={before} /> }}
+      hero={{ ...hero, title: <CityHero name={name} before={before} /> }}
       heroActions={actions}
       stickyAction={actions[0]}
       faqs={faq?.items ?? []}
       faqHeading={faq?.heading}
     >
-      {info && <InfoRow {...info} />}
+      {info && <InfoCards {...info} />}
       {local && <LocalStory {...local} />}
       {theater && <RoomShowcase {...theater} />}
-      {solutions && <BulletStatement {...solutions} />}
+      {solutions && <BulletSection {...solutions} />}
       {services && <ValueColumns tone="ground" {...services} />}
       {projects && <ProjectTiles {...projects} />}
       {comingSoon && <ComingSoon {...comingSoon} />}

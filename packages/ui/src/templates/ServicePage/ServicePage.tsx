@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/index.ts';
 import type { Question } from '../../sections/Faq/index.ts';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
-import { OfferText } from '../../sections/OfferText/index.ts';
 import { type ProcessStep, ProcessTimeline } from '../../sections/ProcessTimeline/index.ts';
+import { ProseSection } from '../../sections/ProseSection/index.ts';
 import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
 import { Testimonials, type Voice } from '../../sections/Testimonials/index.ts';
 import { type PageClosing, PageFrame, type PageHero } from '../PageFrame/index.ts';
@@ -84,7 +84,7 @@ export function ServicePage({
         { label: learnLabel, href: learnHref, about: learnAbout },
       ]}
     >
-      <OfferText heading={offerHeading} paragraphs={offer} />
+      <ProseSection heading={offerHeading} paragraphs={offer} />
       <FeatureGrid heading={featuresHeading} items={features} />
       <ProcessTimeline heading={processHeading} steps={process} />
       <Testimonials heading={testimonialsHeading} items={testimonials} />

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Supabase } from '../../../supabase/client.ts';
 import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
-import { readInSteps } from '../../../supabase/fetchAllPages.ts';
+import { fetchAllPages } from '../../../supabase/fetchAllPages.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { reportError } from '../../../supabase/reportError.ts';
@@ -60,7 +60,7 @@ export async function listImages(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
   const assert = (answer: Answer) => requireAnswer(fallback, answer);
-  const rows = await readInSteps(assert, (from, to) =>
+  const rows = await fetchAllPages(assert, (from, to) =>
     (client as Supabase)
       .from(imageTable)
       .select('*')

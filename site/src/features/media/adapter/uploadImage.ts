@@ -60,7 +60,7 @@ export interface Uploader {
   /**
    * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
    * again with the same key after any failure: it goes on where it can, and stores nothing twice.
-   * @throws AdapterError whose message is what the file's line shows; the signal's reason when cancelled
+   * @throws AdapterError whose message is what the file's line shows; the signal's reason when canceled
    */
   readonly upload: (upload: ImageUpload) => Promise<StoredImage>;
 }

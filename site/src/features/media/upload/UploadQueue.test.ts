@@ -175,7 +175,7 @@ describe('during a batch', () => {
     expect(statuses()).toEqual(['success', 'success']);
   });
 
-  it('stops when it is cancelled, and keeps the rest pending', async () => {
+  it('stops when it is canceled, and keeps the rest pending', async () => {
     const { queue, statuses, messages } = openQueue(({ file, signal }) => {
       if (file.name === 'photo 1.jpg') return Promise.resolve();
       return new Promise((_, reject) => {
@@ -232,7 +232,7 @@ describe('when a manager has to sign in again', () => {
     expect(sent.map(({ file }) => file.name.slice(6, 7)).join('')).toBe('1223');
   });
 
-  it('waits again when that was no good, and can be cancelled', async () => {
+  it('waits again when that was no good, and can be canceled', async () => {
     const { queue, statuses, over } = open();
     await until(queue, () => queue.getState().phase === 'paused');
     queue.resume();

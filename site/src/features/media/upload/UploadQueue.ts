@@ -174,7 +174,7 @@ export class UploadQueue {
     }
   }
 
-  /** A failure is the file's own, unless the manager cancelled or has to sign in again. */
+  /** A failure is the file's own, unless the manager canceled or has to sign in again. */
   async #settle(id: string, error: unknown, signal: AbortSignal): Promise<void> {
     if (signal.aborted) this.#dispatch({ type: 'returned', id });
     else if (this.#options().isSignInNeeded?.(error)) {

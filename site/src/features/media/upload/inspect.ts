@@ -91,7 +91,7 @@ export class ChangedFile extends Error {
 
 /**
  * The picture as it is uploaded: the same pixels with the right type, without place, camera and
- * whatever else travelled along. @throws ChangedFile when it can no longer be read as it was.
+ * whatever else traveled along. @throws ChangedFile when it can no longer be read as it was.
  */
 export async function cleanFile(file: File): Promise<Blob> {
   const bytes = await bytesOf(file).catch(() => undefined);

@@ -30,7 +30,7 @@ export interface QueueMessage {
 export interface BatchOutcome {
   readonly succeeded: number;
   readonly failed: number;
-  /** How many were left when the batch was cancelled. */
+  /** How many were left when the batch was canceled. */
   readonly left: number;
 }
 

@@ -78,7 +78,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
 
   const isPaused = state.phase === 'paused';
   useEffect(() => {
-    // Dismissed: the batch still waits, and can be gone on with or cancelled.
+    // Dismissed: the batch still waits, and can be gone on with or canceled.
     if (isPaused) gate.ask('expired').then(queue.resume, () => undefined);
   }, [isPaused, gate, queue]);
 

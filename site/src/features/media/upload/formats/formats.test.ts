@@ -22,7 +22,7 @@ describe.each(fixtureFormats)('%s', (format) => {
     expect(await pixels(cleaned(format, bytes))).toEqual(await pixels(bytes));
   });
 
-  it('keeps its colours and its turn', async () => {
+  it('keeps its colors and its turn', async () => {
     const bytes = await pictureOf(format);
     const before = await sharp(bytes).metadata();
     const after = await sharp(cleaned(format, bytes)).metadata();

@@ -9,7 +9,7 @@ const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
 
-/** How often it repeats, and its colours; XMP and the makers' own notes are not among them. */
+/** How often it repeats, and its colors; XMP and the makers' own notes are not among them. */
 const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 
 const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

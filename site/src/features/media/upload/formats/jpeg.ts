@@ -11,7 +11,7 @@ const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** What decides how pixels look: the pixel's shape, the colour profile, the colour transform. */
+/** What decides how pixels look: the pixel's shape, the color profile, the color transform. */
 const isForDecoders = (marker: number, name: string) =>
   (marker === 0xe0 && name.startsWith('JFIF\0')) ||
   (marker === 0xe2 && name.startsWith('ICC_PROFILE\0')) ||

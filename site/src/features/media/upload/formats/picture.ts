@@ -17,7 +17,7 @@ export function asShown(width: number, height: number, orientation: number) {
   return isOnItsSide(orientation) ? { width: height, height: width } : { width, height };
 }
 
-/** Gathers pieces and joins neighbours, so that a long file stays a handful of views. */
+/** Gathers pieces and joins neighbors, so that a long file stays a handful of views. */
 export class Parts {
   readonly list: Uint8Array[] = [];
 

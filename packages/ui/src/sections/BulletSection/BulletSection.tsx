@@ -1,0 +1,44 @@
+import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { List, type SectionOpening } from '../ListSection/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './BulletSection.css.ts';
+
+export interface BulletSectionProps extends SectionOpening {
+  bullets: readonly string[];
+  image?: PictureSource;
+}
+
+const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
+
+/**
+ * A statement and what it comes down to, line by line. Nothing without bullets.
+ *
+ * For one claim and the three to five facts that prove it, beside a picture where there is one.
+ * - For gains without a claim above them: use Benefits.
+ * - For parts that each have a title: use FeatureGrid.
+ * - For what is better told in paragraphs: use ProseSection, or LocalStory for a place.
+ */
+export function BulletSection({ bullets, image, ...intro }: BulletSectionProps) {
+  if (bullets.length === 0) return null;
+  return (
+    <SplitSection
+      {...intro}
+      tone="surface"
+      aside={
+        image && (
+          <div className={styles.sight} {...brightenOnHover}>
+            <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+          </div>
+        )
+      }
+    >
+      <List>
+        {bullets.map((bullet) => (
+          <li key={bullet} className={styles.bullet}>
+            {bullet}
+          </li>
+        ))}
+      </List>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { BulletSection, type BulletSectionProps } from './BulletSection.tsx';

@@ -1,1 +1,0 @@
-export { BulletStatement, type BulletStatementProps } from './BulletStatement.tsx';

@@ -1,0 +1,44 @@
+import { expect, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { Hero } from '../Hero/index.ts';
+import { CityHero } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/CityHero',
+  tags: ['experimental', '!stable'],
+  component: CityHero,
+  parameters: { bare: true },
+  args: { before: 'Custom Designs in', name: 'McAllen' },
+  render: (args) => (
+    <Hero heading={<CityHero {...args} />} image={drawnPicture('palms', 'Palms at dusk')} />
+  ),
+});
+
+export const Default = meta.story();
+export const TwoWords = meta.story({ args: { name: 'Rio Grande City' } });
+export const LongName = meta.story({
+  args: { before: 'Custom Designs on', name: 'South Padre Island' },
+});
+export const NameAlone = meta.story({ render: () => <CityHero name="Mission" /> });
+export const LongText = meta.story({
+  args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its surroundings' },
+});
+
+const fits = (canvas: ReturnType<typeof within>, name: string) => {
+  const heading = canvas.getByRole('heading', { level: 1, name });
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth + 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+};
+
+Default.test('is one heading as wide as its screen allows', async ({ canvas }) => {
+  fits(canvas, 'Custom Designs in McAllen');
+});
+
+TwoWords.test('fits a name of several words', async ({ canvas }) => {
+  fits(canvas, 'Custom Designs in Rio Grande City');
+});
+
+LongName.test('fits the longest name', async ({ canvas }) => {
+  fits(canvas, 'Custom Designs on South Padre Island');
+});

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import * as styles from './CityHero.css.ts';
+
+export interface CityHeroProps {
+  name: string;
+  /** Read before the name, in small: "Custom Designs in". */
+  before?: string;
+}
+
+const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
+
+/**
+ * A hero's heading where the name is the picture: set as large as the line can hold.
+ *
+ * For the heading of a Hero whose name is the picture, such as a city: the name fills the line,
+ * and what comes before it is set small.
+ * - For a heading that is a sentence: give its words to Hero itself.
+ * - Outside a page’s first heading: use Heading.
+ * - For a firm’s mark: that is SiteHeader’s.
+ */
+export function CityHero({ name, before }: CityHeroProps) {
+  const size = {
+    [styles.letters]: Math.max(name.length, 4),
+    [styles.wordLetters]: longest(name.split(/\s+/)),
+  } as CSSProperties;
+  return (
+    <>
+      {before && <span className={styles.before}>{before} </span>}
+      <span className={styles.name} style={size}>
+        {name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CityHero, type CityHeroProps } from './CityHero.tsx';

@@ -1,1 +1,0 @@
-export { DarkRoom, type DarkRoomProps } from './DarkRoom.tsx';

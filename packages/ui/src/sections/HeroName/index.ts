@@ -1,1 +1,0 @@
-export { HeroName, type HeroNameProps } from './HeroName.tsx';

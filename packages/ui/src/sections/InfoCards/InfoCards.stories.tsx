@@ -1,0 +1,68 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
+import { InfoCards } from './index.ts';
+
+const info = {
+  location: {
+    title: 'Location',
+    text: 'Downtown, the resacas, the port road and out toward the beach.',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'A number of its own.',
+    phone: { display: '(956) 555-0187', href: 'tel:+19565550187' },
+    email: { display: 'brownsville@example.com', href: 'mailto:brownsville@example.com' },
+  },
+  hours: { title: 'Service Hours', text: 'When crews are on the road.', lines: hours },
+};
+const long = (text: string) => `${text} `.repeat(10);
+
+const meta = preview.meta({
+  title: 'Sections/InfoCards',
+  component: InfoCards,
+  parameters: { bare: true },
+  args: info,
+});
+
+export const Default = meta.story();
+export const WithoutNotes = meta.story({
+  args: {
+    location: { title: 'Location' },
+    contact: { ...info.contact, text: undefined },
+    hours: { ...info.hours, text: undefined },
+  },
+});
+export const LongText = meta.story({
+  args: {
+    location: { title: info.location.title, text: long(info.location.text) },
+    contact: {
+      ...info.contact,
+      text: long(info.contact.text),
+      email: { ...info.contact.email, display: 'a.very.long.mailbox.of.the.valley@example.com' },
+    },
+    hours: { ...info.hours, text: long(info.hours.text) },
+  },
+});
+
+Default.test('dials and writes from the contact column', async ({ canvas }) => {
+  const contact = within(canvas.getByRole('group', { name: 'Contact' }));
+  await expect(contact.getByRole('link', { name: '(956) 555-0187' })).toHaveAttribute(
+    'href',
+    'tel:+19565550187',
+  );
+  const mail = contact.getByRole('link', { name: 'brownsville@example.com' });
+  await expect(mail).toHaveAttribute('href', 'mailto:brownsville@example.com');
+});
+
+Default.test('is a thumb high where it is tapped', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link')) {
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+Default.test('stands in three columns, or one below the other on phones', async ({ canvas }) => {
+  const tops = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().top);
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
+  await expect(new Set(tops).size).toBe(isPhone ? 3 : 1);
+});

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { Container, Section } from '../../layout/index.ts';
+import { Anchor, Heading, Text } from '../../text/index.ts';
+import type { ContactAddress } from '../ContactSection/index.ts';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
+import * as styles from './InfoCards.css.ts';
+
+export interface InfoNote {
+  title: string;
+  text?: string;
+}
+
+export interface InfoCardsProps {
+  location: InfoNote;
+  contact: InfoNote & { phone: ContactAddress; email: ContactAddress };
+  hours: InfoNote & { lines: readonly OpeningLine[] };
+  /** Names the region; its three headings are the columns'. */
+  label?: string;
+}
+
+/**
+ * Where, how, and when, as three columns (docs/behavior.md#city-pages).
+ *
+ * For where, how and when in one glance, such as beneath the hero of a city: three columns, each
+ * with its fact and at most a sentence.
+ * - For the hours alone: use OpeningHours.
+ * - Beside a form: ContactSection has the same facts.
+ * - For three things that are no facts: use ValueColumns.
+ */
+export function InfoCards({ location, contact, hours, label = 'At a glance' }: InfoCardsProps) {
+  return (
+    <Section aria-label={label} space="compact">
+      <Container>
+        <div className={styles.row}>
+          <InfoColumn {...location} />
+          <InfoColumn {...contact}>
+            <div className={styles.ways}>
+              {[contact.phone, contact.email].map(({ display, href }) => (
+                <Anchor key={href} href={href} className={styles.way}>
+                  {display}
+                </Anchor>
+              ))}
+            </div>
+          </InfoColumn>
+          <InfoColumn {...hours}>
+            <OpeningHours lines={hours.lines} />
+          </InfoColumn>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function InfoColumn({ title, text, children }: InfoNote & { children?: ReactNode }) {
+  const headingId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of facts is no fieldset
+    <div role="group" aria-labelledby={headingId} className={styles.column}>
+      <Heading level={2} size="heading" id={headingId}>
+        {title}
+      </Heading>
+      {children}
+      {text !== undefined && (
+        <Text size={children ? 'small' : 'body'} tone={children ? 'muted' : 'body'}>
+          {text}
+        </Text>
+      )}
+    </div>
+  );
+}

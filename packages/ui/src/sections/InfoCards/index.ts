@@ -1,0 +1,1 @@
+export { InfoCards, type InfoCardsProps, type InfoNote } from './InfoCards.tsx';

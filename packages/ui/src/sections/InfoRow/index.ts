@@ -1,1 +1,0 @@
-export { type InfoNote, InfoRow, type InfoRowProps } from './InfoRow.tsx';

@@ -1,0 +1,142 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { focusRing, sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** Night in both themes, until somebody turns on the light. */
+export const room = sectionStyle({
+  colorScheme: 'dark',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  minBlockSize: '100svh',
+  paddingBlock: `calc(${vars.frame.header} + ${vars.space.xl}) clamp(3rem, 12svh, 8rem)`,
+  background: vars.color.scene.ground,
+  color: vars.color.text.body,
+  overflow: 'clip',
+  '@media': {
+    [media.phone]: { paddingBlockEnd: `calc(${vars.frame.bottomBar} + ${vars.space.xl})` },
+  },
+});
+
+export const sight = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  filter: 'brightness(0.5)',
+  transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
+  // On a phone the words take the lower part; the light by the door stays above them.
+  '@media': { [media.phone]: { insetBlockEnd: '36%' } },
+});
+
+/** Keeps the words on the dark side of the room. */
+export const shade = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 80%)`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.phone]: {
+      background: `linear-gradient(to top, ${vars.color.scene.ground} 37%, transparent 70%)`,
+    },
+  },
+});
+
+/** The ceiling lamp: nothing but its light is seen. */
+export const lamp = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 50%, transparent), transparent 75%)`,
+  mixBlendMode: 'screen',
+  opacity: 0,
+  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+  pointerEvents: 'none',
+});
+
+export const front = sectionStyle({ position: 'relative' });
+export const words = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.lg,
+});
+
+export const code = sectionStyle({
+  color: vars.color.text.strong,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(min(7.5rem, 40vw), 24vw, 17rem)',
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.045em',
+  lineHeight: 0.78,
+  opacity: 0.16,
+  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+});
+
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.lg,
+  marginBlockStart: vars.space.md,
+});
+
+/** A wall plate with a rocker: found in the dark by its pilot lamp. */
+export const toggle = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.strong,
+  fontWeight: 550,
+  cursor: 'pointer',
+});
+export const toggleInput = sectionStyle({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '4rem',
+  margin: 0,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  boxShadow: vars.light.edge,
+  cursor: 'pointer',
+  transition: `box-shadow ${vars.motion.light}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0.5rem 0.625rem',
+    borderRadius: vars.radius.control,
+    background: `linear-gradient(to bottom, ${vars.color.line.subtle} 50%, ${vars.color.line.strong} 50%)`,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.9rem',
+    insetInlineStart: '50%',
+    inlineSize: '0.375rem',
+    blockSize: '0.375rem',
+    marginInlineStart: '-0.1875rem',
+    borderRadius: vars.radius.round,
+    background: vars.color.accent.solid,
+    boxShadow: `0 0 1rem 0.125rem ${vars.color.accent.solid}`,
+  },
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:checked': { boxShadow: vars.light.within },
+    '&:checked::before': {
+      background: `linear-gradient(to bottom, ${vars.color.line.strong} 50%, ${vars.color.line.subtle} 50%)`,
+    },
+  },
+});
+
+const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.sections]: rule } });
+
+const on = `${room}:has(:checked)`;
+layered(`${on} ${sight}`, { filter: 'brightness(1.35)' });
+layered(`${on} ${lamp}`, { opacity: 1 });
+layered(`${on} ${code}`, { opacity: 1 });

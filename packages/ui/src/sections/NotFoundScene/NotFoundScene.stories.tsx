@@ -1,0 +1,44 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { NotFoundScene } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/NotFoundScene',
+  tags: ['experimental', '!stable'],
+  component: NotFoundScene,
+  parameters: { bare: true },
+  args: {
+    code: '404',
+    heading: 'Oops! Page not found',
+    text: 'Nobody lives at this address. The light by the door still works.',
+    image: drawnPicture('livingRoom', 'A dark room with one lamp'),
+    home: { label: 'Return to Home', href: '/' },
+  },
+});
+
+export const Default = meta.story();
+export const LightOn = meta.story();
+export const LongText = meta.story({
+  args: { text: 'Nobody lives at this address. The light by the door still works. '.repeat(10) },
+});
+
+LightOn.test('lights the room and dims it again', async ({ canvas }) => {
+  const glow = () => Number(getComputedStyle(canvas.getByText('404')).opacity);
+  const light = canvas.getByRole('switch', { name: 'Turn on the light' });
+  await expect(glow()).toBeLessThan(0.5);
+  await userEvent.click(light);
+  await expect(light).toBeChecked();
+  await waitFor(() => expect(glow()).toBeCloseTo(1));
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(glow()).toBeLessThan(0.5));
+});
+
+Default.test('shows the way home in the dark', async ({ canvas, canvasElement }) => {
+  const link = canvas.getByRole('link', { name: 'Return to Home' });
+  await expect(link).toHaveAttribute('href', '/');
+  await expect(link.checkVisibility({ opacityProperty: true })).toBe(true);
+  const { left, top, width, height } = link.getBoundingClientRect();
+  const pressed = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(link.contains(pressed)).toBe(true);
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Container } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import type { SectionAction } from '../Actions/index.ts';
+import * as styles from './NotFoundScene.css.ts';
+
+export interface NotFoundSceneProps {
+  /** The page's one `<h1>`. */
+  heading: ReactNode;
+  /** Large and dim, such as "404". */
+  code?: string;
+  text?: ReactNode;
+  image: PictureSource;
+  /** The switch's name. */
+  switchLabel?: string;
+  /** The way on, in the dark as well. */
+  home: SectionAction;
+}
+
+/**
+ * A page that is not there: a dark room, the way home and a switch that lights the room. The
+ * switch is a checkbox and the light is CSS, so it works without JavaScript.
+ *
+ * For an address that leads nowhere: a dark room, the way home and a switch that lights the room.
+ * One for the whole site.
+ * - For something that broke, such as a message that was not sent: say so where it happened, with
+ *   LoadFailure or a toast. Nobody plays with a switch then.
+ * - For a page that is on its way: use ComingSoon.
+ * - For a search without results: say what was searched for and how to widen it.
+ */
+export function NotFoundScene({
+  heading,
+  code,
+  text,
+  image,
+  switchLabel = 'Turn on the light',
+  home,
+}: NotFoundSceneProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.sight}>
+        <Picture
+          source={image}
+          ratio="fill"
+          edge="full-bleed"
+          sizes="(min-width: 48em) 100vw, 200vw"
+          priority
+        />
+      </div>
+      <div className={styles.shade} />
+      <div className={styles.lamp} />
+      <div className={styles.front}>
+        <Container>
+          <div className={styles.words}>
+            {code !== undefined && <p className={styles.code}>{code}</p>}
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+            {text !== undefined && <Text size="lead">{text}</Text>}
+            <div className={styles.actions}>
+              <ButtonLink href={home.href}>{home.label}</ButtonLink>
+              <label className={styles.toggle}>
+                {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
+                <input type="checkbox" role="switch" className={styles.toggleInput} />
+                {switchLabel}
+              </label>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}

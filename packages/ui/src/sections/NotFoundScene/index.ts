@@ -1,0 +1,1 @@
+export { NotFoundScene, type NotFoundSceneProps } from './NotFoundScene.tsx';

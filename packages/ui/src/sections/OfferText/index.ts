@@ -1,1 +1,0 @@
-export { OfferText, type OfferTextProps } from './OfferText.tsx';

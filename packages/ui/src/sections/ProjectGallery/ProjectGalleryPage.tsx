@@ -1,0 +1,40 @@
+import { type Ref, useRef } from 'react';
+import { ButtonSummary } from '../../components/Button/index.ts';
+import { type ProjectTile, ProjectTileList } from '../ProjectTiles/index.ts';
+import * as styles from './ProjectGallery.css.ts';
+
+export interface ProjectGalleryPageProps {
+  items: readonly ProjectTile[];
+  /** How many hang in one room. */
+  size: number;
+  moreLabel: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/**
+ * One roomful of pictures and the door to the next: a `<details>`, which opens without JavaScript
+ * and loads no picture before it does.
+ */
+export function ProjectGalleryPage({ items, size, moreLabel, ref }: ProjectGalleryPageProps) {
+  const next = useRef<HTMLUListElement>(null);
+  const rest = items.slice(size);
+  /** The button has gone: whoever pressed it goes on with the pictures it opened. */
+  const goOn = () => next.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <ProjectTileList items={items.slice(0, size)} arrangement="gallery" ref={ref} />
+      {rest.length > 0 && (
+        <details
+          className={styles.more}
+          // React lets the next door's opening be heard at this one as well.
+          onToggle={({ target, currentTarget }) => {
+            if (target === currentTarget && currentTarget.open) goOn();
+          }}
+        >
+          <ButtonSummary>{moreLabel}</ButtonSummary>
+          <ProjectGalleryPage items={rest} size={size} moreLabel={moreLabel} ref={next} />
+        </details>
+      )}
+    </>
+  );
+}

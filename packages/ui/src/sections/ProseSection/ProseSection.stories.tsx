@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProseSection } from './index.ts';
+
+const paragraphs = [
+  'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the sun enters, how loud the air handler is.',
+  'From there we choose screen and projector together, because one without the other is a guess. A white wall of picture belongs in a dark room.',
+  'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000.',
+];
+
+const meta = preview.meta({
+  title: 'Sections/ProseSection',
+  component: ProseSection,
+  parameters: { bare: true },
+  args: { paragraphs },
+});
+
+export const Default = meta.story();
+export const OneParagraph = meta.story({ args: { paragraphs: paragraphs.slice(0, 1) } });
+export const LongText = meta.story({
+  args: { paragraphs: paragraphs.map((one) => one.repeat(6)) },
+});
+export const Empty = meta.story({ args: { paragraphs: [] } });
+
+Default.test('sets the first paragraph larger than the rest', async ({ canvas }) => {
+  const size = (start: RegExp) =>
+    Number.parseFloat(getComputedStyle(canvas.getByText(start)).fontSize);
+  await expect(size(/^A theater/)).toBeGreaterThan(size(/^From there/) * 1.3);
+});
+
+Empty.test('is gone without paragraphs', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});

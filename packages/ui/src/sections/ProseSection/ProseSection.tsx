@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/index.ts';
+import { SplitSection } from '../SplitSection/index.ts';
+import * as styles from './ProseSection.css.ts';
+
+export interface ProseSectionProps {
+  /** The first is set as a statement, the others as running text. */
+  paragraphs: readonly ReactNode[];
+  heading?: ReactNode;
+  label?: ReactNode;
+  id?: string;
+}
+
+/**
+ * What it is about, in a few paragraphs. Nothing without any.
+ *
+ * For what a service is about, in two to four paragraphs. The first is set large, as a statement;
+ * the others explain it.
+ * - For the parts of an offer, one by one: use FeatureGrid.
+ * - For the story of a place, with its picture: use LocalStory.
+ * - For other things than paragraphs beside a heading: use SplitSection.
+ */
+export function ProseSection({
+  paragraphs,
+  heading = 'What We Offer',
+  label,
+  id,
+}: ProseSectionProps) {
+  const [statement, ...details] = paragraphs;
+  if (statement === undefined) return null;
+  return (
+    <SplitSection heading={heading} label={label} id={id} proportion="narrow">
+      <FadeIn>
+        <div className={styles.words}>
+          <p className={styles.statement}>{statement}</p>
+          {details.length > 0 && (
+            <div className={styles.details}>
+              {details.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+                <Text key={index} tone="muted">
+                  {paragraph}
+                </Text>
+              ))}
+            </div>
+          )}
+        </div>
+      </FadeIn>
+    </SplitSection>
+  );
+}
