@@ -50,7 +50,7 @@ export interface DeferredPage {
  * Removes React Router's scripts, preloads, and data from a prerendered page and stores their
  * addresses as JSON next to the inline script, so nothing competes with the first paint.
  */
-export function deferHydration(html: string, loader: string): DeferredPage {
+export function deferHydration(html: string, script: string): DeferredPage {
   const modules = take(html, MODULES, 'route-module script');
   const names = new Map(
     [...modules.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, path]) => [
@@ -58,7 +58,7 @@ export function deferHydration(html: string, loader: string): DeferredPage {
       path,
     ]),
   );
-  // A route with a client loader is split into parts: `const route1 = {...route1_a,...route1_b}`.
+  // A route with a client script is split into parts: `const route1 = {...route1_a,...route1_b}`.
   const parts = new Map(
     [...modules.matchAll(/const (\w+) = \{([^}]*)\}/g)].map(([, name, list]) => [
       name,
@@ -93,6 +93,6 @@ export function deferHydration(html: string, loader: string): DeferredPage {
       CONTEXT,
       () => `<script type="application/json" id="hydration-data">${inlineJson(facts)}</script>`,
     )
-    .replace(MODULES, () => `<script>${loader}</script>`);
+    .replace(MODULES, () => `<script>${script}</script>`);
   return { html: page, data };
 }

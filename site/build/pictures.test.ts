@@ -2,8 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makePhotos } from './pictures.ts';
+
+// Every photo is encoded seven times.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let made: string;
@@ -55,7 +58,7 @@ it('makes every size of a photo, its middle for phones, and a module with its co
 });
 
 it('stands upright as the camera was held', async () => {
-  await photo('porch.jpg', 3000, 2000, 6);
+  await photo('porch.jpg', 2400, 1600, 6);
   await makePhotos(folder);
   expect(await sizeOf('porch-480.webp')).toMatchObject({ size: '480x720' });
 });

@@ -9,10 +9,10 @@ import { AppLink } from './layout/AppLink.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Hydrated } from './layout/Hydrated.tsx';
 import { headScript, headStyle } from './layout/headScript.ts';
-import { frameWords } from './layout/layoutData.server.ts';
+import { layoutData } from './layout/layoutData.server.ts';
 import { stayWithoutData } from './layout/pageLoading.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
-import { Frame } from './layout/SiteLayout.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
 import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,18 +55,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const loader = () => frameWords();
+export const loader = () => layoutData();
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayWithoutData];
 
-/** The frame says the same on every page. */
+/** The layout is the same on every page. */
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame words={loaderData}>
+    <SiteLayout words={loaderData}>
       <Outlet />
-    </Frame>
+    </SiteLayout>
   );
 }
 

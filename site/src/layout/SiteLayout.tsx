@@ -9,17 +9,17 @@ import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { FrameWords } from './layoutData.server.ts';
+import type { LayoutData } from './layoutData.server.ts';
 import { pageIsShown } from './pageLoading.ts';
 import { useRouteHandle } from './routeHandle.ts';
 import { usePath } from './usePath.ts';
-import { useScrollRules } from './useScrollRestoration.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const main = () => document.getElementById('main');
 
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
-export function Frame({ words, children }: { words: FrameWords; children: ReactNode }) {
-  useScrollRules();
+export function SiteLayout({ words, children }: { words: LayoutData; children: ReactNode }) {
+  useScrollRestoration();
   const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
   useEffect(() => pageIsShown(pathname), [key, pathname]);

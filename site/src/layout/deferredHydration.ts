@@ -1,5 +1,5 @@
 /**
- * Hydration on intent (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
+ * Deferred hydration (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
  * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
  */

@@ -7,7 +7,7 @@ const { name, tagline, copyrightFrom, phones, email, office, hours, discount } =
  * What header, menus and footer say, as data of the root route: words weigh nothing in any script.
  * The year is the build's; a clock read while rendering would differ in the browser.
  */
-export const frameWords = () => ({
+export const layoutData = () => ({
   navigation,
   name,
   tagline,
@@ -20,4 +20,4 @@ export const frameWords = () => ({
   year: new Date().getFullYear(),
 });
 
-export type FrameWords = ReturnType<typeof frameWords>;
+export type LayoutData = ReturnType<typeof layoutData>;

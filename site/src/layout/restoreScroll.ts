@@ -8,7 +8,7 @@ import {
 } from './scrollPositions.ts';
 
 /**
- * What `useScrollRules` does, until it runs. The browser restores positions, too, but not after a
+ * What `useScrollRestoration` does, until it runs. The browser restores positions, too, but not after a
  * step over several documents or for a tab that it threw away, and an old one when a visitor leaves
  * right after a scroll.
  */

@@ -50,7 +50,7 @@ const isCutShort = ({ top }: ScrollPosition) =>
  * The position is known from every scroll and stored whenever the page is hidden or left. While no
  * script runs, the browser's own restoration does the same.
  */
-export function useScrollRules() {
+export function useScrollRestoration() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });

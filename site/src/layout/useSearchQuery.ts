@@ -7,7 +7,7 @@ const never = () => () => {};
  * The query of the address. Empty in the prerendered page, which is one for all queries, and so also
  * in the render that hydrates it; true from the next one on.
  */
-export function useQuery(): URLSearchParams {
+export function useSearchQuery(): URLSearchParams {
   const { search } = useLocation();
   const isOurs = useSyncExternalStore(
     never,

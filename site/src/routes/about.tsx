@@ -50,11 +50,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         image={story.image}
       />
       <ValueColumns {...values} />
-      <ProjectTiles
-        label={work.label}
-        heading={work.heading}
-        items={work.items.map(({ action, ...item }) => ({ ...item, action: action }))}
-      />
+      <ProjectTiles label={work.label} heading={work.heading} items={work.items} />
       <ContactSection
         heading={consultation.heading}
         lead={consultation.lead}

@@ -1,10 +1,10 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
+import { commercial, residential } from '../content/pages.server.ts';
 import { projects } from '../content/projects.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { listPhotos } from '../features/projects/adapter.ts';
-import { caseChapters } from '../features/projects/caseChapters.server.ts';
 import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
@@ -15,6 +15,15 @@ export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 /** What the HTML carries; the browser asks for all. */
 const BUILT_PHOTOS = 24;
+
+/** Every case study of the content files, by the page that tells it. */
+const caseChapters = () =>
+  [...residential, ...commercial].map(({ name, path, heroImage, cases }) => ({
+    title: name,
+    image: heroImage,
+    href: `${path}#stories`,
+    cases: cases.map(({ image: _, ...words }) => words),
+  }));
 
 /** Runs at build: the rows known then are in the HTML. */
 export async function loader() {

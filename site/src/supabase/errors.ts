@@ -52,11 +52,11 @@ export const connectionLost = (cause: unknown): AdapterError =>
  * True when no part of the backend answered: status 0, or a success whose body is not the backend's,
  * as the login page of a hotel network is.
  */
-const isUnheard = ({ status }: Answer) => status < 300;
+const hasNoAnswer = ({ status }: Answer) => status < 300;
 
 /** What the backend said about a failed call; the fallback replaces the words of a gateway in between. */
 export function wordsOf(answer: Answer, fallback: string): string {
-  if (isUnheard(answer)) return CONNECTION_LOST;
+  if (hasNoAnswer(answer)) return CONNECTION_LOST;
   return (answer.error?.code && answer.error.message) || fallback;
 }
 
@@ -68,7 +68,7 @@ function kindOf(answer: Answer): AdapterErrorKind {
   const isRefused = status === 401 || status === 403 || error?.code === '42501';
   if (isRefused || isQuota(status)) return 'denied';
   if (status === 404 || error?.code === 'PGRST116') return 'missing';
-  return isUnheard(answer) || status === 408 || status === 429 || status >= 500
+  return hasNoAnswer(answer) || status === 408 || status === 429 || status >= 500
     ? 'network'
     : 'malformed';
 }

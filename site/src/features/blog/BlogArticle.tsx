@@ -18,7 +18,7 @@ import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
 import { postQueries } from './queries.ts';
-import { withCopies } from './usePosts.ts';
+import { withCopies } from './withCopies.ts';
 
 export interface BlogArticleProps {
   slug: string;

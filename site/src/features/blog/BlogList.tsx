@@ -7,7 +7,7 @@ import { Heading, Link } from '@custom-designs/ui/text';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import type { Blog } from '../../content/schema/pages.ts';
-import { useQuery as useSearchQuery } from '../../layout/useSearchQuery.ts';
+import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import { blogHref, blogListView, readAddress } from './blogListView.ts';
 import { postQueries } from './queries.ts';

@@ -56,7 +56,7 @@ function picturesIn({ post, article, related }: ShownArticle): (string | undefin
 
 /**
  * What others show of it: a picture of the site's own, or one that the build cuts from its copies of the
- * post's (site/build/og.ts); the post's own picture only where no copy could be made.
+ * post's (site/build/shareImages.ts); the post's own picture only where no copy could be made.
  */
 function sharePictureOf(
   { image, title }: ShownArticle['post'],

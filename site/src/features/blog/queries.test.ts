@@ -8,13 +8,13 @@ import { postQueries } from './queries.ts';
 
 const { categoryLine, html, jsonBlocks } = postRows;
 /** Its words suggest Home Theater; its row says nothing. */
-const uncategorised = categoryLine;
+const uncategorized = categoryLine;
 const ofThatCategory = { ...html, category: 'Home Theater' };
 const ofAnother = { ...jsonBlocks, category: 'Lighting' };
 
 beforeEach(() => {
   const { fetch, backend } = openScenario('ok', {
-    posts: [uncategorised, ofThatCategory, ofAnother],
+    posts: [uncategorized, ofThatCategory, ofAnother],
   });
   replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
 });
@@ -28,7 +28,7 @@ const titles = (posts: readonly { title: string }[] | undefined) =>
   posts?.map(({ title }) => title);
 
 it('reads beside an uncategorized article the posts of the category that its words suggest', async () => {
-  const shown = await queryClient.fetchQuery(postQueries.article(uncategorised.slug ?? ''));
+  const shown = await queryClient.fetchQuery(postQueries.article(uncategorized.slug ?? ''));
   expect(shown?.post.category).toBe('Home Theater');
   const related = await queryClient.fetchQuery(
     postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
@@ -38,7 +38,7 @@ it('reads beside an uncategorized article the posts of the category that its wor
 
 it('builds the same posts into the page of that article', async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
-  const { known } = await articleData(uncategorised.slug ?? '');
+  const { known } = await articleData(uncategorized.slug ?? '');
   expect(titles(known?.related)).toEqual([ofThatCategory.title]);
 });
 

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@custom-designs/ui/blog';
 import { expect, it } from 'vitest';
-import { withCopies } from './usePosts.ts';
+import { withCopies } from './withCopies.ts';
 
 const src = 'https://backend.test/palms.jpg';
 const copies = { src, srcSet: '/assets/palms-480.webp 480w', alt: '', width: 480, height: 270 };

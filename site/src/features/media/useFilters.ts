@@ -1,7 +1,7 @@
 import type { ImageFilters, MediaCenterTab } from '@custom-designs/ui/media';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuery } from '../../layout/useSearchQuery.ts';
+import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 import { type MediaAddress, mediaHref, readAddress } from './filters.ts';
 
 /** Browsers slow down, and Safari refuses, an address that changes at every keystroke. */
@@ -17,7 +17,7 @@ export interface Filters extends MediaAddress {
  * way back and being sent to somebody. A tab is a step to go back to, a filter is not.
  */
 export function useFilters(): Filters {
-  const query = useQuery().toString();
+  const query = useSearchQuery().toString();
   const [address, setAddress] = useState(() => readAddress(new URLSearchParams(query)));
   const navigate = useNavigate();
   const written = useRef(query);

@@ -36,7 +36,12 @@ export function gridGeometry(
   const rows = Math.ceil(count / columns);
   const rowHeight = cardHeight + gap;
   return {
-    ...{ columns, rows, cardWidth, cardHeight, rowHeight, columnWidth: cardWidth + gap },
+    columns,
+    rows,
+    cardWidth,
+    cardHeight,
+    rowHeight,
+    columnWidth: cardWidth + gap,
     height: Math.max(0, rows * rowHeight - gap),
   };
 }

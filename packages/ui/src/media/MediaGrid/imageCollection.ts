@@ -85,9 +85,18 @@ export class ImageCollection implements Collection<Node<MediaImage>> {
 
   #toNode(image: MediaImage, index: number): Node<MediaImage> {
     return {
-      ...{ type: 'item', key: image.id, value: image, index, level: 0, parentKey: null },
-      ...{ hasChildNodes: false, childNodes: [], rendered: null, props: {} },
-      ...{ textValue: nameOfImage(image), 'aria-label': this.#describe(image) },
+      type: 'item',
+      key: image.id,
+      value: image,
+      index,
+      level: 0,
+      parentKey: null,
+      hasChildNodes: false,
+      childNodes: [],
+      rendered: null,
+      props: {},
+      textValue: nameOfImage(image),
+      'aria-label': this.#describe(image),
     };
   }
 }

@@ -13,7 +13,7 @@ export class UnknownOutcome extends AdapterError {
 }
 
 /** True unless the database itself gave the answer, which it does with an SQLSTATE. */
-function isUnheard({ status, error }: Answer): boolean {
+function isOutcomeUnknown({ status, error }: Answer): boolean {
   const isFromDatabase = /^[0-9A-Z]{5}$/.test(error?.code ?? '');
   return status < 300 || status === 408 || (status >= 500 && !isFromDatabase);
 }
@@ -32,7 +32,7 @@ export async function insertRow(
     .insert(row)
     .select('*')
     .abortSignal(AbortSignal.timeout(PATIENCE_MS));
-  const isUnclear = answer.error !== null && isUnheard(answer);
+  const isUnclear = answer.error !== null && isOutcomeUnknown(answer);
   if (isUnclear || answer.error?.code === ALREADY_THERE) {
     const found = await readImage(client, row.id).catch(() => undefined);
     if (found) return found;

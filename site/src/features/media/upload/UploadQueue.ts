@@ -28,7 +28,7 @@ export class UploadQueue {
   readonly #inspector: FileInspector;
   readonly #listeners = new Set<() => void>();
   #state = initialQueueState;
-  #cancelling = new AbortController();
+  #canceling = new AbortController();
   #resumed: PromiseWithResolvers<void> | undefined;
   #resetTimer: ReturnType<typeof setTimeout> | undefined;
   #added = 0;
@@ -94,7 +94,7 @@ export class UploadQueue {
 
   /** Stops the file under way and leaves the rest pending; what is uploaded stays. */
   readonly cancel = (): void => {
-    this.#cancelling.abort();
+    this.#canceling.abort();
     this.#resumed?.resolve();
   };
 
@@ -129,8 +129,8 @@ export class UploadQueue {
   async #run(items: readonly UploadItem[]): Promise<void> {
     if (isBusy(this.#state) || items.length === 0) return;
     const ids = items.map(({ id }) => id);
-    this.#cancelling = new AbortController();
-    const { signal } = this.#cancelling;
+    this.#canceling = new AbortController();
+    const { signal } = this.#canceling;
     this.#dispatch({ type: 'batchStarted', ids });
     for (const id of ids) {
       if (signal.aborted) break;
