@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
@@ -32,6 +32,9 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'e2e/*.spec.ts',
+      // What does not depend on the layout is asked once.
+      testIgnore:
+        /\/(headers|hostileArticles|hydration|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
   ],
