@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -208,6 +209,8 @@ describe('a build while the site is served', () => {
         for (const path of ['/', '/blog', '/about.data', '/blog/twice', ...opened.slice(0, 20)]) {
           if (!isDone) await ask(path);
         }
+        // Without a pause, the requests would take a core from the build.
+        await setTimeout(50);
       }
     };
     const visiting = visitor();
