@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
