@@ -29,7 +29,7 @@ describe("a component's page", () => {
   });
 
   it('notices backends that would share a page', () => {
-    const code = "import { connected } from '../../../../.storybook/connected.tsx';";
+    const code = "import { connected } from '@custom-designs/storybook/connected.tsx';";
     const path = 'site/src/features/blog/BlogList.stories.tsx';
     expect(verdict(rules.ownBackendsStandAlone, path, code)).toHaveLength(1);
   });

@@ -85,13 +85,15 @@ export const uiDoors = each(isUi, ({ target }, source) => {
 const foreignToUi = /^(react-router|@react-router|@supabase|@tanstack|msw|@custom-designs)/;
 
 export const uiStandsAlone = each(isUi, ({ specifier, target }, source) => {
-  if (foreignToUi.test(specifier)) {
+  if (foreignToUi.test(target)) {
     return 'the library knows no router, no backend, no query cache, no site and no mocks. Take it as a prop.';
   }
-  const leaves = specifier.startsWith('.') && !target.startsWith(UI);
-  const isPreview =
-    target.startsWith('.storybook/') && (isStory(source) || areaOf(source.path) === 'docs');
-  return leaves && !isPreview && 'the library reaches nothing outside packages/ui/src.';
+  const isStorybook = target.startsWith('.storybook/');
+  const leaves = (specifier.startsWith('.') || isStorybook) && !target.startsWith(UI);
+  const isPage = isStory(source) || areaOf(source.path) === 'docs';
+  return (
+    leaves && !(isStorybook && isPage) && 'the library reaches nothing outside packages/ui/src.'
+  );
 });
 
 const uiExports: readonly string[] = Object.keys(

@@ -66,7 +66,9 @@ export function readSource(path: string, text: string): Source {
     kind: Partial<Pick<Import, 'isType' | 'isEverything' | 'isDynamic'>>,
   ): Import => ({
     specifier,
-    target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
+    target: specifier.startsWith('.')
+      ? posix.join(posix.dirname(path), specifier)
+      : specifier.replace(/^@custom-designs\/storybook\//, '.storybook/'),
     isType: false,
     isEverything: false,
     isDynamic: false,

@@ -1,6 +1,6 @@
+import { arabicArgs } from '@custom-designs/storybook/arabic.ts';
 import { isValidElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { arabicArgs } from '../../.storybook/arabic.ts';
 
 const isArabic = expect.stringMatching(/^[\p{Script=Arabic}\s]+$/u);
 

@@ -1,7 +1,7 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { addresses } from './hostile/addresses.fixtures.ts';
 import { articles, payloads } from './hostile/contents.fixtures.ts';
 import { openFrame } from './hostile/frame.fixtures.ts';

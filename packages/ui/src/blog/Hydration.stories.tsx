@@ -1,8 +1,8 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Pagination } from '../components/Pagination/index.ts';
 import { arabic, pictures, shapes } from './BlogRenderer/BlogRenderer.fixtures.ts';
 import { readHtml } from './content/html.ts';

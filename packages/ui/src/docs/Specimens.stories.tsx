@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
 import { MotionScale } from './MotionScale.tsx';

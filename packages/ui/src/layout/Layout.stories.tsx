@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { Heading, Text } from '../text/index.ts';
 import { Container, Grid, Section, Stack } from './index.ts';
 import { guide } from './Layout.guide.tsx';

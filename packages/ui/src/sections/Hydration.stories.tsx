@@ -1,7 +1,7 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../components/Picture/Picture.fixtures.ts';
 import { CallToAction } from './CallToAction/index.ts';
 import { ContactSection } from './ContactSection/index.ts';

@@ -1,8 +1,8 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import { templates } from './examples/TemplateRegistry.fixtures.tsx';
 
 /** What of the shared suite needs a browser. */

@@ -1,8 +1,8 @@
 import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
+import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { connected, withQueries, withToasts } from '../../../../.storybook/connected.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { blog } from '../../content/blog.ts';
 import { staticPosts } from '../../content/posts.ts';
 import { routed } from '../routed.fixtures.tsx';

@@ -1,7 +1,7 @@
+import { withToasts } from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
-import { withToasts } from '../../../../.storybook/connected.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { contact } from '../../content/contact.ts';
 import { PhoneContactForm } from './forms.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';

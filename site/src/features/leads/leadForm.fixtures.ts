@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioName } from '@custom-designs/mocks';
+import { connected } from '@custom-designs/storybook/connected.tsx';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { connected } from '../../../../.storybook/connected.tsx';
 import type { LeadKind } from './lead.ts';
 
 type Canvas = ReturnType<typeof within>;

@@ -5,11 +5,11 @@ import {
   openScenario,
   type Scenario,
 } from '@custom-designs/mocks';
+import { withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withQueries, withToasts } from '../../../../.storybook/connected.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { MediaCenter } from './MediaCenter.tsx';
 import { asManager, asVisitor, endSession, placed } from './media.fixtures.tsx';
 

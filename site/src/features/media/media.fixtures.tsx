@@ -1,9 +1,9 @@
 import { fixtureManager, fixtureOrigin, imageRows, type Scenario } from '@custom-designs/mocks';
+import { type ConnectedOptions, connected } from '@custom-designs/storybook/connected.tsx';
 import { type AppLinkProps, UiProvider } from '@custom-designs/ui/text';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { type ConnectedOptions, connected } from '../../../../.storybook/connected.tsx';
 import { signIn } from '../auth/index.ts';
 
 const RoutedLink = ({ href, ...props }: AppLinkProps) => <Link {...props} to={href} />;

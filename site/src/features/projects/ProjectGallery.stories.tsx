@@ -1,8 +1,8 @@
 import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
+import { connected, withQueries } from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
-import { connected, withQueries } from '../../../../.storybook/connected.tsx';
-import preview from '../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../.storybook/standsAlone.ts';
 import { projects } from '../../content/projects.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import type { Article, Section } from '../content/index.ts';
 import { arabic, everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { readHtml } from '../content/html.ts';
 import { readArticleWith } from '../content/readArticle.ts';
 import { arabic, everySection, pictures, shapes } from './BlogRenderer.fixtures.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import { PostHero } from './index.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../text/index.ts';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
 import { PostList } from './index.ts';

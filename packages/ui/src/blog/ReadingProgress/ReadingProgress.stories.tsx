@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { everySection } from '../BlogRenderer/BlogRenderer.fixtures.ts';
 import { BlogRenderer } from '../BlogRenderer/index.ts';
 import { ReadingProgress } from './index.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { ShareButton } from './index.ts';

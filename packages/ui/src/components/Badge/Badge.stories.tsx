@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Badge.guide.tsx';
 import { Badge } from './index.ts';

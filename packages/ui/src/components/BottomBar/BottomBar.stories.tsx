@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
 import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../layout/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { guide } from './Card.guide.tsx';

@@ -1,8 +1,8 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { TextArea, TextField } from '../Field/index.ts';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';

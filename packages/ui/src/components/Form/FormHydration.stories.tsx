@@ -1,7 +1,7 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ConsultationForm } from './Form.fixtures.tsx';
 
 const storageKey = 'story-hydration';

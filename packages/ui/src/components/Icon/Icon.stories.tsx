@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { ArrowRight, Lightbulb, Phone, Speaker, Wifi } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Icon.guide.tsx';
 import { Icon } from './index.ts';

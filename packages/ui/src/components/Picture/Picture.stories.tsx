@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
 import { guide } from './Picture.guide.tsx';

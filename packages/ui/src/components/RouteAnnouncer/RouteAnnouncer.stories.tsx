@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
 import { RouteAnnouncer } from './index.ts';

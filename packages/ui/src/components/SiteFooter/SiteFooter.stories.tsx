@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { exampleGroups, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
 import { SiteFooter } from './index.ts';
 import { guide } from './SiteFooter.guide.tsx';

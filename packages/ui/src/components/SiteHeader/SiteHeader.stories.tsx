@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';

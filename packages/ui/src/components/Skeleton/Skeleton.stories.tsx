@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
 import { guide } from './Skeleton.guide.tsx';

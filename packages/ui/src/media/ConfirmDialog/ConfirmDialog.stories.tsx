@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
 import { ConfirmDialog } from './index.ts';
 

@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { compact } from '../compact.css.ts';
 import type { FieldValues } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { LineList } from './index.ts';
 
 const lines = (count: number) =>

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { compact } from '../compact.css.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import { MediaCard } from './index.ts';

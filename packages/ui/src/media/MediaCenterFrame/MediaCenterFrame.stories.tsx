@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { MediaGrid } from '../MediaGrid/index.ts';
 import { exampleCategories, exampleImages } from '../media.fixtures.ts';
 import { AccountStatus } from '../SignInPanel/index.ts';

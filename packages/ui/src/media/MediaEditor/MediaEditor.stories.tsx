@@ -1,7 +1,7 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { standsAlone } from '../../../../../.storybook/standsAlone.ts';
 import type { MediaImage } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
 import { MediaEditor, type MediaEditorProps } from './index.ts';

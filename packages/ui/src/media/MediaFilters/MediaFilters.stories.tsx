@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { compact } from '../compact.css.ts';
 import { exampleCategories } from '../media.fixtures.ts';
 import { ALL, type ImageFilters, MediaFilters, noFilters } from './index.ts';

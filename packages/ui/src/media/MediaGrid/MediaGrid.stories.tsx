@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { compact } from '../compact.css.ts';
 import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
 import { MediaGrid, type MediaGridProps } from './index.ts';

@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { exampleImages } from '../media.fixtures.ts';
 import { MediaThumbnail } from './index.ts';
 

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { compact } from '../compact.css.ts';
 import { exampleCategories, exampleFields } from '../media.fixtures.ts';
 import { MediaUploader, type UploadFile, type UploadQueueState } from './index.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
 import { ContactPanels } from './index.ts';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import { Stack } from '../../layout/index.ts';

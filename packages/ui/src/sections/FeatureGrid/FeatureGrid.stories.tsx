@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { Cable, Projector, Speaker, Sun } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import { FeatureGrid } from './index.ts';
 

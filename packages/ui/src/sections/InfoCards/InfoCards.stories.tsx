@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
 import { InfoCards } from './index.ts';
 

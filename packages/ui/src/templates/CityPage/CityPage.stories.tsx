@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
 import { CityPage } from './index.ts';

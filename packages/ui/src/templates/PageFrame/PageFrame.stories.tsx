@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/index.ts';
 import { LinkCards } from '../../sections/LinkCards/index.ts';
 import { lampPicture } from '../examples/picture.fixtures.ts';

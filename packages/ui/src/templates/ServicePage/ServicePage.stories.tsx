@@ -1,6 +1,6 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullService, minimalService } from '../examples/ServiceExample.fixtures.tsx';

@@ -1,5 +1,5 @@
+import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../index.ts';
 import { guide } from './Text.guide.tsx';
