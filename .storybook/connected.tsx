@@ -1,4 +1,5 @@
 import {
+  fixtureManager,
   fixtureOrigin,
   openScenario,
   type Scenario,
@@ -8,40 +9,85 @@ import {
 import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { signIn } from '../site/src/features/auth/index.ts';
 import { replaceBackend } from '../site/src/supabase/client.ts';
 import { queryClient } from '../site/src/supabase/queryClient.ts';
 
+/** A story's `parameters.backend`: what stays the same, however the toolbar sets the backend. */
+export interface BackendParameters extends ScenarioOptions {
+  /** Whether the fixtures' manager is signed in, unless the scenario is `signedOut`. */
+  isSignedIn?: boolean;
+}
+
 interface ConnectedContext {
+  id: string;
+  globals: { backend?: ScenarioName };
+  storyGlobals?: { backend?: ScenarioName };
+  parameters: { backend?: BackendParameters };
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-export interface ConnectedOptions extends ScenarioOptions {
-  /** Hears of the backend that was opened, for a look at its rows. */
-  onOpen?: (scenario: Scenario) => void;
+let opened: Scenario | undefined;
+
+/** The scenario of the current story. @throws when the story's meta is not `connected`. */
+export function openedScenario(): Scenario {
+  if (!opened)
+    throw new Error('This story has no backend. Add `beforeEach: connected` to its meta.');
+  return opened;
+}
+
+/** Storybook only renders a story again when the toolbar changes, but a new backend needs a new start. */
+function remountOnChange(id: string, name: ScenarioName) {
+  const channel = addons.getChannel();
+  const onChange = ({ globals }: { globals: ConnectedContext['globals'] }) => {
+    if (globals.backend !== name) channel.emit(FORCE_REMOUNT, { storyId: id });
+  };
+  channel.on(GLOBALS_UPDATED, onChange);
+  return () => channel.off(GLOBALS_UPDATED, onChange);
+}
+
+/** Ends the sessions of other stories. */
+export function forgetSessions() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('sb-')) localStorage.removeItem(key);
+  }
 }
 
 /**
- * A story's `beforeEach`: the site's real adapters, over a fresh backend in this scenario.
- * `export const Empty = meta.story({ beforeEach: connected('empty') })`
+ * A meta's `beforeEach`: the site's real adapters over a new backend. The toolbar chooses the scenario.
+ * A story that shows one scenario fixes it: `globals: { backend: 'empty' }`.
  */
-export const connected =
-  (name: ScenarioName, { onOpen, ...options }: ConnectedOptions = {}) =>
-  ({ msw }: ConnectedContext) => {
-    const scenario = openScenario(name, options);
-    msw.use(...scenario.handlers);
+export async function connected({ id, globals, storyGlobals, parameters, msw }: ConnectedContext) {
+  const { backend: name = 'ok' } = globals;
+  const { isSignedIn = false, ...options } = parameters.backend ?? {};
+  const scenario = openScenario(name, options);
+  const { backend } = scenario;
+  opened = scenario;
+  queryClient.clear();
+  forgetSessions();
+  replaceBackend({ supabaseUrl: fixtureOrigin, publishableKey: backend.publishableKey });
+  if (isSignedIn && scenario.allowsSession) {
+    // The manager signed in earlier, while the backend still responded.
+    msw.use(http.all(`${fixtureOrigin}/*`, ({ request }) => backend.fetch(request)));
+    await signIn(fixtureManager.email, fixtureManager.password);
+  }
+  msw.use(...scenario.handlers);
+  const stop = storyGlobals?.backend ? undefined : remountOnChange(id, name);
+  return () => {
+    stop?.();
+    opened = undefined;
+    toastQueue.dispatch({ type: 'close' });
+    forgetSessions();
+    replaceBackend();
     queryClient.clear();
-    replaceBackend({
-      supabaseUrl: fixtureOrigin,
-      publishableKey: scenario.backend.publishableKey,
-    });
-    onOpen?.(scenario);
-    return () => {
-      toastQueue.dispatch({ type: 'close' });
-      replaceBackend();
-      queryClient.clear();
-    };
   };
+}
+
+/** Annotations of a test that looks at a slow story before `openedScenario().release()`. */
+export const held = { parameters: { backend: { isHeld: true } } };
 
 /** The query cache of the page, which `connected` empties before and after each story. */
 export const withQueries: Decorator = (Story) => (

@@ -1,3 +1,5 @@
+import { scenarioTitles } from '@custom-designs/mocks/scenarioNames';
+
 /** What the toolbar offers on every story. Tests choose the same by `globals`, never by a second story. */
 const choice = <Icon extends string>(
   description: string,
@@ -21,6 +23,7 @@ export const modes = {
   textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
   colors: choice('Colors', 'contrast', { own: 'Own colors', forced: 'Forced colors' }),
   motion: choice('Motion', 'timer', { full: 'Full motion', reduced: 'Reduced motion' }),
+  backend: choice('Backend of the screens under Site', 'database', scenarioTitles),
 };
 
 export const initialModes = {
@@ -29,6 +32,7 @@ export const initialModes = {
   textSize: 'normal',
   colors: 'own',
   motion: 'full',
+  backend: 'ok',
 } satisfies Record<keyof typeof modes, string>;
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });

@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { setupServer } from 'msw/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fixtureManager, openScenario, posts, scenarioNames } from './index.ts';
-import type { ScenarioName, ScenarioOptions } from './scenarios.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import type { Scenario, ScenarioOptions } from './scenarios.ts';
 
 const table = 'custom_design_blogs';
 
@@ -14,6 +15,12 @@ function connect(name: ScenarioName, options?: ScenarioOptions) {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 }
+
+/** supabase-js would send nothing before somebody awaits the answer. */
+const askForThree = ({ fetch, backend }: Scenario) =>
+  fetch(`${backend.url}/rest/v1/${table}?limit=3`, {
+    headers: { apikey: backend.publishableKey },
+  });
 
 const readTitles = (name: ScenarioName, options?: ScenarioOptions) =>
   connect(name, options).from(table).select('title').limit(3);
@@ -31,16 +38,32 @@ describe('scenarios', () => {
   });
 
   it('answers late when slow', async () => {
-    const gate = Promise.withResolvers<void>();
+    const scenario = openScenario('slow', { isHeld: true });
     let isAnswered = false;
-    const answer = readTitles('slow', { until: gate.promise }).then(({ data }) => {
+    const answer = askForThree(scenario).then((response) => {
       isAnswered = true;
-      return data;
+      return response.json();
     });
     await connect('ok').from(table).select('id').limit(1);
     expect(isAnswered).toBe(false);
-    gate.resolve();
+    scenario.release();
     expect(await answer).toHaveLength(3);
+  });
+
+  it('answers by itself after three seconds when slow', async () => {
+    vi.useFakeTimers();
+    try {
+      const answer = askForThree(openScenario('slow'));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(await (await answer).json()).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('allows no session when signed out', () => {
+    const without = scenarioNames.filter((name) => !openScenario(name).allowsSession);
+    expect(without).toEqual(['signedOut']);
   });
 
   it('answers 500 with a PostgREST error when failing', async () => {
@@ -80,8 +103,8 @@ describe('scenarios', () => {
   });
 
   it.each(scenarioNames)('intercepts every call to the made-up address: %s', async (name) => {
-    const gate = { until: Promise.resolve() };
-    const { handlers, backend } = openScenario(name, gate);
+    const { handlers, backend, release } = openScenario(name, { isHeld: true });
+    release();
     const server = setupServer(...handlers);
     server.listen({ onUnhandledFrame: 'error' });
     try {

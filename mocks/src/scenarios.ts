@@ -4,13 +4,11 @@ import { fixtureRows, openBackend, type Rows } from './backend.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { withMalformedRows } from './malformed.ts';
 import { seedPicture } from './pictures.ts';
-
-export const scenarioNames = ['ok', 'empty', 'slow', 'failing', 'offline', 'malformed'] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+import type { ScenarioName } from './scenarioNames.ts';
 
 export interface ScenarioOptions extends Partial<Rows> {
-  /** `slow` responds when this settles, or after three seconds without it. */
-  readonly until?: Promise<unknown>;
+  /** Makes `slow` wait for `Scenario.release` instead of three seconds. */
+  readonly isHeld?: boolean;
 }
 
 export interface Scenario {
@@ -20,6 +18,10 @@ export interface Scenario {
   readonly fetch: typeof fetch;
   /** The tables' current rows, for assertions. */
   readonly backend: MemorySupabase;
+  /** Whether the fixtures' manager may be signed in when the page opens. Only `signedOut` says no. */
+  readonly allowsSession: boolean;
+  /** Lets the requests that `slow` holds continue. */
+  readonly release: () => void;
 }
 
 type Answer = (request: Request) => Promise<Response>;
@@ -34,14 +36,15 @@ const internalError = () =>
 
 const isTable = (request: Request) => new URL(request.url).pathname.startsWith('/rest/v1/');
 
-function answerOf(name: ScenarioName, engine: Answer, { until }: ScenarioOptions): Answer {
+function answerOf(name: ScenarioName, engine: Answer, wait: () => Promise<unknown>): Answer {
   switch (name) {
     case 'ok':
     case 'empty':
+    case 'signedOut':
       return engine;
     case 'slow':
       return async (request) => {
-        await (until ?? afterThreeSeconds());
+        await wait();
         return engine(request);
       };
     case 'failing':
@@ -68,7 +71,9 @@ function answerOf(name: ScenarioName, engine: Answer, { until }: ScenarioOptions
 export function openScenario(name: ScenarioName, options: ScenarioOptions = {}): Scenario {
   const full = { ...fixtureRows, ...options };
   const backend = openBackend(name === 'empty' ? { posts: [], images: [] } : full);
-  const answer = answerOf(name, (request) => backend.fetch(request), options);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const wait = options.isHeld ? () => released : afterThreeSeconds;
+  const answer = answerOf(name, (request) => backend.fetch(request), wait);
   const handler = http.all(`${fixtureOrigin}/*`, async ({ request }) => {
     try {
       return (name !== 'offline' && (await seedPicture(request))) || (await answer(request));
@@ -76,7 +81,13 @@ export function openScenario(name: ScenarioName, options: ScenarioOptions = {}):
       return HttpResponse.error();
     }
   });
-  return { handlers: [handler], fetch: (input, init) => answer(new Request(input, init)), backend };
+  return {
+    handlers: [handler],
+    fetch: (input, init) => answer(new Request(input, init)),
+    backend,
+    allowsSession: name !== 'signedOut',
+    release,
+  };
 }
 
 /** Returns only the handlers: `msw.use(...scenario('empty'))`. */

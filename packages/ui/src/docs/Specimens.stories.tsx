@@ -44,6 +44,15 @@ Space.test('draws each length at its size', async ({ canvas }) => {
   await expect(bar.getBoundingClientRect().width).toBe(48);
 });
 
+Space.test(
+  'shows no change when the toolbar sets a backend',
+  { globals: { backend: 'offline' } },
+  async ({ canvas }) => {
+    const bar = canvas.getByText('space.xxl').parentElement?.nextElementSibling as Element;
+    await expect(bar.getBoundingClientRect().width).toBe(48);
+  },
+);
+
 Motion.test('sends every light across', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Across' }));
   await expect(canvas.getByTestId('light')).toHaveAttribute('data-lit', 'true');

@@ -1,5 +1,11 @@
 import { postRows } from '@custom-designs/mocks';
-import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  held,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -25,53 +31,43 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog/how-to-light-a-palm-tree' },
   args: { words: blog.article, slug: row.slug, known: null },
-  beforeEach: () => () => {
-    document.title = title;
-  },
+  beforeEach: [
+    connected,
+    () => () => {
+      document.title = title;
+    },
+  ],
 });
 
-export const Ok = meta.story({ beforeEach: connected('ok') });
-export const Refreshed = meta.story({ args: { known }, beforeEach: connected('ok') });
+export const Ok = meta.story({});
+export const Refreshed = meta.story({ args: { known } });
 export const ById = meta.story({
   args: { slug: postRows.missingSlug.id },
-  beforeEach: connected('ok'),
 });
 export const Html = meta.story({
   args: { slug: postRows.html.slug },
-  beforeEach: connected('ok'),
 });
 export const OnlyImages = meta.story({
   args: { slug: postRows.imagesOnly.slug },
-  beforeEach: connected('ok'),
 });
 export const RightToLeft = meta.story({
   args: { slug: postRows.rightToLeft.slug },
-  beforeEach: connected('ok'),
 });
 export const Missing = meta.story({
   args: { slug: 'no-such-post' },
-  beforeEach: connected('ok'),
 });
 export const BuiltIn = meta.story({
   args: { slug: 'creating-perfect-sound-environment' },
-  beforeEach: connected('ok'),
 });
-export const Failing = meta.story({ beforeEach: connected('failing') });
-export const FailingWithRows = meta.story({ args: { known }, beforeEach: connected('failing') });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const FailingWithRows = meta.story({ args: { known }, globals: { backend: 'failing' } });
 export const FailingBuiltIn = meta.story({
   args: { slug: 'modern-lighting-trends' },
-  beforeEach: connected('failing'),
+  globals: { backend: 'failing' },
 });
-export const Offline = meta.story({ beforeEach: connected('offline') });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
 
-let answer = () => {};
-export const Slow = meta.story({
-  beforeEach: (context) => {
-    const gate = Promise.withResolvers<void>();
-    answer = gate.resolve;
-    return connected('slow', { until: gate.promise })(context);
-  },
-});
+export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 const seesToast = () =>
   waitFor(() => {
@@ -106,9 +102,9 @@ OnlyImages.test('says that there are only pictures', async ({ canvas }) => {
   );
 });
 
-Slow.test('waits in the shape of an article', async ({ canvas }) => {
+Slow.test('waits in the shape of an article', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
-  answer();
+  openedScenario().release();
   await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
 });
 

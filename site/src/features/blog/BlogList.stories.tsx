@@ -1,5 +1,11 @@
-import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
-import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import { openScenario, postRows } from '@custom-designs/mocks';
+import {
+  connected,
+  held,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
@@ -20,44 +26,29 @@ const meta = preview.meta({
   component: BlogList,
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog' },
+  beforeEach: connected,
   args: { words: blog.list, initialPosts: [] },
 });
 
-export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Ok = meta.story({});
 export const Refreshed = meta.story({
   args: { initialPosts: built },
-  beforeEach: connected('ok'),
 });
-export const Empty = meta.story({ beforeEach: connected('empty') });
-export const Failing = meta.story({ beforeEach: connected('failing') });
+export const Empty = meta.story({ globals: { backend: 'empty' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({
   args: { initialPosts: built },
-  beforeEach: connected('failing'),
+  globals: { backend: 'failing' },
 });
-export const Offline = meta.story({ beforeEach: connected('offline') });
-export const Malformed = meta.story({ beforeEach: connected('malformed') });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 export const SentByAFriend = meta.story({
   parameters: { address: '/blog?category=lighting&q=palm' },
-  beforeEach: connected('ok'),
 });
 
-let answer = () => {};
-export const Slow = meta.story({
-  beforeEach: (context) => {
-    const gate = Promise.withResolvers<void>();
-    answer = gate.resolve;
-    return connected('slow', { until: gate.promise })(context);
-  },
-});
+export const Slow = meta.story({ globals: { backend: 'slow' } });
 
-let scenario: Scenario = openScenario('ok');
-export const Categorised = meta.story({
-  beforeEach: connected('ok', {
-    onOpen: (opened) => {
-      scenario = opened;
-    },
-  }),
-});
+export const Categorised = meta.story();
 
 const titles = (canvas: Canvas) =>
   canvas
@@ -122,10 +113,10 @@ SentByAFriend.test('opens with the tab and the search of its address', async ({ 
   await expect(canvas.getByRole('searchbox')).toHaveValue('palm');
 });
 
-Slow.test('waits with placeholders', async ({ canvas }) => {
+Slow.test('waits with placeholders', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-  answer();
+  openedScenario().release();
   await find(canvas, postRows.jsonBlocks);
 });
 
@@ -143,12 +134,12 @@ Empty.test('says that there are no posts and shows the built-in ones', async ({ 
 Failing.test('keeps the notice while it tries again, then shows the posts', async (context) => {
   const { canvas, msw } = context;
   const retry = await canvas.findByRole('button', { name: 'Try Again' }, patience);
-  const gate = Promise.withResolvers<void>();
-  msw.use(...openScenario('slow', { until: gate.promise }).handlers);
+  const { handlers, release } = openScenario('slow', { isHeld: true });
+  msw.use(...handlers);
   await userEvent.click(retry);
   await expect(canvas.getByText('Failed to load blog posts')).toBeVisible();
   await expect(titles(canvas)).toHaveLength(staticPosts.length);
-  gate.resolve();
+  release();
   await find(canvas, postRows.jsonBlocks);
   await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
 });
@@ -179,10 +170,24 @@ Categorised.test(
   async ({ canvas }) => {
     await find(canvas, postRows.jsonBlocks);
     const saved = () =>
-      scenario.backend.rowsOf('custom_design_blogs').map(({ id, category }) => [id, category]);
+      openedScenario()
+        .backend.rowsOf('custom_design_blogs')
+        .map(({ id, category }) => [id, category]);
     await waitFor(() => {
       expect(saved()).toContainEqual([postRows.categoryLine.id, 'Home Theater']);
       expect(saved().every(([, category]) => String(category).trim())).toBe(true);
     }, patience);
   },
 );
+
+Ok.test(
+  'shows the state that the toolbar chooses',
+  { globals: { backend: 'failing' } },
+  async ({ canvas }) => {
+    await canvas.findByText('Failed to load blog posts', {}, patience);
+  },
+);
+
+Ok.test('needs no session', { globals: { backend: 'signedOut' } }, async ({ canvas }) => {
+  await find(canvas, postRows.jsonBlocks);
+});

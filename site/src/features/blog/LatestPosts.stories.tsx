@@ -1,5 +1,11 @@
 import { malformedPosts, postRows } from '@custom-designs/mocks';
-import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  held,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
@@ -17,31 +23,24 @@ const meta = preview.meta({
   component: LatestPosts,
   decorators: [withQueries, withToasts],
   parameters: { ...standsAlone, bare: true },
+  beforeEach: connected,
   args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
 });
 
-export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Ok = meta.story({});
 export const Refreshed = meta.story({
   args: { initialPosts: built },
-  beforeEach: connected('ok'),
 });
-export const Empty = meta.story({ beforeEach: connected('empty') });
-export const Failing = meta.story({ beforeEach: connected('failing') });
+export const Empty = meta.story({ globals: { backend: 'empty' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({
   args: { initialPosts: built },
-  beforeEach: connected('failing'),
+  globals: { backend: 'failing' },
 });
-export const Offline = meta.story({ beforeEach: connected('offline') });
-export const Malformed = meta.story({ beforeEach: connected('malformed') });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 
-let answer = () => {};
-export const Slow = meta.story({
-  beforeEach: (context) => {
-    const gate = Promise.withResolvers<void>();
-    answer = gate.resolve;
-    return connected('slow', { until: gate.promise })(context);
-  },
-});
+export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 const titlesOf = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
@@ -69,9 +68,9 @@ Refreshed.test('keeps the rows of the build in sight until fresh ones come', asy
   await waitFor(() => expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title)), patience);
 });
 
-Slow.test('waits with the shapes of posts, then shows them', async ({ canvas }) => {
+Slow.test('waits with the shapes of posts, then shows them', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the latest posts')).toBeInTheDocument();
-  answer();
+  openedScenario().release();
   await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
   await expect(canvas.queryByText('Loading the latest posts')).not.toBeInTheDocument();
 });

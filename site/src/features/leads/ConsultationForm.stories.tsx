@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: ConsultationForm,
   args: { words: about.consultation },
   decorators: [withToasts],
+  beforeEach: asking('consultation'),
 });
 
 const values = {
@@ -32,10 +33,10 @@ const sent = [
   'We’ll contact you shortly to confirm your appointment.',
 ];
 
-export const Default = meta.story(asking('consultation', 'ok'));
-export const Malformed = meta.story(asking('consultation', 'malformed'));
-export const Failing = meta.story(asking('consultation', 'failing'));
-export const Offline = meta.story(asking('consultation', 'offline'));
+export const Default = meta.story();
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
 
 Default.test('says what is wrong with every field and leads to the first', async ({ canvas }) => {
   await fill(canvas, { Name: 'Ana Garza' });

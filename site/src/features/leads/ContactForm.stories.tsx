@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: ContactForm,
   args: { words: contact.desktop.form },
   decorators: [withToasts],
+  beforeEach: asking('contact'),
 });
 
 const values = {
@@ -31,11 +32,11 @@ const row = {
 };
 const sent = ['Message Sent', 'We’ll get back to you as soon as possible.'];
 
-export const Default = meta.story(asking('contact', 'ok'));
-export const FromAService = meta.story(asking('contact', 'ok', '?service=lighting-design'));
-export const Malformed = meta.story(asking('contact', 'malformed'));
-export const Failing = meta.story(asking('contact', 'failing'));
-export const Offline = meta.story(asking('contact', 'offline'));
+export const Default = meta.story();
+export const FromAService = meta.story({ parameters: { query: '?service=lighting-design' } });
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
 
 Default.test('says what is wrong with every field and leads to the first', async ({ canvas }) => {
   await fill(canvas, {

@@ -1,4 +1,4 @@
-import { withToasts } from '@custom-designs/storybook/connected.tsx';
+import { held, openedScenario, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen } from 'storybook/test';
@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: HomeContactForm,
   args: { words: home.contact },
   decorators: [withToasts],
+  beforeEach: asking('home'),
 });
 
 const values = {
@@ -27,9 +28,9 @@ const row = {
 };
 const sent = ['Message Sent', 'We’ll get back to you as soon as possible.'];
 
-export const Default = meta.story(asking('home', 'ok'));
-export const Failing = meta.story(asking('home', 'failing'));
-export const Offline = meta.story(asking('home', 'offline'));
+export const Default = meta.story();
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
 
 Default.test('delivers the message, confirms it and is empty again', async ({ canvas }) => {
   await fill(canvas, values);
@@ -66,3 +67,26 @@ Offline.test('loses nothing without a connection', async ({ canvas }) => {
   await press(canvas, 'Send Message');
   await isKept(canvas, values);
 });
+
+Default.test(
+  'says that it is sending until a slow backend responds',
+  { ...held, globals: { backend: 'slow' } },
+  async ({ canvas }) => {
+    await fill(canvas, values);
+    await press(canvas, 'Send Message');
+    await canvas.findByRole('button', { name: /Sending/ });
+    openedScenario().release();
+    await isConfirmed(canvas, sent, Object.keys(values));
+  },
+);
+
+Default.test(
+  'delivers to a table without rows',
+  { globals: { backend: 'empty' } },
+  async ({ canvas }) => {
+    await fill(canvas, values);
+    await press(canvas, 'Send Message');
+    await isConfirmed(canvas, sent, Object.keys(values));
+    await expect(requests()).toMatchObject([row]);
+  },
+);

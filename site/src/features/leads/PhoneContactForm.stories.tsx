@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: PhoneContactForm,
   args: { words: contact.mobile.form },
   decorators: [withToasts],
+  beforeEach: asking('phone'),
 });
 
 const values = {
@@ -22,11 +23,11 @@ const values = {
 const row = { kind: 'phone', name: 'Ana Garza', email: 'ana@example.com', message: 'Patio.' };
 const sent = ['Message Sent!', 'We’ll get back to you as soon as possible.'];
 
-export const Default = meta.story(asking('phone', 'ok'));
-export const FromAService = meta.story(asking('phone', 'ok', '?service=audio-services'));
-export const Malformed = meta.story(asking('phone', 'malformed'));
-export const Failing = meta.story(asking('phone', 'failing'));
-export const Offline = meta.story(asking('phone', 'offline'));
+export const Default = meta.story();
+export const FromAService = meta.story({ parameters: { query: '?service=audio-services' } });
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
 
 Default.test('leaves what is required to the browser', async ({ canvas }) => {
   await press(canvas, 'Send Message');

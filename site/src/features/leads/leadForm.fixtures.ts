@@ -1,22 +1,19 @@
-import type { Scenario, ScenarioName } from '@custom-designs/mocks';
-import { connected } from '@custom-designs/storybook/connected.tsx';
+import { connected, openedScenario } from '@custom-designs/storybook/connected.tsx';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import type { LeadKind } from './lead.ts';
 
 type Canvas = ReturnType<typeof within>;
-type Context = Parameters<ReturnType<typeof connected>>[0];
-
-let scenario: Scenario | undefined;
-
 /** What stands in the table, as far as the visitor wrote it. */
 export const requests = () =>
-  (scenario?.backend.rowsOf('leads') ?? []).map((row) =>
-    Object.fromEntries(
-      Object.entries(row).filter(
-        ([key, value]) => value !== null && !/^(id|created_at)$/.test(key),
+  openedScenario()
+    .backend.rowsOf('leads')
+    .map((row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(
+          ([key, value]) => value !== null && !/^(id|created_at)$/.test(key),
+        ),
       ),
-    ),
-  );
+    );
 
 const patience = { timeout: 4000 };
 
@@ -27,24 +24,20 @@ function takeTime() {
 }
 const beInTime = () => Reflect.deleteProperty(performance, 'now');
 
-/** A story's `beforeEach`: an empty form over a backend in this scenario, at this address. */
-export const asking = (kind: LeadKind, name: ScenarioName, query = '') => ({
-  beforeEach: (context: Context) => {
+/** A meta's `beforeEach`: an empty form over the backend of the toolbar, at `parameters.query`. */
+export const asking = (kind: LeadKind) => [
+  connected,
+  ({ parameters }: { parameters: { query?: string } }) => {
     sessionStorage.removeItem(`${kind}-contact`);
     const address = location.href;
+    const { query } = parameters;
     if (query) history.replaceState(null, '', `${location.pathname}${query}`);
-    const close = connected(name, {
-      onOpen: (opened) => {
-        scenario = opened;
-      },
-    })(context);
     return () => {
       beInTime();
       history.replaceState(null, '', address);
-      close();
     };
   },
-});
+];
 
 /** By the label's own words: the mark beside them may follow. */
 export const field = (canvas: Canvas, label: string) =>

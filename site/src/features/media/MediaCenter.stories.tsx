@@ -1,17 +1,18 @@
+import { fixtureManager, fixtureOrigin, imageRows } from '@custom-designs/mocks';
 import {
-  fixtureManager,
-  fixtureOrigin,
-  imageRows,
-  openScenario,
-  type Scenario,
-} from '@custom-designs/mocks';
-import { withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+  connected,
+  forgetSessions,
+  held,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MediaCenter } from './MediaCenter.tsx';
-import { asManager, asVisitor, endSession, placed } from './media.fixtures.tsx';
+import { placed } from './media.fixtures.tsx';
 
 const patience = { timeout: 8000 };
 const { featuredProject, manyTags } = imageRows;
@@ -23,49 +24,42 @@ const meta = preview.meta({
   component: MediaCenter,
   decorators: [placed, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true },
+  beforeEach: connected,
 });
 
-let scenario: Scenario = openScenario('ok');
-const onOpen = (opened: Scenario) => {
-  scenario = opened;
-};
+const asManager = { backend: { isSignedIn: true } };
 
 // At 390 px Chromium now and then rounds two corners of a picture by one shade in 255 otherwise, and the
 // accepted pictures are compared exactly. MediaGrid and MediaCenterFrame show the same, and hold still.
 const unsteady = ['!visual'];
 
-export const Visitor = meta.story({ tags: unsteady, beforeEach: asVisitor('ok') });
-export const Manager = meta.story({ tags: unsteady, beforeEach: asManager('ok', { onOpen }) });
-export const Empty = meta.story({ beforeEach: asVisitor('empty') });
-export const Failing = meta.story({ beforeEach: asVisitor('failing') });
-export const Offline = meta.story({ beforeEach: asVisitor('offline') });
-export const Malformed = meta.story({ tags: unsteady, beforeEach: asVisitor('malformed') });
+export const Visitor = meta.story({ tags: unsteady });
+export const Manager = meta.story({ tags: unsteady, parameters: asManager });
+export const Empty = meta.story({ globals: { backend: 'empty' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
+export const Offline = meta.story({ globals: { backend: 'offline' } });
+export const Malformed = meta.story({ tags: unsteady, globals: { backend: 'malformed' } });
 export const SentByAFriend = meta.story({
   tags: unsteady,
   parameters: { address: `/admin/media?featured=yes&category=${featuredProject.category}` },
-  beforeEach: asVisitor('ok'),
 });
 export const Upload = meta.story({
-  parameters: { address: '/admin/media?tab=upload' },
-  beforeEach: asManager('ok'),
+  parameters: { ...asManager, address: '/admin/media?tab=upload' },
 });
 /** Nothing that is changed is stored. */
 export const Refusing = meta.story({
   tags: unsteady,
-  beforeEach: async (context) => {
-    const restore = await asManager('ok')(context);
+  parameters: asManager,
+  beforeEach: ({ msw }) => {
     const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
-    context.msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 })));
-    return restore;
+    msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 })));
   },
 });
-let answer = () => {};
-export const Slow = meta.story({
-  beforeEach: (context) => {
-    const gate = Promise.withResolvers<void>();
-    answer = gate.resolve;
-    return asVisitor('slow', { until: gate.promise })(context);
-  },
+export const Slow = meta.story({ globals: { backend: 'slow' } });
+export const SignedOut = meta.story({
+  tags: unsteady,
+  parameters: asManager,
+  globals: { backend: 'signedOut' },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -79,10 +73,13 @@ const press = (canvas: Canvas, action: string, row: typeof manyTags) =>
   canvas
     .findByRole('button', { name: `${action} ${name(row)}` }, patience)
     .then((button: HTMLElement) => userEvent.click(button));
-const stored = (id: string) => scenario.backend.rowsOf('images').find((row) => row.id === id);
+const stored = (id: string) =>
+  openedScenario()
+    .backend.rowsOf('images')
+    .find((row) => row.id === id);
 /** As another manager would, without this page. */
 function storeMeanwhile(id: string, changes: object) {
-  const { backend } = scenario;
+  const { backend } = openedScenario();
   const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
   const init = { method: 'PATCH', headers, body: JSON.stringify(changes) };
   return backend.fetch(`${images}?id=eq.${id}`, init);
@@ -143,7 +140,7 @@ Visitor.test(
 
 Manager.test('asks again when the session has ended, and goes on', async ({ canvas }) => {
   const button = await star(canvas, manyTags);
-  endSession();
+  forgetSessions();
   await userEvent.click(button);
   await signInThere();
   await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
@@ -219,8 +216,23 @@ Malformed.test('leaves out what cannot be read', async ({ canvas }) => {
   await expect(await star(canvas, featuredProject)).toBeVisible();
 });
 
-Slow.test('says that it is loading', async ({ canvas }) => {
+Slow.test('says that it is loading', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading images...')).toBeVisible();
-  answer();
+  openedScenario().release();
   await expect(await star(canvas, featuredProject)).toBeVisible();
 });
+
+SignedOut.test('asks the manager to sign in again before a change', async ({ canvas }) => {
+  await userEvent.click(await star(canvas, manyTags));
+  await signInThere();
+  await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
+});
+
+Manager.test(
+  'signs the manager in before the backend fails',
+  { globals: { backend: 'failing' } },
+  async ({ canvas }) => {
+    await canvas.findByText('Error loading images: could not open relation', {}, patience);
+    await expect(canvas.getByText(fixtureManager.email)).toBeVisible();
+  },
+);

@@ -1,11 +1,16 @@
-import { fixtureOrigin, imageRows, openScenario, type Scenario } from '@custom-designs/mocks';
-import { withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import { fixtureOrigin, imageRows } from '@custom-designs/mocks';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MediaCenter } from './MediaCenter.tsx';
-import { asManager, placed, storeWithoutCopy, withoutCopy } from './media.fixtures.tsx';
+import { placed, storeWithoutCopy, withoutCopy } from './media.fixtures.tsx';
 
 const patience = { timeout: 8000 };
 const { manyTags } = imageRows;
@@ -17,27 +22,22 @@ const meta = preview.meta({
   decorators: [placed, withToasts, withQueries],
   // Looks as the Media Center does, which has stories of its own.
   tags: ['!visual'],
-  parameters: { ...standsAlone, bare: true },
+  parameters: { ...standsAlone, bare: true, backend: { isSignedIn: true } },
+  beforeEach: connected,
 });
 
-let scenario: Scenario = openScenario('ok');
-const onOpen = (opened: Scenario) => {
-  scenario = opened;
-};
-
-export const Manager = meta.story({ beforeEach: asManager('ok', { onOpen }) });
+export const Manager = meta.story();
 /** An upload whose small copy did not get through. */
 export const WithoutCopy = meta.story({
   parameters: { address: '/admin/media?tab=upload' },
-  beforeEach: async (context) => {
-    const restore = await asManager('ok', { onOpen })(context);
-    await storeWithoutCopy(scenario);
-    return restore;
-  },
+  beforeEach: () => storeWithoutCopy(openedScenario()),
 });
 
 type Canvas = ReturnType<typeof within>;
-const stored = (id: string) => scenario.backend.rowsOf('images').find((row) => row.id === id);
+const stored = (id: string) =>
+  openedScenario()
+    .backend.rowsOf('images')
+    .find((row) => row.id === id);
 const button = (canvas: Canvas, action: string) =>
   canvas.findByRole('button', { name: `${action} ${manyTags.title}` }, patience);
 async function remove(canvas: Canvas) {
@@ -83,7 +83,7 @@ WithoutCopy.test('makes the small copy that is missing', async ({ canvas }) => {
   await expect(await screen.findByText('1 small copy made', {}, patience)).toBeInTheDocument();
   await expect(stored(withoutCopy.id)?.image_id).toBe(`placeholder-thumb-${'0f'.repeat(32)}`);
   const copy = withoutCopy.file_path.replace('1-a.png', 'thumbs/1-a');
-  const answer = await scenario.backend.fetch(copy);
+  const answer = await openedScenario().backend.fetch(copy);
   await expect(answer.headers.get('content-type')).toBe('image/webp');
   await waitFor(() => expect(canvas.queryByText(/small copy/)).not.toBeInTheDocument(), patience);
 });

@@ -1,5 +1,10 @@
 import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
-import { connected, withQueries } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  held,
+  openedScenario,
+  withQueries,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
@@ -23,13 +28,13 @@ const meta = preview.meta({
   component: ProjectGallery,
   decorators: [withQueries],
   parameters: { ...standsAlone, bare: true },
+  beforeEach: connected,
   args: { words, initialPhotos: [] },
 });
 
-export const Ok = meta.story({ beforeEach: connected('ok') });
+export const Ok = meta.story({});
 export const Refreshed = meta.story({
   args: { initialPhotos: built },
-  beforeEach: connected('ok'),
 });
 const row = (_: unknown, index: number): ImageRow => ({
   ...featuredProject,
@@ -39,35 +44,28 @@ const row = (_: unknown, index: number): ImageRow => ({
   created_at: new Date(Date.UTC(2026, 0, 300 - index)).toISOString(),
 });
 export const TwoHundred = meta.story({
-  beforeEach: connected('ok', { images: Array.from({ length: 200 }, row) }),
+  parameters: { backend: { images: Array.from({ length: 200 }, row) } },
 });
 export const MissingFile = meta.story({
-  beforeEach: connected('ok', {
-    images: [{ ...imageRows.missingFile, category: 'project-gallery' }],
-  }),
+  parameters: {
+    backend: { images: [{ ...imageRows.missingFile, category: 'project-gallery' }] },
+  },
 });
-export const Empty = meta.story({ beforeEach: connected('empty') });
-export const Failing = meta.story({ beforeEach: connected('failing') });
+export const Empty = meta.story({ globals: { backend: 'empty' } });
+export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({
   args: { initialPhotos: built },
-  beforeEach: connected('failing'),
+  globals: { backend: 'failing' },
 });
 export const Offline = meta.story({
-  beforeEach: (context) => {
+  globals: { backend: 'offline' },
+  beforeEach: () => {
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return connected('offline')(context);
   },
 });
-export const Malformed = meta.story({ beforeEach: connected('malformed') });
+export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 
-let answer = () => {};
-export const Slow = meta.story({
-  beforeEach: (context) => {
-    const gate = Promise.withResolvers<void>();
-    answer = gate.resolve;
-    return connected('slow', { until: gate.promise })(context);
-  },
-});
+export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 type Canvas = ReturnType<typeof within>;
 const titlesOf = (canvas: Canvas) =>
@@ -106,9 +104,9 @@ MissingFile.test('keeps the place of a picture whose file is gone', async ({ can
   await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
 });
 
-Slow.test('waits with the shapes of pictures, then shows them', async ({ canvas }) => {
+Slow.test('waits with the shapes of pictures, then shows them', held, async ({ canvas }) => {
   await expect(canvas.getByText(words.loading)).toBeInTheDocument();
-  answer();
+  openedScenario().release();
   await seesAll(canvas);
   await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
 });
