@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { findFirefox, findWebKit } from './browsers.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, {
@@ -25,12 +25,17 @@ function installPackages(...names: string[]): boolean {
 export const ensurePackages = (program: string, names: string[]): boolean =>
   existsSync(program) || (installPackages(...names) && existsSync(program));
 
-/** A browser for story and end-to-end tests: an installed one, Playwright's, or Debian's. */
+/**
+ * A browser for story and end-to-end tests: CHROMIUM_PATH, Debian's headless shell, an installed
+ * browser, or Playwright's.
+ */
 export function ensureChromium(): string {
   const attempts = [
+    () =>
+      Boolean(process.env.CHROMIUM_PATH || findHeadlessShell()) ||
+      installPackages('chromium-headless-shell'),
     () => true,
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
-    () => installPackages('chromium'),
   ];
   for (const attempt of attempts) {
     const path = attempt() ? findChromium() : undefined;

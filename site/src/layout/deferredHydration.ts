@@ -76,6 +76,12 @@ async function start() {
   }
 }
 
+/** Browsers report a pointer that rests where the page opens as a move of no distance. */
+function onSign(event: Event) {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+}
+
 /** Offline a link would lead to the browser's own words, and away from the page. */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
@@ -99,14 +105,14 @@ function hold(event: Event) {
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 
 addEventListener(
   'hydrated',
   () => {
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     for (const control of held) {
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else if (control.isConnected) control.click();
