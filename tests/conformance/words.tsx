@@ -6,6 +6,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/[A-Z]*.tsx',
   import: 'default',
   eager: true,
 });
+const modules = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/[A-Z]*.tsx');
 const doors = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/index.ts');
 
 const spoken =
@@ -36,9 +37,10 @@ interface English {
   replaced: Props;
 }
 
-/** The English of one component: defaults of its props, and its `default...Words`. */
+/** The English of one component: defaults of its props, and its `default...Labels`. */
 export async function englishOf({ folder }: Specimen, name: string): Promise<English> {
-  const own = sources[`../../packages/ui/src/${folder}/${name}.tsx`] ?? '';
+  const file = `../../packages/ui/src/${folder}/${name}.tsx`;
+  const own = sources[file] ?? '';
   const defaults = [...own.matchAll(spoken)];
   const replaced: Props = {};
   for (const [, attribute, variable = ''] of defaults) {
@@ -46,10 +48,12 @@ export async function englishOf({ folder }: Specimen, name: string): Promise<Eng
   }
   const words = defaults.map(([, , , english = '']) => english);
   const door = (await doors[`../../packages/ui/src/${folder}/index.ts`]?.()) ?? {};
-  const whole = door[`default${name}Words`];
-  if (typeof whole === 'object' && whole !== null) {
-    replaced.words = marked(whole);
-    words.push(...stringsIn(whole));
+  const exported = { ...(await modules[file]?.()), ...door };
+  for (const prop of ['labels', 'words']) {
+    const english = exported[`default${name}${prop === 'labels' ? 'Labels' : 'Words'}`];
+    if (typeof english !== 'object' || english === null) continue;
+    replaced[prop] = marked(english);
+    words.push(...stringsIn(english));
   }
   return { words, replaced };
 }

@@ -62,7 +62,7 @@ export const company: Company = {
   state: 'Arizona',
   founded: 1987,
   copyrightFrom: 2011,
-  phones: { main: { display: '(520) 791-4331', href: 'tel:+15207914331' } },
+  phones: { main: { label: '(520) 791-4331', href: 'tel:+15207914331' } },
   email: { display: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
   office: 'Tucson, AZ',
   showroom: {

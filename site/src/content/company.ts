@@ -15,13 +15,13 @@ export const company: Company = {
   founded: 2019,
   copyrightFrom: 2023,
   phones: {
-    main: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+    main: { label: '(956) 555-0142', href: 'tel:+19565550142' },
     // Which city has which number stands in the city's own file.
-    cities: { display: '(956) 555-0119', href: 'tel:+19565550119' },
-    brownsville: { display: '(956) 555-0187', href: 'tel:+19565550187' },
+    cities: { label: '(956) 555-0119', href: 'tel:+19565550119' },
+    brownsville: { label: '(956) 555-0187', href: 'tel:+19565550187' },
   },
   email: {
-    display: 'customdesigns@example.com',
+    label: 'customdesigns@example.com',
     href: 'mailto:customdesigns@example.com',
   },
   office: 'McAllen, TX',

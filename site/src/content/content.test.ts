@@ -89,17 +89,17 @@ describe('content files', () => {
       name: 'Sonoran Plumbing',
       state: 'Arizona',
       founded: 1987,
-      phones: { main: { display: '(520) 791-4331', href: 'tel:+15207914331' } },
-      email: { display: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
+      phones: { main: { label: '(520) 791-4331', href: 'tel:+15207914331' } },
+      email: { label: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
     };
     expect(problems('company.ts', companySchema, other)).toEqual([]);
   });
 
   it('name the file and the field when something is wrong', () => {
-    const broken = { ...company, founded: 'long ago', email: { display: 'me', href: 'mailto:me' } };
+    const broken = { ...company, founded: 'long ago', email: { label: 'me', href: 'mailto:me' } };
     const report = problems('company.ts', companySchema, broken).join('\n');
     expect(report).toContain('company.ts founded:');
-    expect(report).toContain('company.ts email.display:');
+    expect(report).toContain('company.ts email.label:');
   });
 
   it('lead to pages that exist', () => {
@@ -156,9 +156,9 @@ describe('facts of the company', () => {
     `${company.founded}`,
     `${company.copyrightFrom}`,
     `${company.discount.percent}%`,
-    `@${company.email.display.split('@')[1]}`,
+    `@${company.email.label.split('@')[1]}`,
     company.showroom.street,
-    ...Object.values(company.phones).flatMap(({ display, href }) => [display, href]),
+    ...Object.values(company.phones).flatMap(({ label, href }) => [label, href]),
     ...company.social.flatMap(({ href }) => href ?? []),
   ])('stand in company.ts alone: %s', (fact) => {
     expect(sources.length).toBeGreaterThan(300);
@@ -168,21 +168,19 @@ describe('facts of the company', () => {
 });
 
 describe('navigation', () => {
-  const links = navigation.groups.flatMap((group) => [group.featured, ...group.items]);
+  const groups = navigation.header.filter((item) => 'items' in item);
 
   it('reaches every fixed route from the bar, the menu or the brand link', () => {
-    const reachable = new Set([
-      ...[...links, ...navigation.plainLinks, navigation.admin].map(({ path }) => path),
-      '/',
-    ]);
+    const reachable = new Set(
+      [...groups.flatMap(({ items }) => items), ...navigation.siteMap].map(({ href }) => href),
+    );
     expect(routePaths.filter((path) => !reachable.has(path))).toEqual([]);
   });
 
   it('has a group for each folder of pages, each item under its own root', () => {
-    expect(navigation.groups.map(({ id }) => id)).toEqual([...families]);
-    for (const { id, featured, items } of navigation.groups) {
-      expect(featured.path).toBe(`/${id}`);
-      expect(items.filter(({ path }) => !path.startsWith(`/${id}/`))).toEqual([]);
+    expect(groups.map(({ featured }) => featured.href)).toEqual(families.map((id) => `/${id}`));
+    for (const { featured, items } of groups) {
+      expect(items.filter(({ href }) => !href.startsWith(`${featured.href}/`))).toEqual([]);
     }
   });
 });

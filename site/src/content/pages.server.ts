@@ -53,8 +53,8 @@ export function contactOf({ path, phone = 'main', mailbox }: Page<City>) {
       `content${path}.ts takes the phone "${phone}", but company.ts has none of that name, so the page would ring nobody. Add it to \`phones\`, or leave \`phone\` out for the main number.`,
     );
   }
-  const address = `${mailbox}@${company.email.display.split('@')[1]}`;
-  return { phone: number, email: { display: address, href: `mailto:${address}` } };
+  const address = `${mailbox}@${company.email.label.split('@')[1]}`;
+  return { phone: number, email: { label: address, href: `mailto:${address}` } };
 }
 
 /** Cities by name, as sentences list them. */
@@ -89,34 +89,50 @@ export const altTexts: ReadonlyMap<string, string> = new Map(
 
 const pages = { services, residential, commercial, communities };
 
+const groups = menus.groups.map(({ id, label, featured }) => ({
+  label,
+  featured: { ...featured, description: complete(featured.description) },
+  items: pages[id].map(({ name, path, menu }) => ({ label: name, href: path, description: menu })),
+}));
+
 /** Menus and footer, with an item for every page. */
 export const navigation = {
-  ...menus,
-  groups: menus.groups.map((group) => ({
-    ...group,
-    featured: { ...group.featured, description: complete(group.featured.description) },
-    items: pages[group.id].map(({ name, path, menu }) => ({ name, path, description: menu })),
-  })),
+  header: [...groups, ...menus.plainLinks, menus.admin],
+  phoneMenu: [
+    menus.home,
+    ...groups.map((group, index) => ({
+      ...group,
+      items: group.items.slice(0, menus.groups[index]?.phoneItems),
+    })),
+    ...menus.plainLinks,
+    menus.admin,
+  ],
+  /** The roots of the site, for pages without JavaScript. */
+  siteMap: [
+    menus.home,
+    ...groups.map(({ label, featured }) => ({ label, href: featured.href })),
+    ...menus.plainLinks,
+    menus.admin,
+  ],
   footer: [
     {
       heading: menus.footer.services,
-      links: [
-        ...services.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
+      items: [
+        ...services.flatMap(({ footer, path }) => (footer ? [{ label: footer, href: path }] : [])),
         ...menus.groups.flatMap(({ id, featured }) => (id === 'services' ? [featured] : [])),
       ],
     },
     ...menus.footer.lists,
   ],
+  bottomBar: menus.bottomBar,
+  quote: menus.quote,
+  notice: menus.notice,
 };
 
 /** What navigation calls a page, by path. */
 export const pageNames: ReadonlyMap<string, string> = new Map(
-  [
-    { name: 'Home', path: '/' },
-    ...menus.plainLinks,
-    ...navigation.groups.flatMap(({ label, featured, items }) => [
-      { name: label, path: featured.path },
-      ...items,
-    ]),
-  ].map(({ name, path }) => [path, name]),
+  [...navigation.siteMap, ...groups.flatMap(({ items }) => items)].map(({ label, href }) => [
+    href,
+    label,
+  ]),
 );

@@ -7,6 +7,7 @@ import { SiteHeader } from '@custom-designs/ui/components/SiteHeader';
 import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
+import { House, Layers, Mail, Menu } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { LayoutData } from './layoutData.server.ts';
@@ -14,6 +15,8 @@ import { pageIsShown } from './pageLoading.ts';
 import { useRouteHandle } from './routeHandle.ts';
 import { usePath } from './usePath.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+
+const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
 
 const main = () => document.getElementById('main');
 
@@ -27,20 +30,20 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
   const { headerVariant, hasContact } = useRouteHandle();
   const { navigation, name, tagline, copyrightFrom, phone, email, office, hours, note, year } =
     words;
-  const { groups, plainLinks, admin, quote, bottomBar, slideMenu, footer, notice } = navigation;
+  const { notice } = navigation;
+  const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
     <MobileMenuProvider>
       <SkipLink />
       <SiteHeader
-        brand={name}
-        groups={groups}
-        links={plainLinks}
-        admin={admin}
+        logo={name}
+        homeHref="/"
+        items={navigation.header}
         currentPath={path}
         phone={phone}
         messageHref={hasContact ? '#contact' : '/contact#contact'}
-        solid={headerVariant === 'solid'}
-        onScene={headerVariant === 'overImage'}
+        isSolid={headerVariant === 'solid'}
+        isOverPicture={headerVariant === 'overImage'}
         actions={<ThemeSwitch />}
       />
       <main id="main" tabIndex={-1}>
@@ -49,8 +52,8 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
       <SiteFooter
         brand={name}
         tagline={tagline}
-        lists={footer}
-        siteMap={slideMenu}
+        lists={navigation.footer}
+        siteMap={navigation.siteMap}
         contact={{ phone, email, office, hours }}
         note={note}
         copyrightFrom={copyrightFrom}
@@ -59,10 +62,8 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
       />
       <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu
-        links={slideMenu}
-        groups={groups}
-        admin={admin}
-        quote={quote}
+        items={navigation.phoneMenu}
+        callToAction={navigation.quote}
         currentPath={path}
         actions={<ThemeSwitch />}
       />

@@ -13,8 +13,8 @@ import type { Route } from './+types/blog.ts';
 export const handle: RouteHandle = { hydration: 'eager' };
 
 const way = [
-  { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog' },
+  { label: 'Home', href: '/' },
+  { label: 'Blog', href: '/blog' },
 ];
 
 /** Runs at build: the posts known then are in the HTML. */

@@ -101,8 +101,8 @@ describe('a service', () => {
 describe('the way to a page', () => {
   it('counts from the home page and names whole addresses', () => {
     const way = [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
+      { label: 'Home', href: '/' },
+      { label: 'Services', href: '/services' },
     ];
     const { itemListElement } = shapes.breadcrumbsShape.parse(breadcrumbs(way));
     expect(itemListElement.map(({ position, item }) => `${position} ${item}`)).toEqual([

@@ -42,7 +42,7 @@ export function business(): JsonLd {
     logo: siteUrl('/icon-512.png'),
     image: siteUrl(sharePath('home-hero')),
     telephone: dialed(phones.main.href),
-    email: company.email.display,
+    email: company.email.label,
     foundingDate: `${company.founded}`,
     address: {
       '@type': 'PostalAddress',
@@ -112,15 +112,15 @@ export function service(facts: ServiceFacts): JsonLd {
 
 /** The way from the home page to this one, which comes last: the items of the `Breadcrumbs` component. */
 export function breadcrumbs(
-  items: readonly { readonly name: string; readonly path: string }[],
+  items: readonly { readonly label: string; readonly href: string }[],
 ): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({
+    itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: canonicalUrl(path),
+      name: label,
+      item: canonicalUrl(href),
     })),
   };
 }
@@ -130,9 +130,9 @@ export function breadcrumbsTo(path: string): JsonLd {
   const parts = path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return breadcrumbs(
-    paths.flatMap((known) => {
-      const name = pageNames.get(known);
-      return name ? [{ name, path: known }] : [];
+    paths.flatMap((href) => {
+      const label = pageNames.get(href);
+      return label ? [{ label, href }] : [];
     }),
   );
 }

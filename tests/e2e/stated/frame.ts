@@ -8,7 +8,7 @@ export const groups = [
     label: 'Services',
     root: '/services',
     items: services,
-    columns: 1,
+    columns: 2,
     onPhones: Math.min(6, services.length),
   },
   {

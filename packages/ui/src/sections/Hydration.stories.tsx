@@ -20,7 +20,7 @@ const title = 'Landscape lighting';
 const description = 'Palms lit from the base.';
 const href = '/services/lighting-design';
 const actions = [{ label: 'Contact Us', href: '/contact' }];
-const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
+const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 const post = {
   href: '/blog/palms',
   title: 'Palms',

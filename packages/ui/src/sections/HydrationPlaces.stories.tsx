@@ -19,8 +19,8 @@ import { ValueColumns } from './ValueColumns/index.ts';
 const image = drawnPicture('palms', 'Palms at dusk');
 const description = 'Lit from the base.';
 const lines = [{ days: 'Sunday', hours: 'closed' }];
-const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
-const email = { display: 'mission@example.com', href: 'mailto:mission@example.com' };
+const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
+const email = { label: 'mission@example.com', href: 'mailto:mission@example.com' };
 
 const page = (
   <main>

@@ -35,7 +35,7 @@ export const pictured = z.strictObject({ title: text, description: text, image }
 export const message = z.strictObject({ heading: text, text });
 export const toast = z.strictObject({ title: text, description: text });
 export const intro = { label: z.optional(text), heading: text, lead: z.optional(text) };
-export const navItem = z.strictObject({ name: text, path, description: text });
+export const navItem = z.strictObject({ label: text, href: path, description: text });
 
 export type Faq = Readonly<z.infer<typeof faq>>;
 export type NavItem = Readonly<z.infer<typeof navItem>>;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { image, navItem, path, some, text } from './parts.ts';
 
 const phone = z.strictObject({
-  display: text,
+  label: text,
   href: z
     .string()
     .check(z.regex(/^tel:\+[0-9]{7,15}$/, 'is no number, such as "tel:+12025550100"')),
 });
 const email = z.strictObject({
-  display: z.email(),
+  label: z.email(),
   href: z.string().check(z.startsWith('mailto:')),
 });
 const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
@@ -55,7 +55,7 @@ export const companySchema = z.strictObject({
   discount: z.strictObject({ percent: z.int(), title: text, text, conditions: text }),
 });
 
-const link = z.strictObject({ name: text, path });
+const link = z.strictObject({ label: text, href: path });
 
 /** The items of each group are the pages of its folder. */
 export const navigationSchema = z.strictObject({
@@ -63,20 +63,26 @@ export const navigationSchema = z.strictObject({
     z.strictObject({
       id: z.enum(['services', 'residential', 'commercial', 'communities']),
       label: text,
-      columns: z.literal([1, 2]),
       featured: navItem,
-      mobileItemCount: z.nullable(z.int()),
+      /** How many of its pages the phone's menu lists. Left out, it lists all. */
+      phoneItems: z.optional(z.int()),
     }),
   ),
+  home: link,
   plainLinks: some(link),
-  admin: link,
-  quote: z.strictObject({ label: text, path }),
-  bottomBar: some(z.strictObject({ label: text, icon: text, path: z.nullable(path) })),
-  slideMenu: some(link),
+  admin: z.extend(link, { isQuiet: z.literal(true) }),
+  quote: link,
+  bottomBar: some(
+    z.strictObject({
+      label: text,
+      icon: z.enum(['house', 'layers', 'mail', 'menu']),
+      href: z.optional(path),
+    }),
+  ),
   footer: z.strictObject({
     /** Heading of the list of services. */
     services: text,
-    lists: z.array(z.strictObject({ heading: text, links: some(link) })),
+    lists: z.array(z.strictObject({ heading: text, items: some(link) })),
   }),
   /** What is said where a page or the app cannot be loaded; `{page}` stands for the page's name. */
   notice: z.strictObject({

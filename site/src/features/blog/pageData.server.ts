@@ -88,9 +88,9 @@ function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: Pict
     graph: [
       blogPosting(facts),
       breadcrumbs([
-        { name: 'Home', path: '/' },
-        { name: 'Blog', path: '/blog' },
-        { name: title, path },
+        { label: 'Home', href: '/' },
+        { label: 'Blog', href: '/blog' },
+        { label: title, href: path },
       ]),
     ],
   });

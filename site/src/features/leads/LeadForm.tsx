@@ -59,8 +59,8 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       <FormTrap />
       <FormFailure message={message}>
         <Text size="small">
-          {leadForm.orCall} <Link href={phones.main.href}>{phones.main.display}</Link>,{' '}
-          {leadForm.orWrite} <Link href={email.href}>{email.display}</Link>.
+          {leadForm.orCall} <Link href={phones.main.href}>{phones.main.label}</Link>,{' '}
+          {leadForm.orWrite} <Link href={email.href}>{email.label}</Link>.
         </Text>
       </FormFailure>
       <FormSubmit>{submit}</FormSubmit>

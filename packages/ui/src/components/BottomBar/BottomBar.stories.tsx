@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { House, Layers, Mail, Menu } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
@@ -16,9 +17,8 @@ const meta = preview.meta({
       <MobileMenuProvider>
         <Story />
         <MobileMenu
-          links={exampleLinks}
-          groups={exampleGroups}
-          quote={{ label: 'Get a Quote', path: '/contact' }}
+          items={[...exampleGroups, ...exampleLinks]}
+          callToAction={{ label: 'Get a Quote', href: '/contact' }}
         />
       </MobileMenuProvider>
     ),
@@ -26,10 +26,10 @@ const meta = preview.meta({
   args: {
     currentPath: '/services',
     items: [
-      { label: 'Home', icon: 'house', path: '/' },
-      { label: 'Services', icon: 'layers', path: '/services' },
-      { label: 'Contact', icon: 'mail', path: '/contact' },
-      { label: 'Menu', icon: 'menu', path: null },
+      { label: 'Home', icon: House, href: '/' },
+      { label: 'Services', icon: Layers, href: '/services' },
+      { label: 'Contact', icon: Mail, href: '/contact' },
+      { label: 'Menu', icon: Menu },
     ],
   },
 });
@@ -41,10 +41,10 @@ export const NoCurrentPage = meta.story({ args: { currentPath: '/blog' } });
 export const LongText = meta.story({
   args: {
     items: [
-      { label: 'Startseite', icon: 'house', path: '/' },
-      { label: 'Dienstleistungen', icon: 'layers', path: '/services' },
-      { label: 'Kontakt', icon: 'mail', path: '/contact' },
-      { label: 'Menü', icon: 'menu', path: null },
+      { label: 'Startseite', icon: House, href: '/' },
+      { label: 'Dienstleistungen', icon: Layers, href: '/services' },
+      { label: 'Kontakt', icon: Mail, href: '/contact' },
+      { label: 'Menü', icon: Menu },
     ],
   },
 });

@@ -1,28 +1,25 @@
-import { House, Layers, type LucideIcon, Mail, Menu } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { MobileMenuTrigger } from '../MobileMenu/index.ts';
 import { currentPage } from '../NavMenu/index.ts';
 import * as styles from './BottomBar.css.ts';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  house: House,
-  layers: Layers,
-  mail: Mail,
-  menu: Menu,
-};
-
 export interface BottomBarItem {
+  /** One short word below the icon. */
   label: string;
-  /** `house`, `layers`, `mail` or `menu`; another name leaves the label alone. */
-  icon: string;
-  /** The item without a path opens the slide-in menu. */
-  path: string | null;
+  /** An icon of lucide-react. */
+  icon: LucideIcon;
+  /** Address. An item without one opens the MobileMenu. */
+  href?: string;
 }
 
 export interface BottomBarProps {
+  /** Items of the bar, at most five. */
   items: readonly BottomBarItem[];
+  /** Path of the current page. Its item gets `aria-current`. */
   currentPath?: string;
+  /** Accessible name of the landmark. Default: "Quick links". */
   'aria-label'?: string;
 }
 
@@ -38,23 +35,22 @@ export function BottomBar({
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul className={styles.list} style={{ [styles.itemCount]: items.length } as CSSProperties}>
-        {items.map(({ label: name, icon, path }) => {
-          const Icon = icons[icon];
+        {items.map(({ label: name, icon: Icon, href }) => {
           const face = (
             <>
-              {Icon && <Icon strokeWidth={1.5} className={styles.icon} />}
+              <Icon strokeWidth={1.5} className={styles.icon} />
               {name}
             </>
           );
           return (
             <li key={name} className={styles.item}>
-              {path === null ? (
+              {href === undefined ? (
                 <MobileMenuTrigger>{face}</MobileMenuTrigger>
               ) : (
                 <Anchor
-                  href={path}
+                  href={href}
                   className={styles.link}
-                  aria-current={currentPage(path, currentPath)}
+                  aria-current={currentPage(href, currentPath)}
                 >
                   {face}
                 </Anchor>

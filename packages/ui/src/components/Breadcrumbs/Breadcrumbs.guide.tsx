@@ -24,9 +24,9 @@ export const guide: Guide = {
         <Breadcrumbs
           aria-label="Breadcrumb, do"
           items={[
-            { name: 'Home', path: '#home' },
-            { name: 'Services', path: '#services' },
-            { name: 'Lighting Design', path: '#services-lighting' },
+            { label: 'Home', href: '#home' },
+            { label: 'Services', href: '#services' },
+            { label: 'Lighting Design', href: '#services-lighting' },
           ]}
         />
       ),
@@ -39,9 +39,9 @@ export const guide: Guide = {
         <Breadcrumbs
           aria-label="Breadcrumb, don’t"
           items={[
-            { name: 'Your room', path: '#step-1' },
-            { name: 'Your wishes', path: '#step-2' },
-            { name: 'Your date', path: '#step-3' },
+            { label: 'Your room', href: '#step-1' },
+            { label: 'Your wishes', href: '#step-2' },
+            { label: 'Your date', href: '#step-3' },
           ]}
         />
       ),

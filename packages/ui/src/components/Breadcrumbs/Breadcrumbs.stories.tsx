@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     items: [
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
+      { label: 'Home', href: '/' },
+      { label: 'Blog', href: '/blog' },
     ],
   },
 });
@@ -20,20 +20,20 @@ export const Default = meta.story();
 export const ThreeLevels = meta.story({
   args: {
     items: [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
-      { name: 'Lighting Design', path: '/services/lighting-design' },
+      { label: 'Home', href: '/' },
+      { label: 'Services', href: '/services' },
+      { label: 'Lighting Design', href: '/services/lighting-design' },
     ],
   },
 });
 export const LongText = meta.story({
   args: {
     items: [
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
+      { label: 'Home', href: '/' },
+      { label: 'Blog', href: '/blog' },
       {
-        name: 'How a house in the Valley was wired for light, sound and four kinds of weather',
-        path: '/blog/wired',
+        label: 'How a house in the Valley was wired for light, sound and four kinds of weather',
+        href: '/blog/wired',
       },
     ],
   },

@@ -2,28 +2,31 @@ import { Link } from '../../text/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
-  name: string;
-  path: string;
+  /** Name of the page. */
+  label: string;
+  /** Address of the page. */
+  href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the page being shown, which comes last and is no link. */
+  /** Pages from the root to the current page, which comes last and is not a link. */
   items: readonly Breadcrumb[];
+  /** Accessible name of the landmark. Default: "Breadcrumb". */
   'aria-label'?: string;
 }
 
 /** Where the page lies in the site. Renders a named `<nav>` with an ordered list (APG breadcrumb). */
-export function Breadcrumbs({ items, 'aria-label': label = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, 'aria-label': name = 'Breadcrumb' }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={name}>
       <ol className={styles.list}>
-        {items.map(({ name, path }, index) => (
-          <li key={path} className={styles.item}>
+        {items.map(({ label, href }, index) => (
+          <li key={href} className={styles.item}>
             {index === items.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{label}</span>
             ) : (
-              <Link href={path} variant="quiet">
-                {name}
+              <Link href={href} variant="quiet">
+                {label}
               </Link>
             )}
           </li>

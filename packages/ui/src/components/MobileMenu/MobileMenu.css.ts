@@ -98,8 +98,6 @@ export const link = style([
 ]);
 
 export const foot = componentStyle({
-  display: 'grid',
-  gap: vars.space.sm,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.lg,
 });
@@ -107,7 +105,6 @@ export const foot = componentStyle({
 export const quietLink = style([
   destination,
   inComponents({
-    justifySelf: 'start',
     color: vars.color.text.muted,
     fontSize: vars.size.small,
   }),

@@ -30,15 +30,8 @@ const meta = preview.meta({
     return () => document.removeEventListener('click', stay);
   },
   args: {
-    links: [
-      { name: 'Home', path: '/' },
-      ...exampleGroups.map(({ label, featured }) => ({ name: label, path: featured.path })),
-      ...exampleLinks,
-      exampleAdmin,
-    ],
-    groups: exampleGroups,
-    admin: exampleAdmin,
-    quote: { label: 'Get a Quote', path: '/contact#contact' },
+    items: [{ label: 'Home', href: '/' }, ...exampleGroups, ...exampleLinks, exampleAdmin],
+    callToAction: { label: 'Get a Quote', href: '/contact#contact' },
     currentPath: '/projects',
     actions: <ThemeSwitch />,
   },
@@ -66,10 +59,17 @@ export const SectionsOpen = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    quote: { label: 'Ask for a quote for the whole house and the garden', path: '/contact' },
-    links: [
-      { name: 'Services for houses and whatever stands beside them', path: '/services' },
-      { name: 'Kommunikationsinfrastrukturmodernisierung', path: '/about' },
+    callToAction: {
+      label: 'Ask for a quote for the whole house and the garden',
+      href: '/contact',
+    },
+    items: [
+      {
+        label: 'Services for houses and whatever stands beside them',
+        featured: { label: 'All services', href: '/services', description: '' },
+        items: exampleGroups[0]?.items ?? [],
+      },
+      { label: 'Kommunikationsinfrastrukturmodernisierung', href: '/about' },
     ],
   },
   play: open,
@@ -95,8 +95,8 @@ Open.test('leads to the ten places, with the current one marked', async ({ canva
     '/about',
     '/blog',
     '/contact',
-    '/contact#contact',
     '/admin/media',
+    '/contact#contact',
   ]);
   await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
     'aria-current',
@@ -112,12 +112,12 @@ SectionsOpen.test('opens sections one beside the other', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
 });
 
-SectionsOpen.test('lists the way to all services and the first six of them', async ({ canvas }) => {
+SectionsOpen.test('lists the overview and then every page of a group', async ({ canvas }) => {
   const section = canvas.getByRole('link', { name: 'All Services' }).closest('ul') as HTMLElement;
   const names = [...section.querySelectorAll('a')].map((link) => link.textContent);
   await expect(names).toEqual([
     'All Services',
-    ...(exampleGroups[0]?.items.slice(0, 6) ?? []).map(({ name }) => name),
+    ...(exampleGroups[0]?.items ?? []).map(({ label }) => label),
   ]);
 });
 

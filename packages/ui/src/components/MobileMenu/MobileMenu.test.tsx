@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleGroups } from '../NavMenu/NavMenu.fixtures.ts';
 import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
 
-const menu = <MobileMenu links={[]} groups={exampleGroups} quote={{ label: 'Quote', path: '/' }} />;
+const menu = <MobileMenu items={exampleGroups} callToAction={{ label: 'Quote', href: '/' }} />;
 
 it('raises an error that says what to do outside its provider', () => {
   expect(() => renderToString(<MobileMenuTrigger>Menu</MobileMenuTrigger>)).toThrow(

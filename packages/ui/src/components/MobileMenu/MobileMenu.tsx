@@ -2,27 +2,31 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { ButtonLink } from '../Button/index.ts';
-import { currentPage, type NavGroup, type NavLink } from '../NavMenu/index.ts';
+import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/index.ts';
 import * as styles from './MobileMenu.css.ts';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { useMobileMenu } from './MobileMenuProvider.tsx';
 
+export const defaultMobileMenuLabels = {
+  /** Name of the sheet and of its navigation. */
+  menu: 'Menu',
+  /** Name of the close button. */
+  close: 'Close menu',
+  /** Name of the button that opens a group, made from the group's label. */
+  group: (label: string) => `${label} pages`,
+};
+
 export interface MobileMenuProps {
-  /** The sheet's links in order; one that leads to a group's root carries that group's section. */
-  links: readonly NavLink[];
-  groups: readonly NavGroup[];
-  /** Drawn last with low emphasis, and not a second time where `links` has it too. */
-  admin?: NavLink;
-  quote: { label: string; path: string };
-  /** Path of the page being shown. The sheet closes when it changes. */
+  /** Entries of the sheet, in order. A group is a link to its overview with a button that opens its pages. */
+  items: readonly (NavLink | NavGroup)[];
+  /** A full-width button below the entries. */
+  callToAction?: NavLink;
+  /** Path of the current page. Its link gets `aria-current`, and the sheet closes when the path changes. */
   currentPath?: string;
-  /** Beside the close button, e.g. a ThemeSwitch. */
+  /** Controls beside the close button, such as a ThemeSwitch. */
   actions?: ReactNode;
-  /** Name of the sheet. */
-  'aria-label'?: string;
-  closeLabel?: string;
-  /** Name of a section's toggle, made from its group's label. */
-  sectionLabel?: (group: string) => string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultMobileMenuLabels>;
 }
 
 /**
@@ -30,13 +34,10 @@ export interface MobileMenuProps {
  * focus, closes with Escape and gives the focus back. A press on a link or beside the sheet closes
  * it too. Its content is made when it is first opened.
  */
-export function MobileMenu({
-  currentPath,
-  'aria-label': label = 'Menu',
-  ...content
-}: MobileMenuProps) {
+export function MobileMenu({ currentPath, labels, ...content }: MobileMenuProps) {
   const { isOpen, hasOpened, close } = useMobileMenu();
   const sheet = useRef<HTMLDialogElement>(null);
+  const words = { ...defaultMobileMenuLabels, ...labels };
 
   useEffect(() => {
     if (isOpen && !sheet.current?.open) sheet.current?.showModal();
@@ -55,61 +56,55 @@ export function MobileMenu({
     <dialog
       ref={sheet}
       className={styles.sheet}
-      aria-label={label}
+      aria-label={words.menu}
       onClose={close}
       onClick={onClick}
     >
       {hasOpened && (
-        <MobileMenuContent {...content} label={label} currentPath={currentPath} onClose={close} />
+        <MobileMenuContent {...content} words={words} currentPath={currentPath} onClose={close} />
       )}
     </dialog>
   );
 }
 
-interface MobileMenuContentProps extends Omit<MobileMenuProps, 'currentPath' | 'aria-label'> {
-  label: string;
-  currentPath: string | undefined;
+interface MobileMenuContentProps extends Omit<MobileMenuProps, 'labels'> {
+  words: typeof defaultMobileMenuLabels;
   onClose: () => void;
 }
 
 function MobileMenuContent({
-  label,
-  links,
-  groups,
-  admin,
-  quote,
+  items,
+  callToAction,
   currentPath,
   actions,
-  closeLabel = 'Close menu',
-  sectionLabel = (group) => `${group} pages`,
+  words,
   onClose,
 }: MobileMenuContentProps) {
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <X strokeWidth={1.5} />
         </button>
         {actions}
       </div>
-      <nav aria-label={label}>
+      <nav aria-label={words.menu}>
         <ul className={styles.list}>
-          {links.map((link) => {
-            if (link.path === admin?.path) return null;
-            const group = groups.find(({ featured }) => featured.path === link.path);
+          {items.map((item) => {
+            const { href, isQuiet } = isGroup(item) ? item.featured : item;
             return (
-              <li key={link.path} className={styles.row}>
+              <li key={href} className={styles.row}>
                 <Anchor
-                  href={link.path}
-                  className={styles.link}
-                  aria-current={currentPage(link.path, currentPath)}
+                  href={href}
+                  className={isQuiet ? styles.quietLink : styles.link}
+                  aria-current={currentPage(href, currentPath)}
                 >
-                  {link.name}
+                  {item.label}
                 </Anchor>
-                {group && (
+                {isGroup(item) && (
                   <MobileMenuGroup
-                    group={group}
-                    label={sectionLabel(group.label)}
+                    group={item}
+                    label={words.group(item.label)}
                     currentPath={currentPath}
                   />
                 )}
@@ -118,20 +113,13 @@ function MobileMenuContent({
           })}
         </ul>
       </nav>
-      <div className={styles.foot}>
-        <ButtonLink href={quote.path} width="full">
-          {quote.label}
-        </ButtonLink>
-        {admin && (
-          <Anchor
-            href={admin.path}
-            className={styles.quietLink}
-            aria-current={currentPage(admin.path, currentPath)}
-          >
-            {admin.name}
-          </Anchor>
-        )}
-      </div>
+      {callToAction && (
+        <div className={styles.foot}>
+          <ButtonLink href={callToAction.href} width="full">
+            {callToAction.label}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,8 +16,6 @@ interface MobileMenuGroupProps {
 export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { featured, items, mobileItemCount } = group;
-  const shown = [featured, ...items.slice(0, mobileItemCount ?? items.length)];
   return (
     <>
       <button
@@ -29,12 +27,12 @@ export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupPr
         onClick={() => setIsOpen(!isOpen)}
       />
       <ul id={id} hidden={!isOpen} className={styles.items}>
-        {shown.map(({ name, path }) => (
-          <li key={path}>
+        {[group.featured, ...group.items].map(({ label: name, href }) => (
+          <li key={href}>
             <Anchor
-              href={path}
+              href={href}
               className={styles.item}
-              aria-current={currentPage(path, currentPath)}
+              aria-current={currentPage(href, currentPath)}
             >
               {name}
             </Anchor>

@@ -3,9 +3,11 @@ import { useMobileMenu } from './MobileMenuProvider.tsx';
 import * as styles from './MobileMenuTrigger.css.ts';
 
 export interface MobileMenuTriggerProps {
+  /** Face of the button: an icon, or an icon and a word. */
   children: ReactNode;
-  /** Where the menu's links are found without JavaScript. */
+  /** Where the links are without JavaScript. Default: `#site-map`, the navigation of SiteFooter. */
   fallbackHref?: string;
+  /** Accessible name, where `children` have no words. */
   'aria-label'?: string;
 }
 

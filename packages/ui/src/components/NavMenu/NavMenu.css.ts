@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -133,25 +133,32 @@ export const description = componentStyle({
   lineHeight: 1.45,
 });
 
-export const items = styleVariants({ 1: 1, 2: 2 }, (count) =>
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    columnGap: vars.space.xl,
-    alignContent: 'start',
-    listStyle: 'none',
-    padding: 0,
-  }),
-);
+/* Two columns from the fifth item on. */
+const isLong = ':has(> :nth-child(5))';
 
-export const item = styleVariants({ 1: '15rem minmax(0, 1fr)', 2: 'none' }, (sideBySide) =>
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    alignItems: 'baseline',
-    paddingBlock: vars.space.xs,
-    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-    '@media': { [media.wide]: { gridTemplateColumns: sideBySide } },
-  }),
-);
+export const items = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  alignContent: 'start',
+  listStyle: 'none',
+  padding: 0,
+  selectors: { [`&${isLong}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/* In one column the description has room beside the link. */
+export const item = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  paddingBlock: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`${items}:not(${isLong}) > &`]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+      },
+    },
+  },
+});

@@ -2,21 +2,19 @@ import type { NavGroup, NavItem } from './navigation.ts';
 
 const item =
   (root: string) =>
-  ([name, description]: readonly [string, string]): NavItem => ({
-    name,
-    path: `${root}/${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+  ([label, description]: readonly [string, string]): NavItem => ({
+    label,
+    href: `${root}/${label.toLowerCase().replace(/[^a-z]+/g, '-')}`,
     description,
   });
 
 /** The four groups in the size of the real ones: ten, three, eight and seven items. */
 export const exampleGroups: readonly NavGroup[] = [
   {
-    id: 'services',
     label: 'Services',
-    columns: 1,
     featured: {
-      name: 'All Services',
-      path: '/services',
+      label: 'All Services',
+      href: '/services',
       description: 'Ten trades under one roof, from a single dimmer to a full theater.',
     },
     items: (
@@ -33,15 +31,12 @@ export const exampleGroups: readonly NavGroup[] = [
         ['Fiber Optic Installation', 'Glass between buildings, tested strand by strand.'],
       ] as const
     ).map(item('/services')),
-    mobileItemCount: 6,
   },
   {
-    id: 'residential',
     label: 'Residential',
-    columns: 1,
     featured: {
-      name: 'Residential Solutions',
-      path: '/residential',
+      label: 'Residential Solutions',
+      href: '/residential',
       description: 'Technology that suits the house and the people in it.',
     },
     items: (
@@ -51,15 +46,12 @@ export const exampleGroups: readonly NavGroup[] = [
         ['Vacation Homes', 'Look after the place from wherever you are.'],
       ] as const
     ).map(item('/residential')),
-    mobileItemCount: null,
   },
   {
-    id: 'commercial',
     label: 'Commercial',
-    columns: 2,
     featured: {
-      name: 'Commercial Solutions',
-      path: '/commercial',
+      label: 'Commercial Solutions',
+      href: '/commercial',
       description: 'Systems your staff can run on a busy day.',
     },
     items: (
@@ -74,15 +66,12 @@ export const exampleGroups: readonly NavGroup[] = [
         ['Emergency Services', 'Help when a system goes down, day or night.'],
       ] as const
     ).map(item('/commercial')),
-    mobileItemCount: null,
   },
   {
-    id: 'communities',
     label: 'Communities',
-    columns: 2,
     featured: {
-      name: 'All Communities',
-      path: '/communities',
+      label: 'All Communities',
+      href: '/communities',
       description: 'Seven Valley cities, one crew that knows the roads.',
     },
     items: (
@@ -96,17 +85,16 @@ export const exampleGroups: readonly NavGroup[] = [
         ['Rio Grande City', 'Upriver, and still on our route.'],
       ] as const
     ).map(item('/communities')),
-    mobileItemCount: null,
   },
 ];
 
 export const exampleLinks = [
-  { name: 'Projects', path: '/projects' },
-  { name: 'About', path: '/about' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Contact', path: '/contact' },
+  { label: 'Projects', href: '/projects' },
+  { label: 'About', href: '/about' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
 ] as const;
 
-export const exampleAdmin = { name: 'Admin', path: '/admin/media' } as const;
+export const exampleAdmin = { label: 'Admin', href: '/admin/media', isQuiet: true } as const;
 
-export const examplePhone = { display: '(956) 555-0142', href: 'tel:+19565550142' } as const;
+export const examplePhone = { label: '(956) 555-0142', href: 'tel:+19565550142' } as const;

@@ -3,7 +3,7 @@ import { PageWidth } from '../../docs/PageWidth.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import { NavMenu } from './index.ts';
 
-const link = (name: string) => ({ name, path: `#${name.toLowerCase().replaceAll(' ', '-')}` });
+const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 
 export const guide: Guide = {
   use: 'For the site’s main navigation from 768 px on: places, and panels of places under one name.',
@@ -98,8 +98,7 @@ export const guide: Guide = {
             <Container>
               <NavMenu
                 aria-label="Main, do"
-                groups={[]}
-                links={['Services', 'Projects', 'About', 'Blog', 'Contact'].map(link)}
+                items={['Services', 'Projects', 'About', 'Blog', 'Contact'].map(link)}
                 currentPath="#projects"
               />
             </Container>
@@ -117,8 +116,7 @@ export const guide: Guide = {
             <Container>
               <NavMenu
                 aria-label="Main, don’t"
-                groups={[]}
-                links={[
+                items={[
                   ...['Home Theater Installation', 'Smart Home Automation', 'Lighting Design'],
                   ...['Security Systems', 'Multi-Room Audio', 'Outdoor Entertainment'],
                   ...['Video Services', 'Networking Services', 'Contact'],

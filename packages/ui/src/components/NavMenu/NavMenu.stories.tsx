@@ -24,7 +24,7 @@ const meta = preview.meta({
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
-  args: { groups: exampleGroups, links: exampleLinks, admin: exampleAdmin, currentPath: '/' },
+  args: { items: [...exampleGroups, ...exampleLinks, exampleAdmin], currentPath: '/' },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -49,12 +49,12 @@ export const CurrentPage = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const LongText = meta.story({
   args: {
-    groups: exampleGroups.slice(0, 2).map((group) => ({
+    items: exampleGroups.slice(0, 2).map((group) => ({
       ...group,
       label: `${group.label} and everything that belongs to it`,
       items: group.items.map((item) => ({
         ...item,
-        name: `${item.name} for houses, offices and boats`,
+        label: `${item.label} for houses, offices and boats`,
         description: `${item.description} `.repeat(4),
       })),
     })),
@@ -110,6 +110,16 @@ Default.test('opens under a mouse that rests and closes after it has left', asyn
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
   await userEvent.unhover(services);
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
+});
+
+Default.test('stays open under the click that follows the mouse', async ({ canvas }) => {
+  const services = trigger(canvas, 'Services');
+  await userEvent.hover(services);
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.click(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test(

@@ -4,9 +4,9 @@ import { currentPage, NavMenu } from './index.ts';
 import { exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
 
 it('puts every link of every panel into the HTML', () => {
-  const html = renderToString(<NavMenu groups={exampleGroups} links={exampleLinks} />);
+  const html = renderToString(<NavMenu items={[...exampleGroups, ...exampleLinks]} />);
   for (const { featured, items } of exampleGroups) {
-    for (const { path } of [featured, ...items]) expect(html).toContain(`href="${path}"`);
+    for (const { href } of [featured, ...items]) expect(html).toContain(`href="${href}"`);
   }
   expect(html).not.toContain('aria-expanded="true"');
 });
@@ -18,6 +18,6 @@ it.each([
   ['/', '/services', undefined],
   ['/services', '/services/lighting-design', undefined],
   ['/services', undefined, undefined],
-])('a link to %s on the page %s is current: %s', (path, current, expected) => {
-  expect(currentPage(path, current)).toBe(expected);
+])('a link to %s on the page %s is current: %s', (href, current, expected) => {
+  expect(currentPage(href, current)).toBe(expected);
 });

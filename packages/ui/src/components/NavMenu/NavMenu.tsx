@@ -3,18 +3,15 @@ import { Anchor } from '../../text/index.ts';
 import { moveFocus, TOP_LEVEL } from './moveFocus.ts';
 import * as styles from './NavMenu.css.ts';
 import { NavMenuGroup } from './NavMenuGroup.tsx';
-import { currentPage, type NavGroup, type NavLink } from './navigation.ts';
+import { currentPage, isGroup, type NavGroup, type NavLink } from './navigation.ts';
 import { useNavMenu } from './useNavMenu.ts';
 
 export interface NavMenuProps {
-  groups: readonly NavGroup[];
-  /** Links without a panel, after the groups. */
-  links: readonly NavLink[];
-  /** A last link of low emphasis. */
-  admin?: NavLink;
-  /** Path of the page being shown; its link gets `aria-current`. */
+  /** Links of the bar, in order. A group of links opens a panel. */
+  items: readonly (NavLink | NavGroup)[];
+  /** Path of the current page. Its link gets `aria-current`. */
   currentPath?: string;
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. Default: "Main". */
   'aria-label'?: string;
 }
 
@@ -24,13 +21,7 @@ export interface NavMenuProps {
  * nearest positioned ancestor, so that the bar decides how wide it is. Colors on the bar follow
  * `--ui-bar-ink` and `--ui-bar-accent`.
  */
-export function NavMenu({
-  groups,
-  links,
-  admin,
-  currentPath,
-  'aria-label': label = 'Main',
-}: NavMenuProps) {
+export function NavMenu({ items, currentPath, 'aria-label': label = 'Main' }: NavMenuProps) {
   const bar = useRef<HTMLElement>(null);
   const { open, intent } = useNavMenu(bar);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -41,27 +32,28 @@ export function NavMenu({
   return (
     <nav ref={bar} aria-label={label} onKeyDown={onKeyDown}>
       <ul className={styles.bar}>
-        {groups.map((group) => (
-          <NavMenuGroup
-            key={group.id}
-            group={group}
-            isOpen={open === group.id}
-            intent={intent}
-            currentPath={currentPath}
-          />
-        ))}
-        {[...links, ...(admin ? [admin] : [])].map((link) => (
-          <li key={link.path}>
-            <Anchor
-              {...{ [TOP_LEVEL]: '' }}
-              href={link.path}
-              className={link === admin ? styles.quietLink : styles.link}
-              aria-current={currentPage(link.path, currentPath)}
-            >
-              {link.name}
-            </Anchor>
-          </li>
-        ))}
+        {items.map((item) =>
+          isGroup(item) ? (
+            <NavMenuGroup
+              key={item.label}
+              group={item}
+              isOpen={open === item.label}
+              intent={intent}
+              currentPath={currentPath}
+            />
+          ) : (
+            <li key={item.href}>
+              <Anchor
+                {...{ [TOP_LEVEL]: '' }}
+                href={item.href}
+                className={item.isQuiet ? styles.quietLink : styles.link}
+                aria-current={currentPage(item.href, currentPath)}
+              >
+                {item.label}
+              </Anchor>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -20,7 +20,7 @@ const forMouse = (run: () => void) => (event: PointerEvent) => {
 /** One trigger and its panel. */
 export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGroupProps) {
   const panelId = useId();
-  const { id, label, featured, items, columns } = group;
+  const { label, featured, items } = group;
   const onBlur = (event: FocusEvent) => {
     // No related target: the window lost the focus, or a press landed on nothing, which is no leaving.
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
@@ -36,8 +36,8 @@ export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGrou
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isInGroup(group, currentPath) || undefined}
-        onClick={() => intent.toggle(id)}
-        onPointerMove={forMouse(() => intent.moveOverTrigger(id))}
+        onClick={() => intent.toggle(label)}
+        onPointerMove={forMouse(() => intent.moveOverTrigger(label))}
         onPointerLeave={leave}
       >
         {label}
@@ -58,21 +58,21 @@ export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGrou
           <div className={styles.columns}>
             <p className={styles.featured}>
               <Anchor
-                href={featured.path}
+                href={featured.href}
                 className={styles.featuredLink}
-                aria-current={currentPage(featured.path, currentPath)}
+                aria-current={currentPage(featured.href, currentPath)}
               >
-                {featured.name}
+                {featured.label}
               </Anchor>
               <span className={styles.description}>{featured.description}</span>
             </p>
-            <ul className={styles.items[columns]}>
-              {items.map(({ name, path, description }) => (
-                <li key={path} className={styles.item[columns]}>
+            <ul className={styles.items}>
+              {items.map(({ label: name, href, description }) => (
+                <li key={href} className={styles.item}>
                   <Anchor
-                    href={path}
+                    href={href}
                     className={styles.itemLink}
-                    aria-current={currentPage(path, currentPath)}
+                    aria-current={currentPage(href, currentPath)}
                   >
                     {name}
                   </Anchor>

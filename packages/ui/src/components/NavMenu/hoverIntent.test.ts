@@ -130,12 +130,41 @@ describe('pressing', () => {
     expect(open()).toBe('services');
   });
 
+  it.each([
+    [0, 'services'],
+    [499, 'services'],
+    [500, null],
+  ])('a click %i ms after the mouse has opened a menu leaves open: %s', (pause, expected) => {
+    const { intent, open, wait } = setup();
+    intent.moveOverTrigger('services');
+    wait(200 + pause);
+    intent.toggle('services');
+    expect(open()).toBe(expected);
+  });
+
+  it('leaves open a menu that the mouse has opened at once', () => {
+    const { intent, open } = setup();
+    intent.toggle('services');
+    intent.moveOverTrigger('residential');
+    intent.toggle('residential');
+    expect(open()).toBe('residential');
+  });
+
+  it('closes with the second click, however quick it is', () => {
+    const { intent, open, wait } = setup();
+    intent.moveOverTrigger('services');
+    wait(200);
+    intent.toggle('services');
+    intent.toggle('services');
+    expect(open()).toBeNull();
+  });
+
   it.each(['toggle', 'dismiss'] as const)(
     'keeps a menu closed on purpose (%s) closed until the mouse has left and come back',
     (way) => {
       const { intent, open, wait } = setup();
       intent.moveOverTrigger('services');
-      wait(200);
+      wait(700);
       intent[way]('services');
       intent.moveOverTrigger('services');
       wait(1000);

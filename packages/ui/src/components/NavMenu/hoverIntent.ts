@@ -2,6 +2,8 @@
 export const OPEN_DELAY = 200;
 export const SKIP_DELAY = 300;
 export const CLOSE_DELAY = 150;
+/** A click this soon after the mouse has opened a menu was meant to open it. */
+export const CLICK_GRACE = 500;
 
 export interface Clock {
   now: () => number;
@@ -30,6 +32,7 @@ export function createHoverIntent(
   let hovered: string | null = null;
   let dismissed: string | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
   const wait = () => {
@@ -42,6 +45,10 @@ export function createHoverIntent(
     open = id;
     onChange(id);
   };
+  const showByHover = (id: string) => {
+    hoverOpenedAt = clock.now();
+    show(id);
+  };
   const dismiss = () => {
     dismissed = hovered;
     closedAt = Number.NEGATIVE_INFINITY;
@@ -53,10 +60,10 @@ export function createHoverIntent(
       hovered = id;
       if (dismissed === id || opening === id) return;
       if (open === id) return wait();
-      if (open !== null || clock.now() - closedAt <= SKIP_DELAY) return show(id);
+      if (open !== null || clock.now() - closedAt <= SKIP_DELAY) return showByHover(id);
       wait();
       opening = id;
-      cancel = clock.after(OPEN_DELAY, () => show(id));
+      cancel = clock.after(OPEN_DELAY, () => showByHover(id));
     },
     moveOverPanel: wait,
     leave() {
@@ -70,7 +77,9 @@ export function createHoverIntent(
       });
     },
     toggle(id: string) {
-      if (open === id) return dismiss();
+      const isConfirming = clock.now() - hoverOpenedAt < CLICK_GRACE;
+      hoverOpenedAt = Number.NEGATIVE_INFINITY;
+      if (open === id) return isConfirming ? wait() : dismiss();
       dismissed = null;
       show(id);
     },

@@ -1,2 +1,2 @@
 export { NavMenu, type NavMenuProps } from './NavMenu.tsx';
-export { currentPage, type NavGroup, type NavItem, type NavLink } from './navigation.ts';
+export { currentPage, isGroup, type NavGroup, type NavItem, type NavLink } from './navigation.ts';

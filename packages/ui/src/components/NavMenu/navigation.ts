@@ -1,35 +1,41 @@
-/** One destination. */
+/** A link of the navigation. */
 export interface NavLink {
-  name: string;
-  path: string;
+  /** Visible text. */
+  label: string;
+  /** Address: a path of the site, a fragment, or a full URL. */
+  href: string;
+  /** Draws the link with low emphasis, as for a staff area. Default: false. */
+  isQuiet?: boolean;
 }
 
-/** A destination with a one-line description (docs/behavior.md#content-structures). */
+/** A link of a group, with a line that says what its page is about. */
 export interface NavItem extends NavLink {
+  /** One line of text. */
   description: string;
 }
 
-/** One drop-down of the bar, one accordion section of the phone's menu. */
+/** Links under one label: a panel of the NavMenu, a section of the MobileMenu. */
 export interface NavGroup {
-  id: string;
+  /** Text of the button that opens the panel. Unique within the navigation. */
   label: string;
-  columns: 1 | 2;
-  /** Leads to the section's root. */
+  /** The overview of the group. Pages below its path belong to the group. */
   featured: NavItem;
+  /** The pages of the group. */
   items: readonly NavItem[];
-  /** How many items the phone's menu lists; all with `null`. */
-  mobileItemCount: number | null;
 }
+
+/** Whether an entry of the navigation is a group of links. */
+export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'items' in entry;
 
 const withoutEndSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
-/** The value for `aria-current`: servers of prerendered pages may add a slash to the address. */
-export function currentPage(path: string, currentPath: string | undefined): 'page' | undefined {
+/** The value for `aria-current`. A trailing slash makes no difference, because some hosts add one. */
+export function currentPage(href: string, currentPath: string | undefined): 'page' | undefined {
   if (currentPath === undefined) return undefined;
-  return withoutEndSlash(path) === withoutEndSlash(currentPath) ? 'page' : undefined;
+  return withoutEndSlash(href) === withoutEndSlash(currentPath) ? 'page' : undefined;
 }
 
-/** Whether a page lies in a group: the group's root or anything below it. */
-export function isInGroup(group: NavGroup, currentPath: string | undefined): boolean {
-  return currentPath !== undefined && `${currentPath}/`.startsWith(`${group.featured.path}/`);
+/** Whether a page is the overview of a group or lies below it. */
+export function isInGroup({ featured }: NavGroup, currentPath: string | undefined): boolean {
+  return currentPath !== undefined && `${currentPath}/`.startsWith(`${featured.href}/`);
 }

@@ -4,7 +4,7 @@ import { Container, Grid, Section, Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import { SiteFooter } from './index.ts';
 
-const link = (name: string) => ({ name, path: `#${name.toLowerCase().replaceAll(' ', '-')}` });
+const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 const everything = [
   ...['Lighting Design', 'Multi-Room Audio', 'Home Theater Installation', 'Security Systems'],
   ...['Smart Home Automation', 'Fiber Optic Installation', 'Networking Services', 'Video Services'],
@@ -28,14 +28,14 @@ export const guide: Guide = {
           <SiteFooter
             brand="Custom Designs"
             tagline="Illuminating Your Space"
-            siteMapLabel="Site map, do"
+            labels={{ siteMap: 'Site map, do' }}
             lists={[
-              { heading: 'Services', links: ['Lighting Design', 'Multi-Room Audio'].map(link) },
-              { heading: 'About', links: ['Our Story', 'Projects'].map(link) },
+              { heading: 'Services', items: ['Lighting Design', 'Multi-Room Audio'].map(link) },
+              { heading: 'About', items: ['Our Story', 'Projects'].map(link) },
             ]}
             contact={{
-              phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
-              email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
+              phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
+              email: { label: 'hello@example.com', href: 'mailto:hello@example.com' },
               office: 'McAllen, TX',
               hours: [{ days: 'Monday to Friday', hours: '9 AM to 6 PM' }],
             }}
@@ -59,10 +59,10 @@ export const guide: Guide = {
                   All pages
                 </Text>
                 <Grid as="ul" columns={4} gap="xxs">
-                  {everything.map(link).map(({ name, path }) => (
-                    <li key={name}>
-                      <Link href={path} variant="quiet">
-                        {name}
+                  {everything.map(link).map(({ label, href }) => (
+                    <li key={label}>
+                      <Link href={href} variant="quiet">
+                        {label}
                       </Link>
                     </li>
                   ))}

@@ -23,22 +23,20 @@ const meta = preview.meta({
     lists: [
       {
         heading: 'Services',
-        links: (exampleGroups[0]?.items ?? [])
-          .slice(0, 6)
-          .map(({ name, path }) => ({ name, path })),
+        items: exampleGroups[0]?.items.slice(0, 6) ?? [],
       },
       {
         heading: 'About',
-        links: [
-          { name: 'Our Story', path: '/about' },
-          { name: 'Projects', path: '/projects' },
-          { name: 'Blog', path: '/blog' },
+        items: [
+          { label: 'Our Story', href: '/about' },
+          { label: 'Projects', href: '/projects' },
+          { label: 'Blog', href: '/blog' },
         ],
       },
     ],
     contact: {
       phone: examplePhone,
-      email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      email: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
       office: 'McAllen, TX',
       hours: [
         { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
@@ -50,7 +48,7 @@ const meta = preview.meta({
     copyrightFrom: 2023,
     year: 2026,
     copyrightText: 'Custom Designs. All rights reserved.',
-    siteMap: exampleGroups.map(({ label, featured }) => ({ name: label, path: featured.path })),
+    siteMap: exampleGroups.map(({ label, featured }) => ({ label, href: featured.href })),
   },
 });
 
@@ -60,7 +58,7 @@ export const WithoutHoursAndNote = meta.story({
     note: '',
     contact: {
       phone: examplePhone,
-      email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      email: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
       office: 'McAllen, TX',
     },
   },
@@ -73,8 +71,8 @@ export const LongText = meta.story({
     lists: [
       {
         heading: 'Dienstleistungen',
-        links: [
-          { name: 'Kommunikationsinfrastrukturmodernisierung im Bestand', path: '/services' },
+        items: [
+          { label: 'Kommunikationsinfrastrukturmodernisierung im Bestand', href: '/services' },
         ],
       },
     ],
@@ -82,7 +80,7 @@ export const LongText = meta.story({
 });
 
 Default.test('dials, writes and leads to the pages', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: examplePhone.display })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: examplePhone.label })).toHaveAttribute(
     'href',
     examplePhone.href,
   );

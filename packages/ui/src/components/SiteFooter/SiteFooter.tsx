@@ -4,21 +4,34 @@ import type { NavLink } from '../NavMenu/index.ts';
 import * as styles from './SiteFooter.css.ts';
 import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
 
+export const defaultSiteFooterLabels = {
+  /** Name of the navigation, and heading of the site map. */
+  siteMap: 'Site map',
+  /** Heading of the contact details. */
+  contact: 'Contact',
+};
+
 export interface SiteFooterProps {
+  /** Name of the company. */
   brand: string;
+  /** A few words under the name, set large. */
   tagline: string;
-  lists: readonly { heading: string; links: readonly NavLink[] }[];
+  /** Columns of links, each with a heading. */
+  lists: readonly { heading: string; items: readonly NavLink[] }[];
+  /** How to reach the company. */
   contact: SiteFooterContactProps;
-  /** One quiet line above the copyright, e.g. the senior and veteran discount. */
+  /** One line above the copyright, such as an offer. */
   note?: string;
+  /** First year of the copyright. */
   copyrightFrom: number;
-  /** Year of the build: a clock read while rendering would differ between server and browser. */
+  /** Last year of the copyright. Pass the year of the build, so that server and browser agree. */
   year: number;
-  /** After the years, e.g. "Custom Designs. All rights reserved." */
+  /** Text after the years, such as "Custom Designs. All rights reserved." */
   copyrightText: string;
-  /** Every root of the site; shown only without JavaScript, when no menu can open. */
+  /** Links that are shown only without JavaScript, when no menu can open. */
   siteMap?: readonly NavLink[];
-  siteMapLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultSiteFooterLabels>;
 }
 
 /** The end of every page. Its navigation has the id `site-map`, where the menu button leads without JavaScript. */
@@ -32,8 +45,9 @@ export function SiteFooter({
   year,
   copyrightText,
   siteMap = [],
-  siteMapLabel = 'Site map',
+  labels,
 }: SiteFooterProps) {
+  const words = { ...defaultSiteFooterLabels, ...labels };
   return (
     <footer className={styles.footer}>
       <Container>
@@ -42,15 +56,15 @@ export function SiteFooter({
             <p className={styles.brand}>{brand}</p>
             <p className={styles.tagline}>{tagline}</p>
           </div>
-          <nav id="site-map" aria-label={siteMapLabel} className={styles.map}>
-            {lists.map(({ heading, links }) => (
-              <SiteFooterList key={heading} heading={heading} links={links} />
+          <nav id="site-map" aria-label={words.siteMap} className={styles.map}>
+            {lists.map((list) => (
+              <SiteFooterList key={list.heading} {...list} />
             ))}
             <div className={styles.withoutScript}>
-              <SiteFooterList heading={siteMapLabel} links={siteMap} />
+              <SiteFooterList heading={words.siteMap} items={siteMap} />
             </div>
           </nav>
-          <SiteFooterContact {...contact} />
+          <SiteFooterContact {...contact} heading={words.contact} />
         </div>
         <div className={styles.end}>
           {note && (
@@ -67,16 +81,16 @@ export function SiteFooter({
   );
 }
 
-function SiteFooterList({ heading, links }: SiteFooterProps['lists'][number]) {
-  if (links.length === 0) return null;
+function SiteFooterList({ heading, items }: SiteFooterProps['lists'][number]) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
-        {links.map(({ name, path }) => (
-          <li key={name}>
-            <Link href={path} variant="quiet">
-              {name}
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} variant="quiet">
+              {label}
             </Link>
           </li>
         ))}

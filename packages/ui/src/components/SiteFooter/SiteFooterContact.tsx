@@ -1,34 +1,32 @@
 import { Text } from '../../text/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
-interface Reachable {
-  display: string;
-  href: string;
-}
-
 export interface SiteFooterContactProps {
-  heading?: string;
-  phone: Reachable;
-  email: Reachable;
+  /** The number to call. */
+  phone: { label: string; href: string };
+  /** The address to write to. */
+  email: { label: string; href: string };
+  /** Town of the office. */
   office: string;
+  /** Opening hours, one line each. */
   hours?: readonly { days: string; hours: string }[];
 }
 
 /** How to reach the company, and when. Plain anchors: phone and mail are not the router's business. */
 export function SiteFooterContact({
-  heading = 'Contact',
+  heading,
   phone,
   email,
   office,
   hours = [],
-}: SiteFooterContactProps) {
+}: SiteFooterContactProps & { heading: string }) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
       <address className={styles.address}>
-        {[phone, email].map(({ display, href }) => (
+        {[phone, email].map(({ label, href }) => (
           <a key={href} href={href} className={styles.reach}>
-            {display}
+            {label}
           </a>
         ))}
         <Text as="span" size="small" tone="muted">

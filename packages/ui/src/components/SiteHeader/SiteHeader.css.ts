@@ -1,7 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
@@ -33,11 +34,11 @@ export const header = componentStyle({
   vars: { ...page, [BAR_SIZE]: '3rem' },
   selectors: {
     // Takes no room, so that the picture begins at the page's top however tall the bar is.
-    '&[data-on-scene]': { blockSize: 0 },
-    [`&[data-on-scene]${clear}`]: { vars: scene },
+    '&[data-over-picture]': { blockSize: 0 },
+    [`&[data-over-picture]${clear}`]: { vars: scene },
   },
   '@supports': {
-    [followingScroll]: { selectors: { [`&[data-on-scene]${clear}`]: follow(turnToPage) } },
+    [followingScroll]: { selectors: { [`&[data-over-picture]${clear}`]: follow(turnToPage) } },
   },
   '@media': {
     [media.wide]: { vars: { [BAR_SIZE]: vars.frame.header } },
@@ -74,13 +75,13 @@ export const bar = componentStyle({
       background: `linear-gradient(${vars.color.scene.scrim}, transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
-    [`${header}[data-on-scene]${clear} &::after`]: { opacity: 1 },
+    [`${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },
   },
   '@supports': {
     [followingScroll]: {
       selectors: {
         [`${header}${clear} &::before`]: follow(appear),
-        [`${header}[data-on-scene]${clear} &::after`]: follow(fade),
+        [`${header}[data-over-picture]${clear} &::after`]: follow(fade),
       },
     },
   },
@@ -93,8 +94,9 @@ export const bar = componentStyle({
   },
 });
 
-/* A logotype: it grows with the text only as far as the phone's bar has room. */
+/* A logo in words grows with the text only as far as the phone's bar has room. */
 export const brand = componentStyle({
+  position: 'relative',
   display: 'flex',
   minBlockSize: `min(${vars.frame.header}, 22.5vw)`,
   alignItems: 'center',
@@ -105,6 +107,12 @@ export const brand = componentStyle({
   lineHeight: 1,
   textDecorationLine: 'none',
   whiteSpace: 'nowrap',
+});
+
+globalStyle(`${brand} > :is(img, svg)`, {
+  '@layer': {
+    [layers.components]: { blockSize: '2.5rem', inlineSize: 'auto', maxInlineSize: '45vw' },
+  },
 });
 
 export const navigation = componentStyle({

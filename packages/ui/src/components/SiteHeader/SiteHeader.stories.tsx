@@ -39,9 +39,8 @@ const meta = preview.meta({
           <Heading level={2}>And a page below it</Heading>
         </div>
         <MobileMenu
-          links={exampleLinks}
-          groups={exampleGroups}
-          quote={{ label: 'Get a Quote', path: '/contact' }}
+          items={[...exampleGroups, ...exampleLinks]}
+          callToAction={{ label: 'Get a Quote', href: '/contact' }}
         />
       </MobileMenuProvider>
     ),
@@ -57,10 +56,9 @@ const meta = preview.meta({
     };
   },
   args: {
-    brand: 'Custom Designs',
-    groups: exampleGroups,
-    links: exampleLinks,
-    admin: exampleAdmin,
+    logo: 'Custom Designs',
+    homeHref: '/',
+    items: [...exampleGroups, ...exampleLinks, exampleAdmin],
     currentPath: '/projects',
     phone: examplePhone,
     messageHref: '#contact',
@@ -73,28 +71,33 @@ const background = (bar: HTMLElement) =>
   Number(getComputedStyle(bar.firstElementChild as Element, '::before').opacity);
 
 export const Default = meta.story();
-export const OnScene = meta.story({ args: { onScene: true } });
-export const Solid = meta.story({ args: { solid: true, currentPath: '/blog' } });
+export const OverPicture = meta.story({ args: { isOverPicture: true } });
+export const Solid = meta.story({ args: { isSolid: true, currentPath: '/blog' } });
 export const Scrolled = meta.story({
-  args: { onScene: true },
+  args: { isOverPicture: true },
   play: async ({ canvas }) => {
     window.scrollTo(0, 300);
     await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
   },
 });
-export const PanelOpenOnScene = meta.story({
-  args: { onScene: true },
+export const PanelOpenOverPicture = meta.story({
+  args: { isOverPicture: true },
   play: async ({ canvas }) => {
     if (isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Commercial' }));
     await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
   },
 });
+const wordmark =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><rect width="160" height="40" fill="%23b7791f"/><text x="12" y="27" font-family="sans-serif" font-size="20">Northlight</text></svg>';
+export const ImageLogo = meta.story({
+  args: { logo: <img src={wordmark} alt="Northlight" width={160} height={40} /> },
+});
 export const LongText = meta.story({
-  args: { brand: 'Custom Designs of South Texas', groups: exampleGroups.slice(0, 2) },
+  args: { logo: 'Custom Designs of South Texas', items: exampleGroups.slice(0, 2) },
 });
 
-OnScene.test('is clear up to 20 px of scrolling and opaque past them', async ({ canvas }) => {
+OverPicture.test('is clear up to 20 px of scrolling and opaque past them', async ({ canvas }) => {
   const bar = canvas.getByRole('banner');
   await expect(background(bar)).toBe(0);
   window.scrollTo(0, 20);
@@ -108,6 +111,20 @@ OnScene.test('is clear up to 20 px of scrolling and opaque past them', async ({ 
 
 Solid.test('is opaque before any scrolling', async ({ canvas }) => {
   await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
+});
+
+Default.test('leads home by a link that carries the words of the logo', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Custom Designs Home' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+ImageLogo.test('fits an image into the bar and names the home link by it', async ({ canvas }) => {
+  const home = canvas.getByRole('link', { name: 'Northlight Home' });
+  const { width, height } = canvas.getByAltText('Northlight').getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(4, 1);
+  await expect(height).toBeLessThan(home.getBoundingClientRect().height);
 });
 
 Default.test('dials and leads to the message form at every width', async ({ canvas }) => {

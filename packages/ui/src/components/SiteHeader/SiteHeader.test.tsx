@@ -6,19 +6,19 @@ import { SiteHeader } from './index.ts';
 
 const header = (
   <SiteHeader
-    brand="Custom Designs"
-    groups={exampleGroups}
-    links={exampleLinks}
+    logo="Custom Designs"
+    homeHref="/"
+    items={[...exampleGroups, ...exampleLinks]}
     phone={examplePhone}
     messageHref="#contact"
-    onScene
+    isOverPicture
   />
 );
 
 it('is sent clear and whole: navigation, phone, message and a way to the menu', () => {
   const html = renderToString(<MobileMenuProvider>{header}</MobileMenuProvider>);
   expect(html).not.toContain('data-scrolled');
-  expect(html).toContain('data-on-scene="true"');
+  expect(html).toContain('data-over-picture="true"');
   expect(html).toContain(`href="${examplePhone.href}"`);
   expect(html).toContain('href="#contact"');
   expect(html).toContain('href="#site-map"');

@@ -1,6 +1,6 @@
 import { Menu, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Anchor } from '../../text/index.ts';
+import { Anchor, VisuallyHidden } from '../../text/index.ts';
 import { MobileMenuTrigger } from '../MobileMenu/index.ts';
 import { NavMenu, type NavMenuProps } from '../NavMenu/index.ts';
 import * as styles from './SiteHeader.css.ts';
@@ -22,68 +22,81 @@ function useScrolled(): boolean {
   );
 }
 
-export interface SiteHeaderProps
-  extends Pick<NavMenuProps, 'groups' | 'links' | 'admin' | 'currentPath'> {
-  brand: string;
-  homePath?: string;
-  phone: { display: string; href: string };
-  /** Where the message icon leads: the page's `#contact`, or the contact page's. */
+export const defaultSiteHeaderLabels = {
+  /** Heard after the words of the logo. Where the logo has none, it names the home link. */
+  home: 'Home',
+  /** Name of the navigation. */
+  navigation: 'Main',
+  /** Name of the phone link, made from the number as it is written. */
+  call: (phone: string) => `Call ${phone}`,
+  /** Name of the message link. */
+  message: 'Send a message',
+  /** Name of the button that opens the MobileMenu. */
+  menu: 'Menu',
+};
+
+export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPath'> {
+  /** The logo in the home link: an SVG, an image, or the company's name. Give an image that shows the name the name as `alt`. */
+  logo: ReactNode;
+  /** Address of the home page. */
+  homeHref: string;
+  /** The number to call: `label` as it is written, `href` with `tel:`. */
+  phone: { label: string; href: string };
+  /** Address of the message form, such as `#contact`. */
   messageHref: string;
-  /** Opaque from the start, as on articles (docs/behavior.md#desktop-bar). */
-  solid?: boolean;
-  /** The page begins with a picture: the bar lies over it, in a picture's colors until it is solid. */
-  onScene?: boolean;
-  /** At the desktop bar's end, e.g. a ThemeSwitch; on phones that is in the MobileMenu. */
+  /** Opaque before any scrolling, for pages that begin with text. Default: false. */
+  isSolid?: boolean;
+  /** The page begins with a picture. The bar lies over it in light colors until it is opaque. Default: false. */
+  isOverPicture?: boolean;
+  /** Controls at the end of the bar from 768 px on, such as a ThemeSwitch. */
   actions?: ReactNode;
-  navLabel?: string;
-  callLabel?: (phone: string) => string;
-  messageLabel?: string;
-  menuLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultSiteHeaderLabels>;
 }
 
 /**
- * The bar on top of every page: the whole navigation from 768 px, brand, phone, message and menu
- * button below. It sticks to the top and is opaque past 20 px of scrolling. Needs MobileMenuProvider.
+ * The bar at the top of every page: logo, phone, and message links, with the whole navigation from
+ * 768 px on and a menu button below. It sticks to the top and becomes opaque past 20 px of
+ * scrolling. Needs a MobileMenuProvider.
  */
 export function SiteHeader({
-  brand,
-  homePath = '/',
+  logo,
+  homeHref,
   phone,
   messageHref,
-  solid = false,
-  onScene = false,
+  isSolid = false,
+  isOverPicture = false,
   actions,
-  navLabel = 'Main',
-  callLabel = (number) => `Call ${number}`,
-  messageLabel = 'Send a message',
-  menuLabel = 'Menu',
+  labels,
   ...navigation
 }: SiteHeaderProps) {
   const isScrolled = useScrolled();
+  const words = { ...defaultSiteHeaderLabels, ...labels };
   return (
     <header
       className={styles.header}
-      data-solid={solid || undefined}
+      data-solid={isSolid || undefined}
       data-scrolled={isScrolled || undefined}
-      data-on-scene={onScene || undefined}
+      data-over-picture={isOverPicture || undefined}
     >
       <div className={styles.bar}>
-        <Anchor href={homePath} className={styles.brand}>
-          {brand}
+        <Anchor href={homeHref} className={styles.brand}>
+          {logo}
+          <VisuallyHidden> {words.home}</VisuallyHidden>
         </Anchor>
         <div className={styles.navigation}>
-          <NavMenu {...navigation} aria-label={navLabel} />
+          <NavMenu {...navigation} aria-label={words.navigation} />
         </div>
         <div className={styles.actions}>
-          <a href={phone.href} aria-label={callLabel(phone.display)} className={styles.icon}>
+          <a href={phone.href} aria-label={words.call(phone.label)} className={styles.icon}>
             <Phone size={20} strokeWidth={1.5} />
           </a>
-          <Anchor href={messageHref} aria-label={messageLabel} className={styles.icon}>
+          <Anchor href={messageHref} aria-label={words.message} className={styles.icon}>
             <MessageCircle size={20} strokeWidth={1.5} />
           </Anchor>
           {actions && <div className={styles.desktopOnly}>{actions}</div>}
           <div className={styles.menu}>
-            <MobileMenuTrigger aria-label={menuLabel}>
+            <MobileMenuTrigger aria-label={words.menu}>
               <Menu size={24} strokeWidth={1.5} />
             </MobileMenuTrigger>
           </div>

@@ -12,12 +12,12 @@ const meta = preview.meta({
     call: {
       title: 'Call Us',
       text: 'Quickest during opening hours.',
-      phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+      phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
     },
     email: {
       title: 'Email Us',
       text: 'Pictures of the room are welcome.',
-      address: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      address: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
     },
     formHeading: 'Send us a Message',
     children: (
@@ -36,12 +36,12 @@ export const LongText = meta.story({
     call: {
       title: 'Call us whenever the doors are open',
       text: 'Quickest during opening hours. '.repeat(12),
-      phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
+      phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
     },
     email: {
       title: 'Email Us',
       address: {
-        display: `${'long.'.repeat(12)}mailbox@example.com`,
+        label: `${'long.'.repeat(12)}mailbox@example.com`,
         href: 'mailto:a@example.com',
       },
     },

@@ -62,7 +62,7 @@ function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
           {title}
         </Heading>
         <Anchor href={address.href} className={styles.link}>
-          {address.display}
+          {address.label}
         </Anchor>
         {text && (
           <Text size="small" tone="muted">

@@ -4,7 +4,7 @@ import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactAddress {
-  display: string;
+  label: string;
   href: string;
 }
 
@@ -42,18 +42,18 @@ export function ContactDetails({
         {[
           { name: words.phone, ...phone },
           { name: words.email, ...email },
-          { name: words.office, display: office, href: null },
-        ].map(({ name, display, href }) => (
+          { name: words.office, label: office, href: null },
+        ].map(({ name, label, href }) => (
           <div key={name} className={styles.fact}>
             <Text as="dt" size="label" tone="muted">
               {name}
             </Text>
             <dd className={styles.value}>
               {href === null ? (
-                display
+                label
               ) : (
                 <Anchor href={href} className={styles.address}>
-                  {display}
+                  {label}
                 </Anchor>
               )}
             </dd>

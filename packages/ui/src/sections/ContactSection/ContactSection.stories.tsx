@@ -14,8 +14,8 @@ const meta = preview.meta({
     heading: 'Tell us about the room',
     lead: 'A photo, a floor plan or two sentences are enough to start.',
     formHeading: 'Send us a message',
-    phone: { display: '(956) 555-0142', href: 'tel:+19565550142' },
-    email: { display: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+    phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
+    email: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
     office: 'McAllen, TX',
     hours: [
       { days: 'Monday to Friday', hours: '9 AM to 6 PM' },

@@ -11,8 +11,8 @@ const info = {
   contact: {
     title: 'Contact',
     text: 'A number of its own.',
-    phone: { display: '(956) 555-0187', href: 'tel:+19565550187' },
-    email: { display: 'brownsville@example.com', href: 'mailto:brownsville@example.com' },
+    phone: { label: '(956) 555-0187', href: 'tel:+19565550187' },
+    email: { label: 'brownsville@example.com', href: 'mailto:brownsville@example.com' },
   },
   hours: { title: 'Service Hours', text: 'When crews are on the road.', lines: hours },
 };
@@ -39,7 +39,7 @@ export const LongText = meta.story({
     contact: {
       ...info.contact,
       text: long(info.contact.text),
-      email: { ...info.contact.email, display: 'a.very.long.mailbox.of.the.valley@example.com' },
+      email: { ...info.contact.email, label: 'a.very.long.mailbox.of.the.valley@example.com' },
     },
     hours: { ...info.hours, text: long(info.hours.text) },
   },

@@ -35,9 +35,9 @@ export function InfoCards({ location, contact, hours, label = 'At a glance' }: I
           <InfoColumn {...location} />
           <InfoColumn {...contact}>
             <div className={styles.ways}>
-              {[contact.phone, contact.email].map(({ display, href }) => (
+              {[contact.phone, contact.email].map(({ label, href }) => (
                 <Anchor key={href} href={href} className={styles.way}>
-                  {display}
+                  {label}
                 </Anchor>
               ))}
             </div>

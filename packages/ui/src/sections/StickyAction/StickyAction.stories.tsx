@@ -7,7 +7,7 @@ import { ProseSection } from '../ProseSection/index.ts';
 import { StickyAction } from './index.ts';
 
 const quote = { label: 'Get a Free Quote', href: '#contact' };
-const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
+const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 
 const meta = preview.meta({
   title: 'Sections/StickyAction',

@@ -10,7 +10,7 @@ export interface StickyActionProps {
   children: ReactNode;
   action?: SectionAction;
   /** Dials; `tel:`. */
-  phone?: { display: string; href: string } | undefined;
+  phone?: { label: string; href: string } | undefined;
   callLabel?: string;
 }
 
@@ -40,7 +40,7 @@ export function StickyAction({ children, action, phone, callLabel = 'Call' }: St
             href={phone.href}
             variant="secondary"
             size="icon"
-            aria-label={`${callLabel} ${phone.display}`}
+            aria-label={`${callLabel} ${phone.label}`}
           >
             <Icon icon={Phone} />
           </ButtonLink>

@@ -25,7 +25,7 @@ export const faqs = [
   { question: 'How long does the installation take?', answer: 'Most take 1-3 days on site.' },
   { question: 'Projector or television?', answer: 'If the room can be dark, a projector.' },
 ];
-export const phone = { display: '(956) 555-0142', href: 'tel:+19565550142' };
+export const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 
 const ways = { startHref: '/contact#contact', learnHref: '/services' };
 

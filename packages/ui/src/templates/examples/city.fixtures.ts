@@ -6,7 +6,7 @@ const hours = [
   { days: 'Saturday', hours: '10 AM to 4 PM' },
   { days: 'Sunday', hours: 'closed' },
 ];
-const cityPhone = { display: '(956) 555-0119', href: 'tel:+19565550119' };
+const cityPhone = { label: '(956) 555-0119', href: 'tel:+19565550119' };
 
 export const minimalCity: CityPageProps = {
   name: 'Harlingen',
@@ -40,7 +40,7 @@ export const fullCity: CityPageProps = {
       title: 'Contact',
       text: 'Ask for the Harlingen schedule.',
       phone: cityPhone,
-      email: { display: 'harlingen@example.com', href: 'mailto:harlingen@example.com' },
+      email: { label: 'harlingen@example.com', href: 'mailto:harlingen@example.com' },
     },
     hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.', lines: hours },
   },
