@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { bundled } from './.storybook/bundled.ts';
-import { browser, storyProject } from './scripts/storyProject.ts';
+import { browser, measures, storyProject } from './scripts/storyProject.ts';
 import { contractProjects } from './tests/contract/vitest.config.ts';
 
 export default defineConfig({
@@ -37,6 +37,7 @@ export default defineConfig({
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       ...contractProjects,
       {
+        define: measures,
         plugins: [vanillaExtractPlugin()],
         publicDir: '.storybook/public',
         optimizeDeps: bundled,

@@ -17,6 +17,9 @@ export interface StoryRun {
   skip?: string[];
 }
 
+/** React Aria's Virtualizer measures nothing in tests unless this is set: it expects jsdom. */
+export const measures = { 'process.env.VIRT_ON': 'true' };
+
 export const browser = (width: number, height: number, media: StoryRun['media'] = {}) => ({
   enabled: true,
   headless: true,
@@ -33,6 +36,7 @@ export const browser = (width: number, height: number, media: StoryRun['media'] 
 export const storyProject = (name: string, run: StoryRun) => {
   const { width, height, globals, media, skip = [] } = run;
   return {
+    define: measures,
     plugins: [
       storybookTest({ configDir, tags: { skip }, initialGlobals: { ...globals } } as never),
     ],

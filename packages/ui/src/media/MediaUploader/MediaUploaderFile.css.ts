@@ -7,7 +7,6 @@ const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[]
 /** The list has a limited height and scrolls (docs/behavior.md#media-uploading). */
 export const list = componentStyle({
   position: 'relative',
-  display: 'grid',
   maxBlockSize: '15rem',
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.control,
@@ -26,9 +25,7 @@ export const file = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  // Two hundred files are as cheap as the five in sight.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: '3.75rem',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 export const picture = componentStyle({

@@ -8,7 +8,8 @@ import {
   ScanSearch,
   X,
 } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
+import { GridListItem } from 'react-aria-components/GridList';
 import { Icon } from '../../components/Icon/index.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaUploaderFile.css.ts';
@@ -47,8 +48,8 @@ function fileStatus(
   }
 }
 
-/** One file of the list. Draws again only when this file has changed. Renders `<li>`. */
-export const MediaUploaderFile = memo(function MediaUploaderFile({
+/** One file of the list: a row of the GridList around it. */
+export function MediaUploaderFile({
   item,
   isBusy,
   onDetails,
@@ -59,7 +60,7 @@ export const MediaUploaderFile = memo(function MediaUploaderFile({
   const { icon, text } = fileStatus(item, isBusy, words);
   const isUploaded = status === 'success';
   return (
-    <li className={styles.file} data-id={id} data-status={status}>
+    <GridListItem id={id} textValue={file.name} className={styles.file} data-status={status}>
       <span className={styles.picture}>
         <MediaThumbnail url={previewUrl} thumbnailUrl={null} isTiny placeholderLabel="" />
       </span>
@@ -106,6 +107,6 @@ export const MediaUploaderFile = memo(function MediaUploaderFile({
       {status === 'uploading' && (
         <span className={styles.progress} style={{ '--ui-progress': progress } as CSSProperties} />
       )}
-    </li>
+    </GridListItem>
   );
-});
+}

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button } from '../../components/Button/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ImageField } from '../image.ts';
@@ -52,15 +54,22 @@ const worthSeeing = ({ items, phase, batch }: UploadQueueState): string | undefi
   return batch.length > 0 ? items.find(({ status }) => status === wanted)?.id : undefined;
 };
 
-/** Keeps the file worth seeing in sight of its list, unless somebody is at work in the list. */
-function useFollowing(listRef: RefObject<HTMLElement | null>, queue: UploadQueueState): void {
+/** Keeps the file worth seeing in view of its list, unless somebody is at work in the list. */
+function useFollowing(layout: ListLayout<unknown>, queue: UploadQueueState) {
+  const listRef = useRef<HTMLDivElement>(null);
   const id = worthSeeing(queue);
   useEffect(() => {
-    const { current: list } = listRef;
-    if (id === undefined || !list || list.matches(':hover, :focus-within')) return;
-    const line = list.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-    if (line) list.scrollTo({ top: line.offsetTop - line.offsetHeight, behavior: 'instant' });
-  }, [listRef, id]);
+    if (id === undefined) return undefined;
+    // A list that has just come is laid out by the next frame.
+    const frame = requestAnimationFrame(() => {
+      const row = layout.getLayoutInfo(id)?.rect;
+      const { current: list } = listRef;
+      if (!row || !list || list.matches(':hover, :focus-within')) return;
+      list.scrollTo({ top: row.y - row.height, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [layout, id]);
+  return listRef;
 }
 
 export interface MediaUploaderListProps<Item extends UploadFile> {
@@ -89,8 +98,9 @@ export function MediaUploaderList<Item extends UploadFile>({
 }: MediaUploaderListProps<Item>) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { items } = queue;
-  const listRef = useRef<HTMLUListElement>(null);
-  useFollowing(listRef, queue);
+  // Two hundred files cost as much as the five in view.
+  const [layout] = useState(() => new ListLayout({ estimatedRowSize: 61 }));
+  const listRef = useFollowing(layout, queue);
   const opened = isBusy ? undefined : items.find(({ id }) => id === openedId);
   const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
   return (
@@ -101,19 +111,26 @@ export function MediaUploaderList<Item extends UploadFile>({
           {words.clearAll}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y: a list that scrolls is reached by keyboard, and Safari needs its role */}
-      <ul ref={listRef} role="list" aria-label={words.files} tabIndex={0} className={list}>
-        {items.map((item) => (
-          <MediaUploaderFile
-            key={item.id}
-            item={item}
-            isBusy={isBusy}
-            onDetails={setOpenedId}
-            onRemove={actions.remove}
-            words={words}
-          />
-        ))}
-      </ul>
+      <Virtualizer layout={layout}>
+        <GridList
+          ref={listRef}
+          aria-label={words.files}
+          items={items}
+          dependencies={[isBusy, words]}
+          keyboardNavigationBehavior="tab"
+          className={list}
+        >
+          {(item) => (
+            <MediaUploaderFile
+              item={item}
+              isBusy={isBusy}
+              onDetails={setOpenedId}
+              onRemove={actions.remove}
+              words={words}
+            />
+          )}
+        </GridList>
+      </Virtualizer>
       {progress && (
         <ProgressBar
           value={progress.completed}
