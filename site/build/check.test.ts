@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { routePaths } from '../src/content/paths.ts';
+import { routePaths } from '../src/routes.ts';
 import { checkBuild } from './check.ts';
 import { inlineStyles, securityHeaders } from './headers.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routePaths } from '../src/content/paths.ts';
 import { newArticle } from '../src/content/posts.ts';
+import { routePaths } from '../src/routes.ts';
 import { contentTypes } from './contentTypes.ts';
 import { filesBelow } from './files.ts';
 import { inlineHashes } from './headers.ts';

@@ -1,5 +1,5 @@
-import { routePaths } from '../src/content/paths.ts';
 import { newArticle, staticPosts } from '../src/content/posts.ts';
+import { routePaths } from '../src/routes.ts';
 import { buildEnvironment } from './environment.ts';
 import { type BuiltPost, readPosts } from './posts.ts';
 

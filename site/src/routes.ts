@@ -9,7 +9,7 @@ const family = (name: Family, module: string): RouteConfigEntry[] =>
   slugsOf(name).map((slug) => route(`${name}/${slug}`, module, { id: `${name}/${slug}` }));
 
 /** docs/behavior.md#routes */
-export default [
+const routes = [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),
   ...family('services', 'routes/service.tsx'),
@@ -27,3 +27,9 @@ export default [
   route('admin/media', 'routes/media.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
+export default routes;
+
+/** Every fixed path. Blog articles are data and so not among them. */
+export const routePaths: readonly string[] = routes
+  .map(({ path = '' }) => `/${path}`)
+  .filter((path) => !/[:*]/.test(path));

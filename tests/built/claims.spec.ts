@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { client } from '../../site/build/dist.ts';
-import { routePaths, slugsOf } from '../../site/src/content/paths.ts';
+import { slugsOf } from '../../site/src/content/paths.ts';
+import { routePaths } from '../../site/src/routes.ts';
 
 /** What each page says, and the numbers it rings: the sample company's, as docs/behavior.md has it. */
 const pages = routePaths.map((route) => {

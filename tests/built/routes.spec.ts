@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { client as clientFolder } from '../../site/build/dist.ts';
 import { parseHead } from '../../site/build/parseHead.ts';
-import { routePaths, slugsOf } from '../../site/src/content/paths.ts';
+import { slugsOf } from '../../site/src/content/paths.ts';
+import { routePaths } from '../../site/src/routes.ts';
 import { everyPage } from '../e2e/stated/index.ts';
 import { notFound } from '../e2e/stated/standalone.ts';
 

@@ -34,7 +34,7 @@ export default defineConfig({
       testMatch: 'e2e/*.spec.ts',
       // What does not depend on the layout is asked once.
       testIgnore:
-        /\/(headers|hostileArticles|hydration|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
+        /\/(connection|headers|hostileArticles|hydration|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
   ],

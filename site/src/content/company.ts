@@ -25,6 +25,7 @@ export const company: Company = {
     href: 'mailto:customdesigns@example.com',
   },
   office: 'McAllen, TX',
+  timeZone: 'America/Chicago',
   showroom: {
     name: 'Custom Designs Showroom',
     street: '1900 Lamplighter Row, Suite 4',

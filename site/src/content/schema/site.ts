@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { image, navItem, path, some, text } from './parts.ts';
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const phone = z.strictObject({
   label: text,
   href: z
@@ -28,6 +36,8 @@ export const companySchema = z.strictObject({
   /** Cities have their mailboxes at the same domain. */
   email,
   office: text,
+  /** IANA name, such as `America/Chicago`: the day of a post is the day at the office. */
+  timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone, such as "America/Chicago"')),
   showroom: z.strictObject({
     name: text,
     street: text,

@@ -1,8 +1,8 @@
-/** Where the company writes its posts; a fixed zone, so that server and browser print the same day. */
-const OFFICE_TIME_ZONE = 'America/Chicago';
+import { company } from '../../content/company.ts';
 
+/** In the company's time zone, so that server and browser print the same day. */
 const officeDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: OFFICE_TIME_ZONE,
+  timeZone: company.timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
