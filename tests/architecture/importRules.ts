@@ -30,7 +30,7 @@ function moduleOf(path: string): string {
 const themeDoors = [
   ...['contract.css.ts', 'breakpoints.ts', 'layers.css.ts', 'themes.css.ts'],
   // What only styles/ and the documentation need, and no page should load through the index.
-  ...['fonts.css', 'contrast.ts'],
+  ...['fonts.css', 'contrast.ts', 'createTheme.ts'],
 ].map((name) => `${UI}theme/${name}`);
 
 /** A guide's shape, the frame of its larger examples, and the walk through its keys. */

@@ -31,7 +31,7 @@ function lines(subpath: string, module: string): string {
 }
 
 const areas: readonly [title: string, areas: readonly string[]][] = [
-  ['Once an app', ['styles', 'theme', 'theme-script']],
+  ['Once an app', ['styles', 'theme', 'theme-script', 'create-theme']],
   ['Layout and text', ['layout', 'text']],
   ['Components', ['components']],
   ['Sections', ['sections']],

@@ -1,8 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-
-/** `--ui-color-text-muted`: what an app that restyles the library writes in its own style sheet. */
-const tokenName = (path: readonly string[]) =>
-  `ui-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+import { tokenName } from './tokenName.ts';
 
 /** The words components speak. Values live in themes.css.ts. */
 export const vars = createGlobalThemeContract(

@@ -12,6 +12,11 @@ describe('contrast', () => {
     expect(contrastOf('#000', 'color-mix(in oklch, #000 50%, transparent)')).toBeCloseTo(5.28, 1);
   });
 
+  it('measures what a screen draws, in 8 bits a channel', () => {
+    const [over, on] = ['oklch(0.5161 0.1058 94.0)', 'oklch(0.9250 0.0650 94.0)'];
+    expect(contrastOf(over as string, on as string)).toBe(contrastOf('#7c6600', '#f4e6b5'));
+  });
+
   it('notices a color that does not read', () => {
     const faint = { ...color, text: { ...color.text, body: color.line.subtle } };
     const failing = measure(faint).filter(({ contrast, least }) => contrast < least);

@@ -70,7 +70,8 @@ function readColor(value: string) {
 /** A veil is measured over white, the brightest picture there can be under it. */
 function flatten(value: string) {
   const { r, g, b, alpha } = readColor(value);
-  const over = (channel: number) => channel * alpha + 1 - alpha;
+  // As a screen draws it, in 8 bits a channel: rounding alone can cost the last hundredth.
+  const over = (channel: number) => Math.round((channel * alpha + 1 - alpha) * 255) / 255;
   return { mode: 'rgb' as const, r: over(r), g: over(g), b: over(b) };
 }
 

@@ -1,20 +1,15 @@
 /**
- * Raw numbers. Only themes.css.ts reads this file: components speak the contract's words.
+ * Raw numbers. Components use the contract's tokens instead.
  * Warm tones sit on the black-body curve, so each could come from a real lamp.
  */
 export const light = {
-  /** about 1900 K */ ember: 'oklch(0.63 0.165 47)',
-  /** about 2200 K */ candle: 'oklch(0.74 0.150 57)',
-  /** about 2700 K */ lamp: 'oklch(0.82 0.125 68)',
-  /** about 3200 K */ halogen: 'oklch(0.91 0.070 78)',
+  /** about 2700 K: the accent */ lamp: 'oklch(0.82 0.125 68)',
   /** about 5600 K */ daylight: 'oklch(0.972 0.010 82)',
   /** about 6500 K and above */ moon: 'oklch(0.85 0.035 245)',
 } as const;
 
 /** The same lamps seen on paper at noon: darker, until they read. */
 export const lightOnPaper = {
-  ember: 'oklch(0.36 0.090 47)',
-  candle: 'oklch(0.40 0.095 52)',
   lamp: 'oklch(0.43 0.098 56)',
   moon: 'oklch(0.40 0.055 250)',
 } as const;

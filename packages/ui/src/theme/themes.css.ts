@@ -1,60 +1,24 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { deriveAccent } from './deriveAccent.ts';
 import { displayFont, textFont } from './fonts.css.ts';
 import { layers } from './layers.css.ts';
-import { light, lightOnPaper, night, noon, signal } from './primitives.ts';
+import { fade, glows, pair, palette } from './palette.ts';
+import { light, lightOnPaper, noon } from './primitives.ts';
 
-/** Each color is written once: noon first, night second, chosen by the root's color-scheme. */
-const pair = (atNoon: string, atNight: string) => `light-dark(${atNoon}, ${atNight})`;
-const fade = (color: string, percent: number) =>
-  `color-mix(in oklch, ${color} ${percent}%, transparent)`;
+const accents = {
+  dark: deriveAccent(light.lamp, 'dark'),
+  light: deriveAccent(lightOnPaper.lamp, 'light'),
+};
 
-export const color = {
-  ground: pair(noon.paper, night[950]),
-  surface: pair(noon.linen, night[900]),
-  raised: pair(noon.white, night[850]),
-  text: {
-    strong: pair(noon.black, night[50]),
-    body: pair(noon.ink, night[100]),
-    muted: pair(noon.faded, night[300]),
-    accent: pair(lightOnPaper.lamp, light.lamp),
-    cool: pair(lightOnPaper.moon, light.moon),
-    danger: pair(signal.redOnPaper, signal.red),
-    success: pair(signal.greenOnPaper, signal.green),
-  },
-  line: {
-    subtle: pair(noon.line, night[800]),
-    strong: pair(noon.edge, night[500]),
-  },
-  accent: {
-    solid: pair(lightOnPaper.lamp, light.lamp),
-    hover: pair(lightOnPaper.candle, light.halogen),
-    pressed: pair(lightOnPaper.ember, light.candle),
-    on: pair(noon.white, night[950]),
-    soft: pair('oklch(0.925 0.035 72)', 'oklch(0.235 0.028 62)'),
-  },
-  danger: {
-    ground: pair(signal.redPaper, signal.redGround),
-    edge: pair(signal.redOnPaper, signal.red),
-  },
-  focus: pair(lightOnPaper.lamp, light.lamp),
-  scene: {
-    ground: night[950],
-    scrim: fade(night[950], 72),
-    text: night[50],
-    muted: night[100],
-    accent: light.lamp,
-  },
-} as const;
+export const color = palette(accents);
 
 createGlobalTheme(':root', vars, {
   '@layer': layers.tokens,
   color,
   light: {
-    edge: `inset 0 1px 0 ${pair('oklch(1 0 0 / 0.9)', fade(light.halogen, 8))}`,
-    pool: `0 1.5rem 4rem -1rem ${pair(fade(light.ember, 34), fade(light.candle, 26))}`,
-    within: `inset 0 0 1.25rem ${fade(light.halogen, 45)}, 0 0 1.75rem ${fade(light.candle, 30)}`,
+    ...glows(accents),
     lift: `0 1.5rem 4rem ${pair(fade(noon.black, 18), 'oklch(0 0 0 / 0.55)')}`,
     low: 'brightness(0.72) saturate(0.9)',
     up: 'brightness(1) saturate(1)',

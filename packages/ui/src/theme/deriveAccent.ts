@@ -1,0 +1,122 @@
+import { clampChroma, converter, type Oklch, parse } from 'culori';
+import { colorAt, contrastOf, type Demand, demands, resolve } from './contrast.ts';
+import { palette } from './palette.ts';
+import { night, noon } from './primitives.ts';
+import type { Theme } from './ThemeProvider.tsx';
+
+/** The accent of one theme, its states and what surrounds it, as CSS colors. */
+export interface Accent {
+  /** Buttons, links, and the focus ring. */
+  solid: string;
+  hover: string;
+  pressed: string;
+  /** Text on `solid`, `hover`, and `pressed`. */
+  on: string;
+  /** Background of badges and of what is pointed at. */
+  soft: string;
+  /** The light that an accent casts on a page. */
+  glow: string;
+}
+
+interface Recipe {
+  readonly on: string;
+  /** The lightness that reads best: where the search for contrast ends. */
+  readonly extreme: number;
+  /** Lightness to add, and what to multiply chroma by. */
+  readonly hover: readonly [number, number];
+  readonly pressed: readonly [number, number];
+  /** Lightness, and what to multiply chroma by. */
+  readonly soft: readonly [number, number];
+  readonly glow: readonly [number, number];
+}
+
+const recipes: Readonly<Record<Theme, Recipe>> = {
+  dark: {
+    on: night[950],
+    extreme: 1,
+    hover: [0.09, 0.56],
+    pressed: [-0.08, 1.2],
+    soft: [0.235, 0.22],
+    glow: [0.74, 1.2],
+  },
+  light: {
+    on: noon.white,
+    extreme: 0,
+    hover: [-0.03, 0.97],
+    pressed: [-0.07, 0.92],
+    soft: [0.925, 0.36],
+    glow: [0.63, 1.65],
+  },
+};
+
+const toOklch = converter('oklch');
+
+/** Reads any CSS color. @throws TypeError for what is none, or has transparency. */
+export function readAccent(value: unknown): Oklch {
+  const color = typeof value === 'string' ? parse(value) : undefined;
+  const given = JSON.stringify(value);
+  if (!color) {
+    throw new TypeError(
+      `The accent ${given} is not a CSS color, so no theme can be derived. Write one such as '#0b6e4f' or 'oklch(0.5 0.1 160)'.`,
+    );
+  }
+  if (color.alpha !== undefined && color.alpha < 1) {
+    throw new TypeError(
+      `The accent ${given} has transparency, so its contrast cannot be known. Write the opaque color.`,
+    );
+  }
+  return toOklch(color);
+}
+
+/** Four digits, in the gamut of every screen. */
+function written(l: number, c: number, h = 0): string {
+  const { l: lightness, c: chroma } = clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb');
+  return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} ${h.toFixed(1)})`;
+}
+
+/** Past black or white a state goes the other way, so that it still differs. */
+const shifted = (lightness: number, by: number) =>
+  lightness + by < 0 || lightness + by > 1 ? lightness - by : lightness + by;
+
+function accentOf(lightness: number, { c, h }: Oklch, recipe: Recipe): Accent {
+  const state = ([by, times]: readonly [number, number]) =>
+    written(shifted(lightness, by), c * times, h);
+  const fixed = ([at, times]: readonly [number, number]) => written(at, c * times, h);
+  return {
+    solid: written(lightness, c, h),
+    hover: state(recipe.hover),
+    pressed: state(recipe.pressed),
+    on: recipe.on,
+    soft: fixed(recipe.soft),
+    glow: fixed(recipe.glow),
+  };
+}
+
+const followsAccent = ({ over, on }: Demand) => /accent|focus/.test(`${over} ${on}`);
+
+function reads(accent: Accent, theme: Theme): boolean {
+  const colors = palette({ dark: accent, light: accent });
+  const at = (path: string) => resolve(colorAt(colors, path), theme);
+  return demands
+    .filter(followsAccent)
+    .filter(({ over }) => theme === 'dark' || !over.startsWith('scene.'))
+    .every(({ over, on, least }) => contrastOf(at(over), at(on)) >= least);
+}
+
+/**
+ * The accent as it is where its contrast suffices. Otherwise its lightness moves, dark theme up and
+ * light theme down, just until every demand in contrast.ts holds. Hue stays, chroma as the screen permits.
+ */
+export function deriveAccent(value: string, theme: Theme): Accent {
+  const color = readAccent(value);
+  const recipe = recipes[theme];
+  const own = accentOf(color.l, color, recipe);
+  if (reads(own, theme)) return own;
+  let [failing, holding] = [color.l, recipe.extreme];
+  while (Math.abs(failing - holding) > 0.002) {
+    const between = (failing + holding) / 2;
+    if (reads(accentOf(between, color, recipe), theme)) holding = between;
+    else failing = between;
+  }
+  return accentOf(holding, color, recipe);
+}

@@ -1,0 +1,71 @@
+import type { Accent } from './deriveAccent.ts';
+import { light, lightOnPaper, night, noon, signal } from './primitives.ts';
+import type { Theme } from './ThemeProvider.tsx';
+
+/** Each color is written once: light theme first, dark theme second, chosen by `color-scheme`. */
+export const pair = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`;
+
+export const fade = (color: string, percent: number) =>
+  `color-mix(in oklch, ${color} ${percent}%, transparent)`;
+
+export type Accents = Readonly<Record<Theme, Accent>>;
+
+const accentPair = (accents: Accents, token: keyof Accent) =>
+  pair(accents.light[token], accents.dark[token]);
+
+/** The color tokens that follow the accent. */
+export const accentColors = (accents: Accents) => ({
+  text: { accent: accentPair(accents, 'solid') },
+  accent: {
+    solid: accentPair(accents, 'solid'),
+    hover: accentPair(accents, 'hover'),
+    pressed: accentPair(accents, 'pressed'),
+    on: accentPair(accents, 'on'),
+    soft: accentPair(accents, 'soft'),
+  },
+  focus: accentPair(accents, 'solid'),
+  scene: { accent: accents.dark.solid },
+});
+
+/** The shadows that follow the accent. */
+export const glows = ({ dark, light }: Accents) => ({
+  edge: `inset 0 1px 0 ${pair('oklch(1 0 0 / 0.9)', fade(dark.hover, 8))}`,
+  pool: `0 1.5rem 4rem -1rem ${pair(fade(light.glow, 34), fade(dark.glow, 26))}`,
+  within: `inset 0 0 1.25rem ${fade(dark.hover, 45)}, 0 0 1.75rem ${fade(dark.glow, 30)}`,
+});
+
+/** Every color token. */
+export function palette(accents: Accents) {
+  const derived = accentColors(accents);
+  return {
+    ground: pair(noon.paper, night[950]),
+    surface: pair(noon.linen, night[900]),
+    raised: pair(noon.white, night[850]),
+    text: {
+      strong: pair(noon.black, night[50]),
+      body: pair(noon.ink, night[100]),
+      muted: pair(noon.faded, night[300]),
+      ...derived.text,
+      cool: pair(lightOnPaper.moon, light.moon),
+      danger: pair(signal.redOnPaper, signal.red),
+      success: pair(signal.greenOnPaper, signal.green),
+    },
+    line: {
+      subtle: pair(noon.line, night[800]),
+      strong: pair(noon.edge, night[500]),
+    },
+    accent: derived.accent,
+    danger: {
+      ground: pair(signal.redPaper, signal.redGround),
+      edge: pair(signal.redOnPaper, signal.red),
+    },
+    focus: derived.focus,
+    scene: {
+      ground: night[950],
+      scrim: fade(night[950], 72),
+      text: night[50],
+      muted: night[100],
+      ...derived.scene,
+    },
+  };
+}
