@@ -1,5 +1,4 @@
 /** The words around the articles, which come from the database. */
-import { company } from './company.ts';
 import type { Blog } from './schema/pages.ts';
 
 export const blog: Blog = {
@@ -18,7 +17,6 @@ export const blog: Blog = {
     toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
   },
   article: {
-    site: company.name,
     loading: 'Loading the article',
     pages: 'Pages of this article',
     noScript:

@@ -35,6 +35,11 @@ export const company: Company = {
     country: 'US',
     geo: { latitude: 26.2034, longitude: -98.23 },
   },
+  // Where a page without a picture of its own is shared.
+  sharePicture: {
+    name: 'home-hero',
+    alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms',
+  },
   hours: [
     {
       days: 'Monday to Friday',

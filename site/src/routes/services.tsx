@@ -32,7 +32,7 @@ export async function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, cards, closing } = loaderData;
+  const { hero, cards, cardLinkLabel, closing } = loaderData;
   return (
     <>
       <Hero heading={hero.title} tagline={hero.description} image={hero.image} />
@@ -40,7 +40,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         heading={hero.title}
         isHeadingHidden
         items={cards.map(withDrawing)}
-        linkLabel="Learn more"
+        linkLabel={cardLinkLabel}
       />
       <CallToAction
         heading={closing.heading}

@@ -11,7 +11,7 @@ export interface PageMeta {
   readonly title?: string;
   /** Of any length; what is too long ends after a whole sentence. */
   readonly description: string;
-  /** The page's hero picture; the home page's stands in for none. */
+  /** The page's hero picture. The company's share picture stands in for none. */
   readonly picture?: SharePicture | null | undefined;
   /** What the builders of jsonLd.ts return. */
   readonly graph?: readonly (JsonLd | null)[];
@@ -28,11 +28,6 @@ export interface ArticleFacts {
   /** Empty for none. */
   readonly category: string;
 }
-
-const defaultShareImage: SharePicture = {
-  name: 'home-hero',
-  alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms',
-};
 
 const property = (name: string, content: string | number) => ({
   property: `og:${name}`,
@@ -85,7 +80,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     twitter('card', 'summary_large_image'),
     twitter('title', title),
     twitter('description', description),
-    ...pictureMeta(picture ?? defaultShareImage),
+    ...pictureMeta(picture ?? company.sharePicture),
     ...(article ? articleMeta(article) : []),
     ...graphMeta(graph),
   ];

@@ -61,6 +61,7 @@ export const homeSchema = z.strictObject({
 export const servicesOverviewSchema = z.strictObject({
   meta,
   hero,
+  cardLinkLabel: text,
   closing: z.extend(message, { button: text }),
 });
 
@@ -192,7 +193,6 @@ export const blogSchema = z.strictObject({
   lead: text,
   list: z.strictObject({ label: text, others: text, empty: text, failed: text, toast }),
   article: z.strictObject({
-    site: text,
     loading: text,
     noScript: text,
     pages: text,

@@ -50,6 +50,8 @@ export const companySchema = z.strictObject({
       longitude: z.number().check(z.minimum(-180), z.maximum(180)),
     }),
   }),
+  /** Shown where a page without a picture of its own is shared. */
+  sharePicture: z.strictObject({ name: image, alt: text }),
   hours: some(
     z.strictObject({
       days: text,

@@ -13,6 +13,7 @@ export const overview: ServicesOverview = {
       'Pick the one thing that bothers you tonight, or hand us the whole plan. The same people draw it, pull the cable, set it up and pick up the phone a year later.',
     image: 'about-van',
   },
+  cardLinkLabel: 'Learn more',
   closing: {
     heading: 'Ready to Get Started',
     text: 'Send a photo of the room or the roofline and tell us what you wish it did. You get a visit, a drawing and a written price, and none of that costs you anything.',

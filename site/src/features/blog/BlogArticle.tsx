@@ -14,6 +14,7 @@ import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
@@ -59,8 +60,8 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
   // The head of a page that was built says it already.
   const title = shown?.post.title ?? (isLoading ? undefined : words.errorTitle);
   useEffect(() => {
-    if (!known && title) document.title = `${title} - ${words.site}`;
-  }, [known, title, words]);
+    if (!known && title) document.title = `${title} - ${company.name}`;
+  }, [known, title]);
 
   if (isLoading) {
     return (

@@ -1,4 +1,5 @@
 import { blog } from '../../content/blog.ts';
+import { company } from '../../content/company.ts';
 import { newArticle } from '../../content/posts.ts';
 import { pictureOf } from '../../content/resolveContent.server.ts';
 import { copyPictures, type PictureCopies } from '../../pictures/copies.server.ts';
@@ -73,7 +74,7 @@ function sharePictureOf(
 
 function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PictureCopies) {
   if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
-  const { title, excerpt, category, dateTime, author = blog.article.site } = known.post;
+  const { title, excerpt, category, dateTime, author = company.name } = known.post;
   const path = `/blog/${encodeURIComponent(slug)}`;
   const published = dateTime || null;
   const picture = sharePictureOf(known.post, copies);
