@@ -1,33 +1,99 @@
 /**
- * Subsets the two type families to the characters that this site uses (English, Spanish, and
- * typographic punctuation), so that the three files together stay within the font budget. Other
- * letters use the metric-matched system font. Run this by hand after a font update.
+ * Writes the font files of the library and `fonts.css`, which says which letters each file has. English and
+ * Spanish stand in a file of their own, the only one that a page in these languages loads. Letters of
+ * other languages that are written in Latin script load with the first of them. Run this by hand after
+ * a font update, with `node scripts/subset-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const characters = `${range(0x20, 0x7e)}ñáéíóúüÑÁÉÍÓÚÜ¿¡\u00a0©®·–—‘’“”•…′″€™×°½→`;
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const codePoints = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+
+const own = [...range(0x20, 0x7e), ...codePoints('ñáéíóúüÑÁÉÍÓÚÜ¿¡\u00a0©®°·–—‘’“”•…′″€™×½→')];
+const westEuropean = [
+  ...codePoints('¢£¥§¨ª«¯´¶¸º»'),
+  ...range(0xc0, 0xff),
+  ...codePoints('Œœıˆ˚˜‚„‹›'),
+];
+const latinExtended = [
+  ...range(0x100, 0x17f),
+  ...[0x1cd, 0x1ce, ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), 0x1e9e, 0x1ef2, 0x1ef3],
+];
+
+/** Each letter in one file, so that no page loads two for it. */
+const isNew = (() => {
+  const seen = new Set<number>();
+  return (codePoint: number) => !seen.has(codePoint) && seen.add(codePoint);
+})();
+const subsets = [
+  { ending: '', source: 'latin', letters: own.filter(isNew) },
+  { ending: '-latin', source: 'latin', letters: westEuropean.filter(isNew) },
+  { ending: '-latin-ext', source: 'latin-ext', letters: latinExtended.filter(isNew) },
+];
+
+const serif = (source: string, style: string) =>
+  `@fontsource/instrument-serif/files/instrument-serif-${source}-400-${style}`;
+const faces = [
+  {
+    file: 'instrument-sans',
+    family: 'Instrument Sans',
+    weight: '400 700',
+    style: 'normal',
+    from: (source: string) =>
+      `@fontsource-variable/instrument-sans/files/instrument-sans-${source}-wght-normal`,
+  },
+  {
+    file: 'instrument-serif',
+    family: 'Instrument Serif',
+    weight: '400',
+    style: 'normal',
+    from: (source: string) => serif(source, 'normal'),
+  },
+  {
+    file: 'instrument-serif-italic',
+    family: 'Instrument Serif',
+    weight: '400',
+    style: 'italic',
+    from: (source: string) => serif(source, 'italic'),
+  },
+];
+
+/** `U+20-7E, U+A0`: what `unicode-range` expects. */
+function unicodeRange(letters: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const letter of letters.toSorted((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last[1] === letter - 1) last[1] = letter;
+    else runs.push([letter, letter]);
+  }
+  const hex = (letter: number) => letter.toString(16).toUpperCase();
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
 
 const ui = new URL('../packages/ui/', import.meta.url);
-const files = [
-  ['@fontsource/instrument-serif/files/instrument-serif-latin-400-normal', 'instrument-serif'],
-  [
-    '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic',
-    'instrument-serif-italic',
-  ],
-  [
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal',
-    'instrument-sans',
-  ],
-] as const;
-
-for (const [source, target] of files) {
-  const font = await readFile(new URL(`node_modules/${source}.woff2`, ui));
-  const subset = await subsetFont(font, characters, { targetFormat: 'woff2' });
-  const path = new URL(`src/theme/fonts/${target}.woff2`, ui);
-  await writeFile(path, subset);
-  console.log(`${fileURLToPath(path)}: ${font.length} -> ${subset.length} bytes`);
+const rules: string[] = [];
+for (const { ending, source, letters } of subsets) {
+  for (const { file, family, weight, style, from } of faces) {
+    const font = await readFile(new URL(`node_modules/${from(source)}.woff2`, ui));
+    const text = String.fromCodePoint(...letters);
+    const subset = await subsetFont(font, text, { targetFormat: 'woff2' });
+    const path = new URL(`src/theme/fonts/${file}${ending}.woff2`, ui);
+    await writeFile(path, subset);
+    console.log(`${fileURLToPath(path)}: ${font.length} -> ${subset.length} bytes`);
+    rules.push(`@font-face {
+  font-family: "${family}";
+  src: url("./fonts/${file}${ending}.woff2") format("woff2");
+  font-weight: ${weight};
+  font-style: ${style};
+  font-display: swap;
+  unicode-range: ${unicodeRange(letters)};
+}`);
+  }
 }
+const comment = '/* Written by scripts/subset-fonts.ts: each letter is in one file of its face. */';
+await writeFile(new URL('src/theme/fonts.css', ui), `${[comment, ...rules].join('\n')}\n`);
