@@ -49,7 +49,7 @@ export function useTheme(): ThemeContextValue {
   const context = use(ThemeContext);
   if (!context) {
     throw new Error(
-      'useTheme was called outside ThemeProvider: there is no theme. Wrap the app in <ThemeProvider>.',
+      "useTheme was called outside ThemeProvider, so there is no theme to show or to switch. Wrap the app in <ThemeProvider> from '@custom-designs/ui/theme'. A ThemeSwitch needs it too.",
     );
   }
   return context;

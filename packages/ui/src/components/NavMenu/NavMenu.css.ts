@@ -8,6 +8,10 @@ const GAP = 'clamp(0.35rem, 0.6vw, 0.6rem)';
 const ink = fallbackVar('var(--ui-bar-ink)', vars.color.text.strong);
 const accent = fallbackVar('var(--ui-bar-accent)', vars.color.text.accent);
 
+export const navigation = componentStyle({
+  position: fallbackVar('var(--ui-bar-position)', 'relative') as 'relative',
+});
+
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

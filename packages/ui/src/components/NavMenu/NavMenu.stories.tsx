@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { bare: true, guide },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', paddingInline: 'var(--ui-space-lg)' }}>
+      <div style={{ paddingInline: 'var(--ui-space-lg)' }}>
         <Story />
       </div>
     ),
@@ -63,6 +63,15 @@ export const LongText = meta.story({
 });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('opens its panel right below itself, wherever it stands', async ({ canvas }) => {
+  const navigation = canvas.getByRole('navigation').getBoundingClientRect();
+  await userEvent.click(trigger(canvas, 'Services'));
+  const panel = canvas.getByRole('link', { name: 'All Services' }).closest('[data-panel]');
+  const { top, width } = (panel as Element).getBoundingClientRect();
+  await expect(Math.abs(top - navigation.bottom)).toBeLessThan(16);
+  await expect(width).toBe(navigation.width);
+});
 
 Default.test('opens with a press and closes with the next', async ({ canvas }) => {
   const services = trigger(canvas, 'Services');

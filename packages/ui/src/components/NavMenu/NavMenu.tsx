@@ -18,8 +18,8 @@ export interface NavMenuProps {
 /**
  * Disclosure navigation after the APG, not `role="menu"` (docs/behavior.md#menu-timing). Panels are
  * in the HTML, and open on hover and focus where there is no JavaScript. A panel hangs under the
- * nearest positioned ancestor, so that the bar decides how wide it is. Colors on the bar follow
- * `--ui-bar-ink` and `--ui-bar-accent`.
+ * navigation and is as wide. With `--ui-bar-position: static`, it hangs under the nearest positioned
+ * ancestor instead, such as a wider bar. Colors on the bar follow `--ui-bar-ink` and `--ui-bar-accent`.
  */
 export function NavMenu({ items, currentPath, 'aria-label': label = 'Main' }: NavMenuProps) {
   const bar = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function NavMenu({ items, currentPath, 'aria-label': label = 'Main' }: Na
       event.preventDefault();
   };
   return (
-    <nav ref={bar} aria-label={label} onKeyDown={onKeyDown}>
+    <nav ref={bar} aria-label={label} className={styles.navigation} onKeyDown={onKeyDown}>
       <ul className={styles.bar}>
         {items.map((item) =>
           isGroup(item) ? (

@@ -7,6 +7,7 @@ import { layers } from '../../theme/layers.css.ts';
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
 const BAR_SIZE = '--ui-bar-size';
+const BAR_POSITION = '--ui-bar-position';
 
 const scene = { [INK]: vars.color.scene.text, [ACCENT]: vars.color.scene.accent };
 const page = { [INK]: vars.color.text.strong, [ACCENT]: vars.color.text.accent };
@@ -31,7 +32,8 @@ export const header = componentStyle({
   position: 'sticky',
   zIndex: vars.depth.header,
   insetBlockStart: 0,
-  vars: { ...page, [BAR_SIZE]: '3rem' },
+  // The panels of the navigation are as wide as the bar.
+  vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static' },
   selectors: {
     // Takes no room, so that the picture begins at the page's top however tall the bar is.
     '&[data-over-picture]': { blockSize: 0 },

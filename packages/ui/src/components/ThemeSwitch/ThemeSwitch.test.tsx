@@ -13,5 +13,7 @@ it('is sent as the dark theme has it', () => {
 });
 
 it('raises an error outside the theme’s provider', () => {
-  expect(() => renderToString(<ThemeSwitch />)).toThrow(/outside ThemeProvider/);
+  expect(() => renderToString(<ThemeSwitch />)).toThrow(
+    /outside ThemeProvider.*Wrap the app in <ThemeProvider> from '@custom-designs\/ui\/theme'/,
+  );
 });
