@@ -1,12 +1,51 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
-import { nightTheme } from './theme.ts';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { initialModes } from './modes.ts';
+import { themeName, themes } from './theme.ts';
 
-/** Storybook's page of documentation has no landmark of its own for a screen reader to jump to. */
+type Globals = Readonly<Record<string, unknown>>;
+
+let globals: Globals = initialModes;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A page without stories, such as Introduction, has no context that knows the toolbar. */
+addons.ready().then((channel) => {
+  const onGlobals = (change: { globals: Globals }) => {
+    globals = change.globals;
+    for (const listener of listeners) listener();
+  };
+  channel.on(SET_GLOBALS, onGlobals);
+  channel.on(GLOBALS_UPDATED, onGlobals);
+});
+
+/** Storybook opens the frames of a page at this address. They hear nothing of the toolbar otherwise. */
+function addressFrames(values: Globals) {
+  const pairs = Object.entries(values)
+    .filter(([name]) => name in initialModes)
+    .map(([name, value]) => `${name}:${value}`);
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${pairs.join(';')}` });
+  return pairs.join(';');
+}
+
+/** A page of documentation in the theme of the toolbar, with a landmark for screen readers. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const values = useSyncExternalStore(subscribe, () => globals);
+  const theme = themeName(values);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.classList.remove('dark', 'light');
+    root.classList.add(theme);
+  }, [theme]);
   return (
-    <DocsContainer context={context} theme={nightTheme}>
-      <main>{children}</main>
+    <DocsContainer context={context} theme={themes[theme]}>
+      <main key={addressFrames(values)}>{children}</main>
     </DocsContainer>
   );
 }

@@ -7,7 +7,7 @@ import { ForcedColors } from './ForcedColors.tsx';
 /** Reduced motion cannot be asked of the browser from inside a page, so the tokens are set as the media query sets them. */
 const stillness = ['fast', 'base', 'slow', 'light'] as const;
 
-/** The page of documentation itself is always dark. */
+/** A page of documentation has a lighter ground than the stories on it. */
 const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-text-body)' };
 
 /** Right to left means Arabic words, unless a story was written for it or finds its parts by their words. */

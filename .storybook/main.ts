@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { bundled } from './bundled.ts';
+import { indexSearchTerms } from './searchTerms.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,7 +17,17 @@ export default defineMain({
     { from: '../packages/ui/llms.txt', to: '/llms.txt' },
     { from: '../packages/ui/api', to: '/api' },
   ],
-  features: { experimentalTestSyntax: true },
+  features: {
+    experimentalTestSyntax: true,
+    // Writes the samples of "Show code" from the source of the stories.
+    experimentalCodeExamples: true,
+    // Needed for search terms.
+    experimentalSearchDocsHeadings: true,
+  },
+  // Tests run in the panel of their story. They would hide the components in the sidebar and the search.
+  tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
+  // A preset that the published types leave out.
+  ...({ storyIndexGenerator: indexSearchTerms } as object),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -30,7 +41,12 @@ export default defineMain({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
     // As the site: light-dark() stays as written, so that a part of a page can wear the other theme.
-    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: {
+      ...config.build,
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // Panels and samples of code name components as their source does.
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       entries: bundled.entries,

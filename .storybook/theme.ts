@@ -1,37 +1,75 @@
 import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
-import { light, night } from '../packages/ui/src/theme/primitives.ts';
+import { light, lightOnPaper, night, noon } from '../packages/ui/src/theme/primitives.ts';
 
 /** Storybook mixes colors by itself and reads no OKLCH. */
 const hex = (color: string) => formatHex(color) ?? color;
 
-const ground = hex(night[950]);
-const surface = hex(night[900]);
-const lamp = hex(light.lamp);
-const strong = hex(night[50]);
+interface Tones {
+  ground: string;
+  surface: string;
+  field: string;
+  line: string;
+  edge: string;
+  muted: string;
+  text: string;
+  strong: string;
+  accent: string;
+}
 
-/** Storybook's own frame, in the same room as what it shows. */
-export const nightTheme = create({
-  base: 'dark',
-  brandTitle: 'Custom Designs',
-  brandUrl: './/',
-  fontBase: '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
-  colorPrimary: lamp,
-  colorSecondary: lamp,
-  appBg: ground,
-  appContentBg: surface,
-  appPreviewBg: ground,
-  appBorderColor: hex(night[800]),
-  appBorderRadius: 6,
-  textColor: hex(night[100]),
-  textInverseColor: ground,
-  textMutedColor: hex(night[300]),
-  barBg: ground,
-  barTextColor: hex(night[300]),
-  barHoverColor: strong,
-  barSelectedColor: lamp,
-  inputBg: hex(night[850]),
-  inputBorder: hex(night[500]),
-  inputTextColor: strong,
-  inputBorderRadius: 2,
-});
+/** Storybook's own frame and pages, in the colors of the stories. */
+const themeOf = (base: 'dark' | 'light', tones: Tones) =>
+  create({
+    base,
+    brandTitle: 'Custom Designs',
+    brandUrl: './/',
+    fontBase: '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
+    colorPrimary: hex(tones.accent),
+    colorSecondary: hex(tones.accent),
+    appBg: hex(tones.ground),
+    appContentBg: hex(tones.surface),
+    appPreviewBg: hex(tones.ground),
+    appBorderColor: hex(tones.line),
+    appBorderRadius: 6,
+    textColor: hex(tones.text),
+    textInverseColor: hex(tones.ground),
+    textMutedColor: hex(tones.muted),
+    barBg: hex(tones.ground),
+    barTextColor: hex(tones.muted),
+    barHoverColor: hex(tones.strong),
+    barSelectedColor: hex(tones.accent),
+    inputBg: hex(tones.field),
+    inputBorder: hex(tones.edge),
+    inputTextColor: hex(tones.strong),
+    inputBorderRadius: 2,
+  });
+
+/** By the value of the toolbar's *Theme*. */
+export const themes = {
+  dark: themeOf('dark', {
+    ground: night[950],
+    surface: night[900],
+    field: night[850],
+    line: night[800],
+    edge: night[500],
+    muted: night[300],
+    text: night[100],
+    strong: night[50],
+    accent: light.lamp,
+  }),
+  light: themeOf('light', {
+    ground: noon.paper,
+    surface: noon.white,
+    field: noon.white,
+    line: noon.line,
+    edge: noon.edge,
+    muted: noon.faded,
+    text: noon.ink,
+    strong: noon.black,
+    accent: lightOnPaper.lamp,
+  }),
+};
+
+/** @returns the theme of these globals, dark unless they say light */
+export const themeName = (globals: Readonly<Record<string, unknown>>): keyof typeof themes =>
+  globals.theme === 'light' ? 'light' : 'dark';

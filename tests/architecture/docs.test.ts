@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Generator, indexSearchTerms, searchTerms } from '../../.storybook/searchTerms.ts';
 import * as rules from './docsRules.ts';
 import { readSource, root, sources, verdict, violations } from './sources.ts';
 
@@ -20,6 +21,50 @@ describe('the sidebar', () => {
   ])('notices that %s is called %s', (path, title) => {
     const code = `const meta = preview.meta({ title: '${title}' });`;
     expect(verdict(rules.storiesStandInTheirFolder, path, code)).toHaveLength(1);
+  });
+});
+
+describe('the search', () => {
+  it('finds components by the names that people know', () => {
+    const titles = sources.flatMap(
+      ({ path, code }) =>
+        (path.endsWith('.stories.tsx') && /preview\.meta\(\{\s*title: '([^']+)'/.exec(code)?.[1]) ||
+        [],
+    );
+    const lost = Object.entries(searchTerms).filter(
+      ([, answers]) => !answers.some((title) => titles.includes(title)),
+    );
+    expect(lost).toEqual([]);
+    expect(Object.keys(searchTerms)).toEqual(
+      expect.arrayContaining([
+        'modal',
+        'input',
+        'dropdown',
+        'checkbox',
+        'alert',
+        'tooltip',
+        'table',
+      ]),
+    );
+  });
+
+  it('finds pages, their terms, and their headings, but no story by a term', async () => {
+    const importPath = './Dialog.stories.tsx';
+    const entry = { type: 'docs', title: 'Components/Dialog', importPath };
+    const page = { type: 'docs', title: 'Introduction', importPath: './Introduction.mdx' };
+    const heading = { id: 'structure', title: 'Structure' };
+    const entries: Awaited<ReturnType<Generator['getIndex']>>['entries'] = {
+      a: { ...entry, anchors: [{ id: 'anchor--open', title: 'Open' }] },
+      b: { ...entry, type: 'story' },
+      c: { ...page, anchors: [heading] },
+    };
+    const generator = indexSearchTerms({ getIndex: async () => ({ v: 5, entries }) });
+    const index = await generator.getIndex();
+    const found = Object.values(index.entries).map(({ anchors = [] }) =>
+      anchors.map(({ title }) => title),
+    );
+    expect(found).toEqual([['modal', 'overlay', 'popup'], [], ['Structure']]);
+    expect(index).toHaveProperty('v', 5);
   });
 });
 

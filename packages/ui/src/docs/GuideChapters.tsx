@@ -95,11 +95,9 @@ const verdicts = { do: 'Do.', dont: 'Don’t.' };
 interface GuideExamplesProps {
   dos: readonly Example[];
   donts: readonly Example[];
-  /** As the toolbar is set. */
-  theme: string;
 }
 
-export function GuideExamples({ dos, donts, theme }: GuideExamplesProps) {
+export function GuideExamples({ dos, donts }: GuideExamplesProps) {
   const all = [
     ...dos.map((each) => ({ ...each, verdict: 'do' as const })),
     ...donts.map((each) => ({ ...each, verdict: 'dont' as const })),
@@ -108,9 +106,7 @@ export function GuideExamples({ dos, donts, theme }: GuideExamplesProps) {
     <div className={frames.examples}>
       {all.map(({ verdict, why, example }) => (
         <figure key={why} className={frames.example}>
-          <div className={frames.stage} style={{ colorScheme: theme }}>
-            {example}
-          </div>
+          <div className={frames.stage}>{example}</div>
           <figcaption className={frames.verdict} data-verdict={verdict}>
             <span className={frames.word}>{verdicts[verdict]}</span> {why}
           </figcaption>

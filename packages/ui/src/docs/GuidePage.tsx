@@ -1,13 +1,14 @@
 import {
+  Anchor,
   ArgTypes,
+  Canvas,
   Controls,
   Description,
   DocsContext,
   Primary,
-  Stories,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ContextType, useContext } from 'react';
 import { ThemeProvider } from '../theme/index.ts';
 import {
   GuideChapter,
@@ -33,7 +34,7 @@ function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   );
 }
 
-function Rules({ avoid, dos = [], donts = [], theme }: Guide & { theme: string }) {
+function Rules({ avoid, dos = [], donts = [] }: Guide) {
   return (
     <>
       <GuideChapter title="Not when">
@@ -41,7 +42,7 @@ function Rules({ avoid, dos = [], donts = [], theme }: Guide & { theme: string }
       </GuideChapter>
       {dos.length + donts.length > 0 && (
         <GuideChapter title="Do and don’t">
-          <GuideExamples dos={dos} donts={donts} theme={theme} />
+          <GuideExamples dos={dos} donts={donts} />
         </GuideChapter>
       )}
     </>
@@ -70,20 +71,67 @@ function Senses({ keyboard = [], screenReader = [], customProperties = [] }: Gui
   );
 }
 
-/** The docs page shows no story by itself, so any story of the component knows the toolbar's theme. */
-function useToolbarTheme(): string {
-  const { componentStories, getStoryContext } = useContext(DocsContext);
-  const [story] = componentStories();
-  return story ? getStoryContext(story).globals.theme : 'dark';
+type Story = NonNullable<ReturnType<ContextType<typeof DocsContext>['storyById']>>;
+
+const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false;
+
+/** Frames load when they come near, but a page that opens dozens of states is of no use to anybody. */
+const MOST_STATES = 12;
+
+/**
+ * A state that `play` brings about has a frame of its own. Storybook runs `play` there, and the state
+ * does not take the focus or the corner of the window from the others.
+ */
+function State({ story }: { story: Story }) {
+  const needsFrame = story.playFunction && !isFramed(story);
+  return (
+    <Canvas
+      of={story.moduleExport}
+      story={needsFrame ? { inline: false, height: '30rem' } : undefined}
+    />
+  );
 }
 
-/** A component's page: what it is for, itself, when not, its keys, its voice, its props, its states. */
+function States() {
+  const { componentStories } = useContext(DocsContext);
+  const [primary, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  if (!primary || others.length === 0) return null;
+  const shown = others.slice(0, MOST_STATES - 1);
+  const rest = others.slice(MOST_STATES - 1);
+  return (
+    <>
+      <h2>States</h2>
+      {shown.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
+          <h3>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <State story={story} />
+        </Anchor>
+      ))}
+      {rest.length > 0 && (
+        <ul>
+          {rest.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A component's page: its purpose, example, limits, keys, speech, props, and states. */
 export function GuidePage() {
   const { preparedMeta } = useOf<'meta'>('meta');
+  const { componentStories } = useContext(DocsContext);
   const { title, parameters, tags = [], subcomponents } = preparedMeta;
   const guide: Guide | undefined = parameters.guide;
-  const isAlone = parameters.docs.story?.inline === false;
-  const theme = useToolbarTheme();
+  const [primary] = componentStories();
+  // Controls cannot reach into a frame.
+  const hasControls = !subcomponents && primary && !isFramed(primary) && !primary.playFunction;
   return (
     <ThemeProvider>
       <div className={`sb-unstyled ${styles.sheet}`}>
@@ -91,17 +139,17 @@ export function GuidePage() {
         {guide && <p className={styles.lead}>{guide.use}</p>}
       </div>
       {!guide && <Description />}
-      <Primary />
+      {primary?.playFunction ? <State story={primary} /> : <Primary />}
       {guide && (
         <div className={`sb-unstyled ${styles.sheet}`}>
-          <Rules {...guide} theme={theme} />
+          <Rules {...guide} />
           <Senses {...guide} />
         </div>
       )}
       <h2>Props</h2>
       {guide && <Description />}
-      {!isAlone && (subcomponents ? <ArgTypes /> : <Controls />)}
-      {!isAlone && <Stories title="States" includePrimary={false} />}
+      {hasControls ? <Controls /> : <ArgTypes />}
+      <States />
     </ThemeProvider>
   );
 }

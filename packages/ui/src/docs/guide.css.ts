@@ -2,14 +2,12 @@ import { componentStyle } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Storybook's page is always the night: so are the tokens on it, whatever theme the stories wear. */
 export const sheet = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   marginBlockEnd: vars.space.xl,
   color: vars.color.text.body,
-  colorScheme: 'dark',
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: 1.6,

@@ -7,13 +7,14 @@ import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastMessage, ToastRegion } from './index.ts';
 import { guide } from './Toast.guide.tsx';
 
-/** Each story has a queue of its own, so no message of one is seen in another. */
+/** The queue of the last page that was opened, for tests. */
 let queue = createToastQueue();
 
 /** A page with a button that says something. */
 function Page({ message, isShown = true }: { message: ToastMessage; isShown?: boolean }) {
-  const [own] = useState(queue);
+  const [own] = useState(createToastQueue);
   useEffect(() => {
+    queue = own;
     if (isShown) own.show(message);
   }, [own, message, isShown]);
   return (
@@ -36,11 +37,11 @@ const onAction = fn();
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Page,
-  parameters: { guide },
+  // All toasts of a page would share one corner of the window.
+  parameters: { guide, docs: { story: { inline: false, height: '16rem' } } },
   args: { message: sent },
   beforeEach: () => {
     onAction.mockClear();
-    queue = createToastQueue();
   },
 });
 type Canvas = ReturnType<typeof within>;

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { compact } from '../compact.css.ts';
@@ -29,6 +30,7 @@ const meta = preview.meta({
   title: 'Media/MediaGrid',
   tags: ['experimental', '!stable'],
   component: Gallery,
+  parameters: standsAlone,
   args: {
     images: exampleImages(12),
     categories: exampleCategories,

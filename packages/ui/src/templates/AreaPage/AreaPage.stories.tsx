@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
@@ -8,7 +9,7 @@ import { CommercialPage, ResidentialPage } from './index.ts';
 const meta = preview.meta({
   title: 'Templates/AreaPage',
   component: ResidentialPage,
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
   args: fullArea,
 });
 

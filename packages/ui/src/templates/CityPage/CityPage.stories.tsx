@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, within } from 'storybook/test';
 import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
@@ -7,7 +8,7 @@ import { CityPage } from './index.ts';
 const meta = preview.meta({
   title: 'Templates/CityPage',
   component: CityPage,
-  parameters: { bare: true, layout: 'fullscreen' },
+  parameters: { ...standsAlone, bare: true },
   args: fullCity,
 });
 

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
 import { FeatureGrid } from '../../sections/FeatureGrid/index.ts';
 import { LinkCards } from '../../sections/LinkCards/index.ts';
@@ -11,7 +12,7 @@ const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
 const meta = preview.meta({
   title: 'Templates/PageFrame',
   component: PageFrame,
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
   args: {
     hero: {
       title: 'Residential Technology Solutions',

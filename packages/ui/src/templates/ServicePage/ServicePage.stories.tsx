@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
@@ -11,7 +12,7 @@ const { hero } = fullService;
 const meta = preview.meta({
   title: 'Templates/ServicePage',
   component: ServicePage,
-  parameters: { bare: true },
+  parameters: { ...standsAlone, bare: true },
   args: fullService,
 });
 
