@@ -2,26 +2,18 @@ import '@custom-designs/ui/styles';
 import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AppLink } from './layout/AppLink.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { Hydrated } from './layout/Hydrated.tsx';
 import { headScript, headStyle } from './layout/headScript.ts';
 import { layoutData } from './layout/layoutData.server.ts';
 import { stayWithoutData } from './layout/pageLoading.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { clientOfPage } from './supabase/queryClient.ts';
-
-/** Tells the inline script that the page answers by itself. The script then replays what it held. */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    dispatchEvent(new Event('hydrated'));
-  }, []);
-  return null;
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydration = 'deferred' } = useRouteHandle();

@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
 import { home } from '../../site/src/content/home.ts';
 import { asShown } from './content.ts';
 import { expect, hydrate, test } from './site.ts';
 
 const [firstQuestion] = home.faq.items;
+/** Keeps the app from arriving until the answer is called. */
+async function holdApp(page: Page) {
+  let release = () => {};
+  const arrived = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => release();
+}
+
 const scripts = (urls: string[]) => urls.filter((url) => url.endsWith('.js'));
 
 test.describe('a page that nobody has touched', () => {
@@ -39,15 +53,24 @@ test.describe('a page that nobody has touched', () => {
     await expect(page.getByText(asShown(firstQuestion?.answer ?? ''))).toBeVisible();
   });
 
+  test('opens an answer once when the app arrives between the press and its release', async ({
+    page,
+  }) => {
+    const release = await holdApp(page);
+    await page.goto('/');
+    const question = page.getByRole('button', { name: firstQuestion?.question ?? '' });
+    await question.hover();
+    await page.mouse.down();
+    release();
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await page.mouse.up();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('keeps the text typed before the app has arrived', async ({ page }) => {
-    let release = () => undefined as unknown;
-    const arrived = new Promise<void>((done) => {
-      release = done as () => unknown;
-    });
-    await page.route('**/assets/entry.client*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto('/');
     const name = page.getByLabel(home.contact.fields.name, { exact: false });
     await name.pressSequentially('Rosa');

@@ -72,8 +72,7 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
       <PageNotice
         id="page-notice"
         messages={notice.messages}
-        retryLabel={notice.retry}
-        closeLabel={notice.close}
+        labels={{ retry: notice.retry, close: notice.close }}
       />
     </MobileMenuProvider>
   );

@@ -38,7 +38,7 @@ reset('button, input, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
-reset(':focus-visible', focusRing);
+reset(':is(:focus-visible, [data-focus-visible])', focusRing);
 reset('::selection', { background: vars.color.accent.solid, color: vars.color.accent.on });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 

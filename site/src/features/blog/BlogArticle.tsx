@@ -18,6 +18,7 @@ import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
+import { articleQueries } from './articleQueries.ts';
 import { postQueries } from './queries.ts';
 import { withCopies } from './withCopies.ts';
 
@@ -38,12 +39,12 @@ export interface BlogArticleProps {
  */
 export function BlogArticle({ slug, words, known, pictures, fallbackImage }: BlogArticleProps) {
   const { data, isPending, isError } = useQuery({
-    ...postQueries.article(slug),
+    ...articleQueries.shown(slug),
     initialData: known ?? undefined,
     initialDataUpdatedAt: 0,
   });
   const builtIn = useQuery({
-    ...postQueries.builtInArticle(slug),
+    ...articleQueries.builtIn(slug),
     enabled: isError && !data,
   });
   const shown = data ?? builtIn.data;

@@ -2,6 +2,7 @@ import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
+import { articleQueries } from './articleQueries.ts';
 import { builtInPosts } from './builtInPosts.ts';
 import { articleData } from './pageData.server.ts';
 import { postQueries } from './queries.ts';
@@ -28,7 +29,7 @@ const titles = (posts: readonly { title: string }[] | undefined) =>
   posts?.map(({ title }) => title);
 
 it('reads beside an uncategorized article the posts of the category that its words suggest', async () => {
-  const shown = await queryClient.fetchQuery(postQueries.article(uncategorized.slug ?? ''));
+  const shown = await queryClient.fetchQuery(articleQueries.shown(uncategorized.slug ?? ''));
   expect(shown?.post.category).toBe('Home Theater');
   const related = await queryClient.fetchQuery(
     postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
@@ -44,7 +45,7 @@ it('builds the same posts into the page of that article', async () => {
 
 it('gives the built-in post of an address that no row has, beside the other built-in posts', async () => {
   const slug = 'creating-perfect-sound-environment';
-  const shown = await queryClient.fetchQuery(postQueries.article(slug));
+  const shown = await queryClient.fetchQuery(articleQueries.shown(slug));
   expect(shown).toMatchObject({
     id: null,
     post: { href: `/blog/${slug}`, date: 'May 28, 2023', category: 'Audio' },

@@ -28,7 +28,7 @@ export const trigger = componentStyle({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    '&:hover, &[aria-expanded="true"]': { color: vars.color.text.accent },
+    '&[data-hovered], &[aria-expanded="true"]': { color: vars.color.text.accent },
   },
 });
 

@@ -1,93 +1,67 @@
-import { createContext, type ReactNode, use, useId, useRef } from 'react';
-import { useDisclosure } from 'react-aria/useDisclosure';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import {
-  type DisclosureGroupProps,
-  type DisclosureGroupState,
-  useDisclosureGroupState,
-} from 'react-stately/useDisclosureGroupState';
-import { useDisclosureState } from 'react-stately/useDisclosureState';
+  Disclosure,
+  DisclosurePanel,
+  type DisclosurePanelProps,
+} from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import * as styles from './Accordion.css.ts';
 
-const GroupContext = createContext<DisclosureGroupState | null>(null);
-
-export interface AccordionProps
-  extends Pick<
-    DisclosureGroupProps,
-    'allowsMultipleExpanded' | 'defaultExpandedKeys' | 'expandedKeys' | 'onExpandedChange'
-  > {
+export interface AccordionProps {
+  /** Its AccordionItems. */
   children: ReactNode;
+  /** Whether opening one answer leaves the others open. Default false. */
+  allowsMultipleExpanded?: boolean;
+  /** `id`s of the items that are open at first. */
+  defaultExpandedKeys?: Iterable<string>;
+  /** `id`s of the open items, where the parent decides. */
+  expandedKeys?: Iterable<string>;
+  /** Called with the `id`s of the open items. */
+  onExpandedChange?: (keys: Set<string | number>) => void;
 }
 
 /**
  * Headings that open their answers: one at a time, and the open one can be closed
  * (docs/behavior.md#faq), unless `allowsMultipleExpanded`. Answers are in the HTML: readable
- * and found by find-in-page.
- *
- * Built on React Aria's hooks around a native button: its press handling weighs four times this
- * whole component, on every page that has a question.
+ * without JavaScript and found by find-in-page. React Aria's DisclosureGroup.
  */
-export function Accordion({ children, ...props }: AccordionProps) {
-  return (
-    <GroupContext value={useDisclosureGroupState(props)}>
-      <div className={styles.accordion}>{children}</div>
-    </GroupContext>
-  );
+export function Accordion(props: AccordionProps) {
+  return <DisclosureGroup {...props} className={styles.accordion} />;
 }
 
+/** Without JavaScript the panel is shown although it is "closed": it must then be heard as well. */
+const heard: DisclosurePanelProps['render'] = ({ 'aria-hidden': _, ...props }) => (
+  <div {...props} />
+);
+
 export interface AccordionItemProps {
+  /** The words that are pressed. */
   title: ReactNode;
+  /** The answer. */
   children: ReactNode;
   /** Key in the accordion's `expandedKeys`. */
   id?: string;
+  /** Cannot be opened or closed. */
   isDisabled?: boolean;
-  /** Level of the title in the page's outline. */
+  /** Level of the title in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** @throws outside an Accordion. */
-export function AccordionItem({
-  title,
-  children,
-  id,
-  isDisabled = false,
-  level = 3,
-}: AccordionItemProps) {
-  const group = use(GroupContext);
-  if (!group) {
-    throw new Error(
-      'AccordionItem was rendered outside Accordion, so nothing decides which answers are open. Wrap the items in <Accordion>.',
-    );
-  }
-  const generated = useId();
-  const key = id ?? generated;
-  const panel = useRef<HTMLDivElement>(null);
-  const state = useDisclosureState({
-    isExpanded: group.expandedKeys.has(key),
-    onExpandedChange: () => group.toggleKey(key),
-  });
-  const { buttonProps, panelProps } = useDisclosure({ isDisabled }, state, panel);
-  // Without JavaScript the panel is shown although it is "closed": it must then be heard as well.
-  const { 'aria-hidden': _hidden, ...panelAttributes } = panelProps;
+/** A title with its answer. React Aria's Disclosure. */
+export function AccordionItem({ title, children, level = 3, ...props }: AccordionItemProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.item}>
+    <Disclosure {...props} className={styles.item}>
       <Heading>
-        <button
-          type="button"
-          id={buttonProps.id}
-          aria-expanded={buttonProps['aria-expanded']}
-          aria-controls={buttonProps['aria-controls']}
-          disabled={isDisabled}
-          className={styles.trigger}
-          onClick={state.toggle}
-        >
+        <Button slot="trigger" className={styles.trigger}>
           {title}
           <span className={styles.mark} />
-        </button>
+        </Button>
       </Heading>
-      <div {...panelAttributes} ref={panel} className={styles.panel}>
+      <DisclosurePanel className={styles.panel} render={heard}>
         <div className={styles.content}>{children}</div>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

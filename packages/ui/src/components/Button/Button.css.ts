@@ -1,6 +1,16 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+type Look = Pick<StyleRule, 'background' | 'borderColor' | 'boxShadow'>;
+
+/** React Aria says when its button is hovered. Of a link or a summary only a mouse is asked. */
+const hovered = (look: Look): StyleRule => ({
+  selectors: { '&[data-hovered]': look },
+  '@media': { [media.hover]: { selectors: { '&:is(a, summary):hover': look } } },
+});
 
 export const button = recipe({
   base: inComponents({
@@ -20,8 +30,8 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}, box-shadow ${vars.motion.slow}, filter 80ms`,
     selectors: {
-      '&:active': { filter: 'brightness(0.82)' },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+      '&:is([data-pressed], a:active, summary:active)': { filter: 'brightness(0.82)' },
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
     },
   }),
   variants: {
@@ -30,33 +40,23 @@ export const button = recipe({
         background: vars.color.accent.solid,
         color: vars.color.accent.on,
         forcedColorAdjust: 'none',
-        selectors: {
-          '&:hover:not(:disabled)': {
-            background: vars.color.accent.hover,
-            boxShadow: vars.light.within,
-          },
-        },
+        ...hovered({ background: vars.color.accent.hover, boxShadow: vars.light.within }),
       }),
       secondary: inComponents({
         borderColor: vars.color.line.strong,
         color: vars.color.text.strong,
-        selectors: {
-          '&:hover:not(:disabled)': {
-            borderColor: vars.color.accent.solid,
-            background: vars.color.accent.soft,
-          },
-        },
+        ...hovered({ borderColor: vars.color.accent.solid, background: vars.color.accent.soft }),
       }),
       /** on pictures, in both themes */
       scene: inComponents({
         borderColor: vars.color.scene.muted,
         background: vars.color.scene.scrim,
         color: vars.color.scene.text,
-        selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.scene.accent } },
+        ...hovered({ borderColor: vars.color.scene.accent }),
       }),
       ghost: inComponents({
         color: vars.color.text.strong,
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.accent.soft } },
+        ...hovered({ background: vars.color.accent.soft }),
       }),
       danger: inComponents({
         borderColor: vars.color.danger.edge,

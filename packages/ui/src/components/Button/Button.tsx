@@ -1,62 +1,48 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { button } from './Button.css.ts';
 
-type Variants = NonNullable<RecipeVariants<typeof button>>;
-
 export interface ButtonLook {
+  /** Words, an icon, or both. */
   children: ReactNode;
-  variant?: NonNullable<Variants['variant']>;
-  /** `icon` is a 48 px square: give it an `aria-label`. */
-  size?: NonNullable<Variants['size']>;
-  width?: NonNullable<Variants['width']>;
+  /** How much it stands out. `scene` is for pictures, `danger` for what deletes. Default `primary`. */
+  variant?: 'primary' | 'secondary' | 'scene' | 'ghost' | 'danger';
+  /** `icon` is a 48 px square, which needs an `aria-label`. Default `regular`. */
+  size?: 'regular' | 'compact' | 'icon';
+  /** `full` takes the width of its container. Default `auto`. */
+  width?: 'auto' | 'full';
+  /** The name, where the words say too little or there is only an icon. */
   'aria-label'?: string;
 }
 
-export interface ButtonProps
-  extends ButtonLook,
-    Pick<
-      ComponentProps<'button'>,
-      | 'ref'
-      | 'type'
-      | 'autoFocus'
-      | 'aria-expanded'
-      | 'aria-controls'
-      | 'aria-haspopup'
-      | 'aria-pressed'
-      | 'aria-describedby'
-    > {
+export interface ButtonProps extends ButtonLook {
+  /** Called once for each press with a pointer, Enter, Space, or a screen reader. */
   onPress?: () => void;
+  /** Cannot be pressed or focused. */
   isDisabled?: boolean;
-  /** Busy: a press does nothing, but the button can still be focused and heard. */
+  /** Busy: a press does nothing, but the button keeps the focus and is announced. */
   isPending?: boolean;
+  /** What it does in a form. Default `button`. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** Whether what it controls is open. */
+  'aria-expanded'?: boolean;
+  /** The id of the element it controls. */
+  'aria-controls'?: string;
+  /** What it opens. */
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  /** The id of the element that describes it. */
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * Does something on this page. Renders `<button>`: what a press is, the browser knows best, and React
- * Aria's press handling would add 11 KiB to every page that holds a form (docs/decisions/0006).
- */
+/** Does something on this page. React Aria's Button, which renders `<button>`. */
 export function Button({
   variant = 'primary',
   size = 'regular',
   width = 'auto',
-  type = 'button',
-  onPress,
-  isDisabled = false,
-  isPending = false,
   ...props
 }: ButtonProps) {
-  return (
-    <button
-      {...props}
-      type={type}
-      disabled={isDisabled}
-      aria-disabled={isPending || undefined}
-      className={button({ variant, size, width })}
-      onClick={(event) => {
-        if (isPending) event.preventDefault();
-        else onPress?.();
-      }}
-    />
-  );
+  return <AriaButton {...props} className={button({ variant, size, width })} />;
 }

@@ -4,16 +4,18 @@ import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook {
+  /** Where it leads. */
   href: string;
-  onClick?: () => void;
+  /** Called when it is followed, before the page changes. */
+  onPress?: () => void;
   /** Heard after words that say too little by themselves: "Learn More" ("about our services"). */
   about?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * Goes somewhere, with a button's weight. Renders the app's link, so it works before hydration, and
- * a page that only leads on carries none of a button's script.
+ * Goes somewhere, with a button's weight. Renders the app's link, which works before hydration and
+ * brings the router's prefetch and view transitions (docs/decisions/0006).
  */
 export function ButtonLink({
   variant = 'primary',
@@ -21,10 +23,11 @@ export function ButtonLink({
   width = 'auto',
   about,
   children,
+  onPress,
   ...props
 }: ButtonLinkProps) {
   return (
-    <Anchor {...props} className={button({ variant, size, width })}>
+    <Anchor {...props} onClick={onPress} className={button({ variant, size, width })}>
       {about === undefined ? (
         children
       ) : (

@@ -14,16 +14,19 @@ export interface LinkProps {
   'aria-current'?: 'page';
   /** Opens in a new tab only where leaving would lose work. */
   target?: '_blank';
-  onClick?: () => void;
+  /** Called when it is followed, before the page changes. */
+  onPress?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link: the app's link component, an `<a>` unless UiProvider was given another. */
-export function Link({ variant = 'text', target, ...props }: LinkProps) {
+export function Link({ variant = 'text', target, onPress, ...props }: LinkProps) {
   return (
     <Anchor
       {...props}
-      {...(target ? { target, rel: 'noopener' } : {})}
+      target={target}
+      rel={target && 'noopener'}
+      onClick={onPress}
       className={link({ variant })}
     />
   );
