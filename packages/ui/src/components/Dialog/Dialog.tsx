@@ -1,37 +1,43 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Overlay } from 'react-aria/Overlay';
-import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Whether it is there. */
   isOpen: boolean;
-  /** Somebody asks to close it, by Escape, a press beside it or its button; it stays until `isOpen` is false. */
+  /** Called when somebody asks to close it: by Escape, a press beside it, or its button. */
   onClose: () => void;
+  /** Names the dialog, best with what is to be decided. */
   title: ReactNode;
+  /** What stands between title and buttons. It scrolls where it is too long. */
   children?: ReactNode;
   /** Buttons at the foot, the one that goes on last. */
   actions?: ReactNode;
+  /** `large` has one height on desktops, so that its buttons stay in place. Default `small`. */
   size?: 'small' | 'large';
-  /** `alertdialog` interrupts to ask something: its content is read out as well. */
+  /** `alertdialog` interrupts to ask something: its content is read out as well. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   closeLabel?: string;
 }
 
 /**
  * Takes the page's place until it is closed: keeps the focus, gives it back to where it came from, and
- * lets toasts through. On phones it is a sheet at the lower edge. Renders `<section role="dialog">`.
+ * lets toasts through. On phones it is a sheet at the lower edge. React Aria's Modal and Dialog.
  */
-export function Dialog({ isOpen, ...props }: DialogProps) {
-  return isOpen ? (
-    <Overlay>
-      <DialogLayer {...props} />
-    </Overlay>
-  ) : null;
+export function Dialog({ isOpen, onClose, size = 'small', ...content }: DialogProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} isDismissable className={styles.overlay}>
+      <Modal className={styles.frame({ size })}>
+        <DialogContent {...content} onClose={onClose} />
+      </Modal>
+    </ModalOverlay>
+  );
 }
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -49,8 +55,8 @@ const inTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnim
 
 /**
  * Into the dialog and back, whatever moves meanwhile. React Aria holds the focus back until all
- * transitions are over where a press seems to come from a screen reader, as that of a native button
- * by key does; of several that are canceled together it never hears the end, and the focus was lost.
+ * transitions are over where a press seems to come from a screen reader. Of several that are
+ * canceled together it never hears the end, and the focus was lost.
  */
 function useFocusThereAndBack(dialogRef: RefObject<HTMLElement | null>) {
   const [origin] = useState(() => document.activeElement);
@@ -65,45 +71,32 @@ function useFocusThereAndBack(dialogRef: RefObject<HTMLElement | null>) {
   }, [dialogRef, origin]);
 }
 
-function DialogLayer({
+function DialogContent({
   onClose,
   title,
   children,
   actions,
-  size = 'small',
-  role = 'dialog',
+  role,
   closeLabel = 'Close',
-}: Omit<DialogProps, 'isOpen'>) {
-  const frameRef = useRef<HTMLDivElement>(null);
+}: Omit<DialogProps, 'isOpen' | 'size'>) {
   const dialogRef = useRef<HTMLElement>(null);
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const bodyId = useId();
+  const bodyRef = useRef<HTMLElement>(null);
   useReadingStop(bodyRef);
   useFocusThereAndBack(dialogRef);
-  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
-  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frameRef);
-  const { dialogProps, titleProps } = useDialog(
-    { role, ...(role === 'alertdialog' && { 'aria-describedby': bodyId }) },
-    dialogRef,
-  );
   return (
-    <div {...underlayProps} className={styles.overlay}>
-      <div {...modalProps} ref={frameRef} className={styles.frame({ size })}>
-        <section {...dialogProps} ref={dialogRef} className={styles.dialog}>
-          <header className={styles.head}>
-            <h2 {...titleProps} className={styles.title}>
-              {title}
-            </h2>
-            <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
-              <Icon icon={X} />
-            </Button>
-          </header>
-          <div ref={bodyRef} id={bodyId} className={styles.body}>
-            {children}
-          </div>
-          {actions ? <footer className={styles.foot}>{actions}</footer> : null}
-        </section>
-      </div>
-    </div>
+    <AriaDialog role={role} ref={dialogRef} className={styles.dialog}>
+      <header className={styles.head}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
+          <Icon icon={X} />
+        </Button>
+      </header>
+      <Text slot="description" elementType="div" ref={bodyRef} className={styles.body}>
+        {children}
+      </Text>
+      {actions ? <footer className={styles.foot}>{actions}</footer> : null}
+    </AriaDialog>
   );
 }
