@@ -53,20 +53,20 @@ test.describe('a page that nobody has touched', () => {
     await expect(page.getByText(asShown(firstQuestion?.answer ?? ''))).toBeVisible();
   });
 
-  test('opens an answer once when the app arrives between the press and its release', async ({
+  test('switches the theme once when the app arrives between the press and its release', async ({
     page,
   }) => {
     const release = await holdApp(page);
     await page.goto('/');
-    const question = page.getByRole('button', { name: firstQuestion?.question ?? '' });
-    await question.hover();
+    await page.getByRole('button', { name: 'Switch to light theme' }).hover();
     await page.mouse.down();
     release();
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.mouse.up();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    const back = page.getByRole('button', { name: 'Switch to dark theme' });
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   });
 
   test('keeps the text typed before the app has arrived', async ({ page }) => {

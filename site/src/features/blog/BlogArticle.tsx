@@ -91,7 +91,12 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
       <RelatedPosts posts={related.map(withCopies(pictures))} fallbackImage={fallbackImage} />
       <Section space="compact">
         <Container>
-          <Pagination aria-label={words.pages} page={1} pageCount={1} hrefOf={() => post.href} />
+          <Pagination
+            labels={{ navigation: words.pages }}
+            page={1}
+            pageCount={1}
+            hrefOf={() => post.href}
+          />
         </Container>
       </Section>
     </>

@@ -7,39 +7,41 @@ import { Heading } from '../../text/index.ts';
 import * as styles from './ShareButton.css.ts';
 import { share } from './share.ts';
 
+export const defaultShareButtonLabels = {
+  /** Words of the button. */
+  share: 'Share',
+  /** Title and text of the toast after copying. */
+  copied: 'Link copied',
+  copiedHint: 'Paste it wherever you like',
+  /** Heading of the dialog in which the address is copied by hand. */
+  heading: 'Share this article',
+  /** Name of the field in the dialog. */
+  address: 'Address of this article',
+  /** Words of the button that closes the dialog. */
+  close: 'Close',
+};
+
 export interface ShareButtonProps {
-  /** Of what is shared. */
+  /** Title of what is shared. */
   title: string;
-  /** The page's own address, unless given. */
+  /** Address to share. Default: the address of the page. */
   url?: string;
-  label?: string;
-  copiedTitle?: string;
-  copiedMessage?: string;
-  dialogHeading?: string;
-  addressLabel?: string;
-  closeLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultShareButtonLabels>;
 }
 
 /**
  * Hands the page's address on: by the device's own sheet, else copied with a toast, else in a dialog
  * to copy by hand. Needs a ToastRegion on the page. Renders `<button>`.
  */
-export function ShareButton({
-  title,
-  url,
-  label = 'Share',
-  copiedTitle = 'Link copied',
-  copiedMessage = 'Paste it wherever you like',
-  dialogHeading = 'Share this article',
-  addressLabel = 'Address of this article',
-  closeLabel = 'Close',
-}: ShareButtonProps) {
+export function ShareButton({ title, url, labels }: ShareButtonProps) {
+  const words = { ...defaultShareButtonLabels, ...labels };
   const [address, setAddress] = useState<string | null>(null);
 
   const onPress = async () => {
     const data = { title, url: url ?? location.href };
     const shared = await share(data);
-    if (shared === 'copied') toast({ title: copiedTitle, description: copiedMessage });
+    if (shared === 'copied') toast({ title: words.copied, description: words.copiedHint });
     if (shared === 'refused') setAddress(data.url);
   };
 
@@ -47,16 +49,10 @@ export function ShareButton({
     <>
       <Button variant="secondary" size="compact" onPress={onPress}>
         <Icon icon={Share2} />
-        {label}
+        {words.share}
       </Button>
       {address !== null && (
-        <ShareButtonDialog
-          url={address}
-          heading={dialogHeading}
-          addressLabel={addressLabel}
-          closeLabel={closeLabel}
-          onClose={() => setAddress(null)}
-        />
+        <ShareButtonDialog url={address} words={words} onClose={() => setAddress(null)} />
       )}
     </>
   );
@@ -64,38 +60,30 @@ export function ShareButton({
 
 interface ShareButtonDialogProps {
   url: string;
-  heading: string;
-  addressLabel: string;
-  closeLabel: string;
+  words: typeof defaultShareButtonLabels;
   onClose: () => void;
 }
 
 /** The address to copy by hand, selected. Focus returns to the button when it closes. */
-function ShareButtonDialog({
-  url,
-  heading,
-  addressLabel,
-  closeLabel,
-  onClose,
-}: ShareButtonDialogProps) {
+function ShareButtonDialog({ url, words, onClose }: ShareButtonDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} aria-labelledby={id} className={styles.dialog} onClose={onClose}>
       <Heading level={2} size="heading" id={id}>
-        {heading}
+        {words.heading}
       </Heading>
       <input
         readOnly
         value={url}
-        aria-label={addressLabel}
+        aria-label={words.address}
         className={styles.address}
         dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button variant="secondary" onPress={() => dialog.current?.close()}>
-        {closeLabel}
+        {words.close}
       </Button>
     </dialog>
   );

@@ -4,19 +4,26 @@ import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Carousel.css.ts';
 
+export const defaultCarouselLabels = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  /** Name of the scrolling area. */
+  slides: 'Slides',
+  /** Position, seen and announced. */
+  position: (position: number, total: number) => `${position} of ${total}`,
+};
+
 export interface CarouselProps {
   /** One child a slide. */
   children: ReactNode;
   /** What the slides have in common; names the carousel. */
   'aria-label'?: string;
+  /** The id of the heading that names the carousel. */
   'aria-labelledby'?: string;
   /** Stands beside the buttons. */
   header?: ReactNode;
-  previousLabel?: string;
-  nextLabel?: string;
-  slidesLabel?: string;
-  /** Position, seen and announced. */
-  positionLabel?: (position: number, total: number) => string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultCarouselLabels>;
 }
 
 /**
@@ -24,15 +31,8 @@ export interface CarouselProps {
  * no JavaScript at all will do. The position is read back from the scroll; the buttons and the
  * arrow keys only scroll. Past the last slide comes the first. Edge to edge: give it the full width.
  */
-export function Carousel({
-  children,
-  header,
-  previousLabel = 'Previous slide',
-  nextLabel = 'Next slide',
-  slidesLabel = 'Slides',
-  positionLabel = (position, total) => `${position} of ${total}`,
-  ...name
-}: CarouselProps) {
+export function Carousel({ children, header, labels, ...name }: CarouselProps) {
+  const words = { ...defaultCarouselLabels, ...labels };
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
@@ -71,11 +71,11 @@ export function Carousel({
         {header}
         {total > 1 && (
           <div className={styles.controls}>
-            <output className={styles.position}>{positionLabel(current + 1, total)}</output>
+            <output className={styles.position}>{words.position(current + 1, total)}</output>
             <Button
               variant="secondary"
               size="icon"
-              aria-label={previousLabel}
+              aria-label={words.previous}
               onPress={() => show(current - 1)}
             >
               <Icon icon={ChevronLeft} isDirectional />
@@ -83,7 +83,7 @@ export function Carousel({
             <Button
               variant="secondary"
               size="icon"
-              aria-label={nextLabel}
+              aria-label={words.next}
               onPress={() => show(current + 1)}
             >
               <Icon icon={ChevronRight} isDirectional />
@@ -95,7 +95,7 @@ export function Carousel({
       <div
         ref={track}
         role="group"
-        aria-label={slidesLabel}
+        aria-label={words.slides}
         tabIndex={0}
         className={styles.track}
         onScroll={(event) => follow(event.currentTarget)}
@@ -107,7 +107,7 @@ export function Carousel({
             key={index}
             role="group"
             aria-roledescription="slide"
-            aria-label={positionLabel(index + 1, total)}
+            aria-label={words.position(index + 1, total)}
             className={styles.slide}
           >
             {slide}

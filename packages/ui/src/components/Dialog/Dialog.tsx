@@ -8,6 +8,11 @@ import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Dialog.css.ts';
 
+export const defaultDialogLabels = {
+  /** Name of the button in the corner. */
+  close: 'Close',
+};
+
 export interface DialogProps {
   /** Whether it is there. */
   isOpen: boolean;
@@ -23,7 +28,8 @@ export interface DialogProps {
   size?: 'small' | 'large';
   /** `alertdialog` interrupts to ask something: its content is read out as well. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  closeLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultDialogLabels>;
 }
 
 /**
@@ -77,7 +83,7 @@ function DialogContent({
   children,
   actions,
   role,
-  closeLabel = 'Close',
+  labels,
 }: Omit<DialogProps, 'isOpen' | 'size'>) {
   const dialogRef = useRef<HTMLElement>(null);
   const bodyRef = useRef<HTMLElement>(null);
@@ -89,7 +95,12 @@ function DialogContent({
         <Heading slot="title" className={styles.title}>
           {title}
         </Heading>
-        <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={labels?.close ?? defaultDialogLabels.close}
+          onPress={onClose}
+        >
           <Icon icon={X} />
         </Button>
       </header>

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './PageNotice.css.ts';
 
+export const defaultPageNoticeLabels = {
+  /** Words of the link. */
+  retry: 'Try again',
+  /** Name of the button in the corner. */
+  close: 'Close',
+};
+
 export interface PageNoticeProps {
   /** How a script finds it. */
   id: string;
@@ -12,8 +19,8 @@ export interface PageNoticeProps {
   messages?: Readonly<Record<string, string>>;
   /** Where trying again leads; a script may change it. The present page where it is left out. */
   retryHref?: string;
-  retryLabel?: string;
-  closeLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultPageNoticeLabels>;
 }
 
 /**
@@ -26,9 +33,9 @@ export function PageNotice({
   children,
   messages = {},
   retryHref = '',
-  retryLabel = 'Try again',
-  closeLabel = 'Close',
+  labels,
 }: PageNoticeProps) {
+  const words = { ...defaultPageNoticeLabels, ...labels };
   const data = Object.entries(messages).map(([name, text]) => [`data-${name}`, text]);
   // A script may have written into the text and the link before React finds them.
   const text = children === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children };
@@ -43,13 +50,13 @@ export function PageNotice({
       <p className={styles.text} suppressHydrationWarning {...text} />
       {/* Not the app's link: a router would have to load what could not be loaded. */}
       <a href={retryHref} className={styles.retry} suppressHydrationWarning>
-        {retryLabel}
+        {words.retry}
       </a>
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={closeLabel}
+        aria-label={words.close}
         className={styles.close}
       >
         <Icon icon={X} />

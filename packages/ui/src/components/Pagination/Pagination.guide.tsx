@@ -36,7 +36,7 @@ export const guide: Guide = {
           <Section space="compact">
             <Container>
               <Pagination
-                aria-label="Pages of the blog, do"
+                labels={{ navigation: 'Pages of the blog, do' }}
                 page={2}
                 pageCount={4}
                 hrefOf={(page) => `#do-posts-${page}`}
@@ -55,7 +55,7 @@ export const guide: Guide = {
           <Section space="compact">
             <Container>
               <Pagination
-                aria-label="Pages of the blog, don’t"
+                labels={{ navigation: 'Pages of the blog, don’t' }}
                 page={1}
                 pageCount={2}
                 atLeast={8}

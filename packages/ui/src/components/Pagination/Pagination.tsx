@@ -5,42 +5,39 @@ import * as styles from './Pagination.css.ts';
 import { PaginationLink } from './PaginationLink.tsx';
 import { pagesToShow } from './pages.ts';
 
+export const defaultPaginationLabels = {
+  /** Name of the landmark. */
+  navigation: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  /** Name of a page, whose number alone says little. */
+  page: (page: number) => `Page ${page}`,
+};
+
 export interface PaginationProps {
-  /** From 1. */
+  /** The page that is shown, from 1. */
   page: number;
   /** Pages that exist. */
   pageCount: number;
   /** Where a page leads, e.g. `/blog?page=2`. */
   hrefOf: (page: number) => string;
-  /** Pages that are always shown. Missing ones are disabled (docs/behavior.md#pagination). */
+  /** Pages that are always shown. Missing ones are disabled (docs/behavior.md#pagination). Default 3. */
   atLeast?: number;
-  /** Names the landmark. */
-  'aria-label'?: string;
-  previousLabel?: string;
-  nextLabel?: string;
-  /** Names a page, whose number alone says little. */
-  pageLabel?: (page: number) => string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultPaginationLabels>;
 }
 
 /** Leads through the pages of a list, by links. Renders a named `<nav>` with a list. */
-export function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-  atLeast = 3,
-  'aria-label': label = 'Pagination',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = (number) => `Page ${number}`,
-}: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, atLeast = 3, labels }: PaginationProps) {
+  const words = { ...defaultPaginationLabels, ...labels };
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={words.navigation}>
       <Stack as="ul" direction="row" gap="xs" align="center" justify="center" wrap>
         <li>
           <PaginationLink href={hrefOrNone(page - 1)} rel="prev">
             <Icon icon={ArrowLeft} isDirectional />
-            <span className={styles.word}>{previousLabel}</span>
+            <span className={styles.word}>{words.previous}</span>
           </PaginationLink>
         </li>
         {pagesToShow(page, pageCount, atLeast).map((entry, index) =>
@@ -53,7 +50,7 @@ export function Pagination({
             <li key={entry}>
               <PaginationLink
                 href={hrefOrNone(entry)}
-                aria-label={pageLabel(entry)}
+                aria-label={words.page(entry)}
                 isCurrent={entry === page}
               >
                 {entry}
@@ -63,7 +60,7 @@ export function Pagination({
         )}
         <li>
           <PaginationLink href={hrefOrNone(page + 1)} rel="next">
-            <span className={styles.word}>{nextLabel}</span>
+            <span className={styles.word}>{words.next}</span>
             <Icon icon={ArrowRight} isDirectional />
           </PaginationLink>
         </li>

@@ -1,4 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -14,35 +16,32 @@ export interface ProgressBarProps {
   valueLabel?: string | null;
 }
 
-/** How far something has come, at most to the end. Renders `<div role="progressbar">` under its words. */
+/** How far something has come, at most to the end. React Aria's ProgressBar, its words above it. */
 export function ProgressBar({ value, total, failed = 0, label, valueLabel }: ProgressBarProps) {
-  const id = useId();
   const shareOf = (part: number) => (total > 0 ? Math.min(1, Math.max(0, part / total)) : 0);
   const fraction = shareOf(value);
   const parts = {
     '--ui-progress': fraction,
     '--ui-progress-failed': Math.min(1 - fraction, shareOf(failed)),
   } as CSSProperties;
-  const percent = `${Math.round(fraction * 100)}%`;
-  const said = valueLabel ?? percent;
   return (
-    <div className={styles.progress}>
-      <div className={styles.words}>
-        <span id={id}>{label}</span>
-        {valueLabel === null ? null : <span aria-hidden>{said}</span>}
-      </div>
-      <div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(fraction * 100)}
-        aria-valuetext={said}
-        className={styles.track}
-      >
-        <div className={styles.light} style={parts} />
-        {failed > 0 && <div className={styles.failed} style={parts} />}
-      </div>
-    </div>
+    <AriaProgressBar
+      value={fraction * 100}
+      valueLabel={valueLabel ?? undefined}
+      className={styles.progress}
+    >
+      {({ valueText }) => (
+        <>
+          <div className={styles.words}>
+            <Label>{label}</Label>
+            {valueLabel === null ? null : <span aria-hidden>{valueText}</span>}
+          </div>
+          <div className={styles.track} style={parts}>
+            <div className={styles.light} />
+            {failed > 0 && <div className={styles.failed} />}
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
   );
 }

@@ -20,8 +20,8 @@ export const plate = componentStyle({
   boxShadow: vars.light.edge,
   transition: `border-color ${vars.motion.base}`,
   selectors: {
-    [`${target}:hover &`]: { borderColor: vars.color.accent.solid },
-    [`${target}:active &`]: { filter: 'brightness(0.82)' },
+    [`${target}[data-hovered] &`]: { borderColor: vars.color.accent.solid },
+    [`${target}[data-pressed] &`]: { filter: 'brightness(0.82)' },
   },
 });
 

@@ -50,8 +50,7 @@ export const guide: Guide = {
         <Stack direction="row" align="center" justify="space-between">
           <Text as="span">Porch lights</Text>
           <ThemeSwitch
-            toLightLabel="Turn on the porch lights"
-            toDarkLabel="Turn off the porch lights"
+            labels={{ toLight: 'Turn on the porch lights', toDark: 'Turn off the porch lights' }}
           />
         </Stack>
       ),

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const InSpanish = meta.story({
-  args: { toLightLabel: 'Cambiar al tema claro', toDarkLabel: 'Cambiar al tema oscuro' },
+  args: { labels: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' } },
 });
 
 const otherTheme = { dark: 'light', light: 'dark' } as const;

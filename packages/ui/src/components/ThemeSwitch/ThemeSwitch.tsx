@@ -1,32 +1,35 @@
+import { Button } from 'react-aria-components/Button';
 import { useTheme } from '../../theme/index.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
-export interface ThemeSwitchProps {
+export const defaultThemeSwitchLabels = {
   /** What a press does in the dark theme. */
-  toLightLabel?: string;
+  toLight: 'Switch to light theme',
   /** What a press does in the light theme. */
-  toDarkLabel?: string;
+  toDark: 'Switch to dark theme',
+};
+
+export interface ThemeSwitchProps {
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultThemeSwitchLabels>;
 }
 
 /**
  * The room's wall switch. The drawing follows the class on the document root, so a remembered light
  * theme looks right before hydration; the label follows as soon as the page is alive.
  */
-export function ThemeSwitch({
-  toLightLabel = 'Switch to light theme',
-  toDarkLabel = 'Switch to dark theme',
-}: ThemeSwitchProps) {
+export function ThemeSwitch({ labels }: ThemeSwitchProps) {
   const { theme, toggleTheme } = useTheme();
+  const words = { ...defaultThemeSwitchLabels, ...labels };
   return (
-    <button
-      type="button"
+    <Button
       className={styles.target}
-      aria-label={theme === 'dark' ? toLightLabel : toDarkLabel}
-      onClick={toggleTheme}
+      aria-label={theme === 'dark' ? words.toLight : words.toDark}
+      onPress={toggleTheme}
     >
       <span className={styles.plate}>
         <span className={styles.rocker} />
       </span>
-    </button>
+    </Button>
   );
 }

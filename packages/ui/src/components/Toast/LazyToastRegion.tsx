@@ -2,10 +2,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ToastRegionViewProps } from './ToastRegion.tsx';
 import { type ToastQueue, toastQueue } from './toastQueue.ts';
 
-export interface ToastRegionProps {
+export const defaultToastRegionLabels = {
   /** Name of the landmark; says which key leads there. */
-  label?: string;
-  closeLabel?: string;
+  region: 'Notifications (F8)',
+  /** Name of the button that closes a message. */
+  close: 'Close',
+};
+
+export interface ToastRegionProps {
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultToastRegionLabels>;
   /** Another queue than the page's, for tests. */
   queue?: ToastQueue;
 }
@@ -14,7 +20,7 @@ function assertLabels(labels: Record<string, string>) {
   for (const [name, value] of Object.entries(labels)) {
     if (value.trim() === '') {
       throw new Error(
-        `ToastRegion was given an empty ${name}, so it would have no name for screen readers. Give it words.`,
+        `ToastRegion was given an empty label "${name}", so it would have no name for screen readers. Give it words.`,
       );
     }
   }
@@ -24,12 +30,9 @@ function assertLabels(labels: Record<string, string>) {
  * The place where `toast()` speaks, once a page. Its code is fetched with the first message, which
  * waits for it; where that fails the next message tries again. Renders nothing until then.
  */
-export function ToastRegion({
-  label = 'Notifications (F8)',
-  closeLabel = 'Close',
-  queue = toastQueue,
-}: ToastRegionProps) {
-  if (process.env.NODE_ENV !== 'production') assertLabels({ label, closeLabel });
+export function ToastRegion({ labels, queue = toastQueue }: ToastRegionProps) {
+  const words = { ...defaultToastRegionLabels, ...labels };
+  if (process.env.NODE_ENV !== 'production') assertLabels(words);
   const [View, setView] = useState<ComponentType<ToastRegionViewProps> | null>(null);
 
   useEffect(() => {
@@ -54,5 +57,5 @@ export function ToastRegion({
     };
   }, [queue]);
 
-  return View ? <View queue={queue} label={label} closeLabel={closeLabel} /> : null;
+  return View ? <View queue={queue} labels={words} /> : null;
 }

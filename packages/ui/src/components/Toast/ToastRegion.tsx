@@ -12,8 +12,7 @@ import { useWindowHold } from './useWindowHold.ts';
 
 export interface ToastRegionViewProps {
   queue: ToastQueue;
-  label: string;
-  closeLabel: string;
+  labels: { region: string; close: string };
 }
 
 /** Screen readers need a moment to notice a live region before something is put into it. */
@@ -38,7 +37,7 @@ function Announcements({ record }: { record: ToastRecord | null }) {
 }
 
 /** The loaded region: shows the queue's message and everything a visitor can do with it. */
-export function ToastRegionView({ queue, label, closeLabel }: ToastRegionViewProps) {
+export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   const regionRef = useRef<HTMLElement>(null);
   const toastRef = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(queue.subscribe, queue.getState, () => initialToastState);
@@ -67,7 +66,7 @@ export function ToastRegionView({ queue, label, closeLabel }: ToastRegionViewPro
   return (
     <section
       ref={regionRef}
-      aria-label={label}
+      aria-label={labels.region}
       tabIndex={-1}
       className={styles.region}
       // React Aria's dialogs leave what carries this reachable, and do not close when it is used.
@@ -112,7 +111,7 @@ export function ToastRegionView({ queue, label, closeLabel }: ToastRegionViewPro
           </div>
         ) : null}
         {current ? (
-          <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={close}>
+          <Button variant="ghost" size="icon" aria-label={labels.close} onPress={close}>
             <Icon icon={X} />
           </Button>
         ) : null}

@@ -8,7 +8,7 @@ import * as styles from './ConfirmDialog.css.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
-export const defaultConfirmDialogWords = {
+export const defaultConfirmDialogLabels = {
   question: (count: number) =>
     count === 1
       ? 'Are you sure you want to delete this image?'
@@ -20,32 +20,29 @@ export const defaultConfirmDialogWords = {
   hint: 'You can take it back for 6 seconds.',
 };
 
-export type ConfirmDialogWords = typeof defaultConfirmDialogWords;
-
 export interface ConfirmDialogProps {
   /** What would be deleted; the dialog is open while there is something. */
   images: readonly MediaImage[];
+  /** Deletes them. */
   onConfirm: () => void;
+  /** Closes the question and keeps them. */
   onCancel: () => void;
-  words?: ConfirmDialogWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultConfirmDialogLabels>;
 }
 
 const SHOWN = 8;
 
 /** Asks before something is deleted, and shows what. Renders `<section role="alertdialog">`. */
-export function ConfirmDialog({
-  images,
-  onConfirm,
-  onCancel,
-  words = defaultConfirmDialogWords,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ images, onConfirm, onCancel, labels }: ConfirmDialogProps) {
+  const words = { ...defaultConfirmDialogLabels, ...labels };
   const shown = images.slice(0, SHOWN);
   return (
     <Dialog
       isOpen={images.length > 0}
       role="alertdialog"
       title={words.question(images.length)}
-      closeLabel={words.cancel}
+      labels={{ close: words.cancel }}
       onClose={onCancel}
       actions={
         <>

@@ -1,6 +1,1 @@
-export {
-  ConfirmDialog,
-  type ConfirmDialogProps,
-  type ConfirmDialogWords,
-  defaultConfirmDialogWords,
-} from './ConfirmDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';

@@ -103,7 +103,7 @@ function ImageEditor({
       isOpen
       size="large"
       title={words.title}
-      closeLabel={words.close}
+      labels={{ close: words.close }}
       onClose={leave}
       actions={
         isAsking && isChanged ? (

@@ -38,7 +38,7 @@ export function MediaUploaderDetails({
     <Dialog
       isOpen
       title={words.detailsTitle}
-      closeLabel={words.done}
+      labels={{ close: words.done }}
       onClose={onClose}
       actions={<Button onPress={onClose}>{words.done}</Button>}
     >

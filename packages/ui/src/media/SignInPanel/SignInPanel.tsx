@@ -130,7 +130,7 @@ export function SignInDialog({
   ...props
 }: SignInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={words.notNow}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} labels={{ close: words.notNow }}>
       <div className={compact}>
         <SignInPanel {...props} words={words} isFocused onCancel={onClose} />
       </div>

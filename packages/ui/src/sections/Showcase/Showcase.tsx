@@ -13,9 +13,7 @@ export interface ShowcaseSlide {
   image: PictureSource;
 }
 
-export interface ShowcaseProps
-  extends SectionOpening,
-    Pick<CarouselProps, 'previousLabel' | 'nextLabel' | 'slidesLabel' | 'positionLabel'> {
+export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labels'> {
   slides: readonly ShowcaseSlide[];
 }
 
