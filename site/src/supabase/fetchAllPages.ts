@@ -5,8 +5,11 @@ const STEP = 1000;
 
 type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
 
+const idOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row ? row.id : row;
+
 /**
- * Every row of a list, or as many as asked for. The order has to be total, or steps would not fit
+ * Every row of a list once, or as many as asked for. The order has to be total, or steps would not fit
  * together: end it with the id.
  * @param assert throws when a step failed
  */
@@ -25,5 +28,6 @@ export async function fetchAllPages(
     got = data.length;
     rows.push(...data);
   }
-  return rows;
+  // A row added between two steps moves the last one of a step into the next as well.
+  return [...new Map(rows.map((row) => [idOf(row), row])).values()];
 }

@@ -52,7 +52,7 @@ export function uploadPathFromUrl(url: string): string | null {
  * metadata, which no other column has room for: whether a small copy was stored, and the hash of the chosen file, by
  * which a picture is known again. Other rows' placeholders say neither.
  */
-export interface ImageIdMetadata {
+interface ImageIdMetadata {
   readonly hasThumbnail: boolean;
   readonly sha256: string | null;
 }

@@ -31,7 +31,7 @@ export function accounts(media: () => Media): void {
     queue.add(await photos(1));
     await queue.start();
     queue.dispose();
-    const [image] = await listImages(media().client);
+    const [image] = await listImages();
     if (!image) throw new Error('nothing was stored');
     return image;
   }
@@ -131,17 +131,16 @@ export function accounts(media: () => Media): void {
 
   test('the sessions end elsewhere: changing, deleting and counting ask to sign in again', async () => {
     const image = await storeOne();
-    const { client } = media();
     const signedOut = { kind: 'denied', reason: 'signed-out' };
     await endSessions();
-    await expect(updateImage(client, image, { title: 'x' })).rejects.toMatchObject(signedOut);
+    await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject(signedOut);
     await media().signIn();
     await endSessions();
-    await expect(deleteImage(client, image)).rejects.toMatchObject(signedOut);
+    await expect(deleteImage(image)).rejects.toMatchObject(signedOut);
     await media().signIn();
     await endSessions();
     // Storage hides every file from this token, so without the question all rows would look broken.
-    await expect(takeInventory(client)).rejects.toMatchObject(signedOut);
+    await expect(takeInventory()).rejects.toMatchObject(signedOut);
     expect(await countMatched(media())).toBe(1);
   });
 
@@ -180,10 +179,9 @@ export function accounts(media: () => Media): void {
     await media().signIn(VISITOR);
     expect(await currentSignedIn()).toEqual({ email: VISITOR.email, isManager: false });
     const refused = { kind: 'denied', reason: 'not-allowed' };
-    const { client } = media();
-    await expect(updateImage(client, image, { title: 'x' })).rejects.toMatchObject(refused);
-    await expect(deleteImage(client, image)).rejects.toMatchObject(refused);
-    await expect(takeInventory(client)).rejects.toMatchObject(refused);
+    await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject(refused);
+    await expect(deleteImage(image)).rejects.toMatchObject(refused);
+    await expect(takeInventory()).rejects.toMatchObject(refused);
     const queue = media().openQueue();
     queue.add(await photos(1));
     await queue.start();
@@ -224,14 +222,13 @@ export function accounts(media: () => Media): void {
 
   test('two managers change one image at once: one succeeds, the other is shown what is there', async () => {
     const image = await storeOne();
-    const { client } = media();
     const tries = await Promise.allSettled([
-      updateImage(client, image, { title: 'One', tags: ['a'] }),
-      updateImage(client, image, { title: 'Two', tags: ['b'] }),
+      updateImage(image, { title: 'One', tags: ['a'] }),
+      updateImage(image, { title: 'Two', tags: ['b'] }),
     ]);
     const won = tries.find((each) => each.status === 'fulfilled');
     const failed = tries.find((each) => each.status === 'rejected');
     expect(failed?.reason).toMatchObject({ kind: 'conflict', current: won?.value });
-    expect((await listImages(client))[0]).toEqual(won?.value);
+    expect((await listImages())[0]).toEqual(won?.value);
   });
 }

@@ -37,8 +37,8 @@ export function cleaningUp(media: () => Media): void {
 
   /** Deletes the newest image's row. */
   async function deleteOne(): Promise<DeletedRow> {
-    const [image] = await listImages(media().client);
-    const row = image && (await deleteImage(media().client, image));
+    const [image] = await listImages();
+    const row = image && (await deleteImage(image));
     if (!row) throw new Error('there was nothing to delete');
     return row;
   }
@@ -47,7 +47,7 @@ export function cleaningUp(media: () => Media): void {
     const queue = await upload(2);
     const row = await deleteOne();
     expect((await inventory(media())).rows).toHaveLength(1);
-    expect(await removeFilesOf(media().client, row)).toEqual([]);
+    expect(await removeFilesOf(row)).toEqual([]);
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
     queue.dispose();
@@ -57,13 +57,13 @@ export function cleaningUp(media: () => Media): void {
     const queue = await upload(2);
     const { rows: before } = await inventory(media());
     const row = await deleteOne();
-    const restored = await restoreImage(media().client, row);
-    expect(await listImages(media().client)).toContainEqual(restored);
+    const restored = await restoreImage(row);
+    expect(await listImages()).toContainEqual(restored);
     const { rows } = await inventory(media());
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(expect.arrayContaining(before));
     // The answer of a first try may have been lost.
-    expect(await restoreImage(media().client, row)).toEqual(restored);
+    expect(await restoreImage(row)).toEqual(restored);
     expect(await countMatched(media())).toBe(2);
     queue.dispose();
   });
@@ -71,15 +71,9 @@ export function cleaningUp(media: () => Media): void {
   test('a page closed before the files of a deleted image are removed leaves them to the clean-up', async () => {
     const queue = await upload(1);
     await deleteOne();
-    const { client } = media();
-    const { orphans } = await takeInventory(client, later());
+    const { orphans } = await takeInventory(later());
     expect(orphans).toHaveLength(2);
-    expect(
-      await removeOrphans(
-        client,
-        orphans.map(({ place }) => place),
-      ),
-    ).toEqual([]);
+    expect(await removeOrphans(orphans.map(({ place }) => place))).toEqual([]);
     expect((await inventory(media())).pictures).toEqual([]);
     queue.dispose();
   });
@@ -97,32 +91,25 @@ export function cleaningUp(media: () => Media): void {
     void queue.start();
     await closed.promise;
     media().network = healthy;
-    const { client } = media();
     const now = Date.now();
-    const young = await takeInventory(client, now + 60_000);
+    const young = await takeInventory(now + 60_000);
     expect(young.orphans).toEqual([]);
     expect(young.settlesIn).toBeGreaterThan(0);
     expect(young.settlesIn).toBeLessThanOrEqual(60_000);
-    const { orphans, settlesIn } = await takeInventory(
-      client,
-      now + (young.settlesIn ?? 0) + 61_000,
-    );
+    const { orphans, settlesIn } = await takeInventory(now + (young.settlesIn ?? 0) + 61_000);
     expect(orphans).toHaveLength(2);
     expect(settlesIn).toBeNull();
-    await removeOrphans(
-      client,
-      orphans.map(({ place }) => place),
-    );
+    await removeOrphans(orphans.map(({ place }) => place));
     expect(await countMatched(media())).toBe(0);
   });
 
   test('a picture that another row shows stays', async () => {
     const queue = await upload(1);
-    const { client, service } = media();
+    const { service } = media();
     const [row] = (await inventory(media())).rows;
     const twin = crypto.randomUUID();
     await service.from('images').insert({ ...row, id: twin });
-    expect(await removeFilesOf(client, await deleteOne())).toEqual([]);
+    expect(await removeFilesOf(await deleteOne())).toEqual([]);
     expect((await inventory(media())).pictures).toHaveLength(1);
     expect(await countMatched(media())).toBe(1);
     queue.dispose();
@@ -130,17 +117,16 @@ export function cleaningUp(media: () => Media): void {
 
   test('a picture that would not go is told of, listed and cleaned up', async () => {
     const queue = await upload(1);
-    const { client } = media();
     const row = await deleteOne();
     media().network = (request, pass) => (isRemoval(request) ? lost() : pass(request));
-    const leftBehind = await removeFilesOf(client, row);
+    const leftBehind = await removeFilesOf(row);
     expect(leftBehind).toHaveLength(2);
     media().network = healthy;
-    const found = await takeInventory(client, later());
+    const found = await takeInventory(later());
     expect(found).toMatchObject({ rows: 0, pictures: 1, thumbnails: 1, broken: [] });
     expect(found.orphans.map(({ place }) => place)).toEqual(leftBehind);
-    expect(await removeOrphans(client, leftBehind)).toEqual([]);
-    expect((await takeInventory(client)).pictures).toBe(0);
+    expect(await removeOrphans(leftBehind)).toEqual([]);
+    expect((await takeInventory()).pictures).toBe(0);
     queue.dispose();
   });
 
@@ -158,13 +144,12 @@ export function cleaningUp(media: () => Media): void {
     expect(errorsOf(queue)).toEqual(['violates a check']);
     expect(media().leftBehind).toHaveLength(2);
     media().network = healthy;
-    const { client } = media();
-    expect((await takeInventory(client)).orphans).toEqual([]);
-    expect((await takeInventory(client, later())).orphans).toHaveLength(2);
+    expect((await takeInventory()).orphans).toEqual([]);
+    expect((await takeInventory(later())).orphans).toHaveLength(2);
     await queue.retryFailed();
     expect(await countMatched(media())).toBe(1);
     // They have a row by now, so cleaning up with the old list removes nothing.
-    await removeOrphans(client, media().leftBehind);
+    await removeOrphans(media().leftBehind);
     expect(await countMatched(media())).toBe(1);
     queue.dispose();
   });
@@ -174,22 +159,21 @@ export function cleaningUp(media: () => Media): void {
       request.url.includes('/uploads/thumbs/') ? lost() : pass(request);
     const queue = await upload(2);
     media().network = healthy;
-    const { client } = media();
-    const { withoutSmallCopy } = await takeInventory(client);
+    const { withoutSmallCopy } = await takeInventory();
     expect(withoutSmallCopy.map(({ fileName }) => fileName).sort()).toEqual([
       'photo 1.jpeg',
       'photo 2.png',
     ]);
     const drawn: Blob[] = [];
     for (const image of withoutSmallCopy) {
-      await storeSmallCopy(client, image, async (picture) => {
+      await storeSmallCopy(image, async (picture) => {
         drawn.push(picture);
         return SMALL;
       });
     }
     expect(drawn.map(({ type }) => type).sort()).toEqual(['image/jpeg', 'image/png']);
-    expect((await takeInventory(client)).withoutSmallCopy).toEqual([]);
-    for (const { thumbnailUrl } of await listImages(client)) {
+    expect((await takeInventory()).withoutSmallCopy).toEqual([]);
+    for (const { thumbnailUrl } of await listImages()) {
       const answer = await (media().backend.fetch ?? fetch)(thumbnailUrl ?? '');
       expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
     }
@@ -206,29 +190,29 @@ export function cleaningUp(media: () => Media): void {
     };
     const queue = await upload(2);
     media().network = healthy;
-    const { client, service } = media();
-    const [, gone] = (await listImages(client)).toReversed();
+    const { service } = media();
+    const [, gone] = (await listImages()).toReversed();
     const stem = gone?.url
       .split('/')
       .at(-1)
       ?.replace(/\.\w+$/, '');
     await service.storage.from('custom-designs-images').remove([`uploads/thumbs/${stem}`]);
-    const { withoutSmallCopy } = await takeInventory(client, later());
+    const { withoutSmallCopy } = await takeInventory(later());
     expect(withoutSmallCopy).toHaveLength(2);
-    for (const image of withoutSmallCopy) await storeSmallCopy(client, image, async () => SMALL);
-    expect((await takeInventory(client, later())).withoutSmallCopy).toEqual([]);
+    for (const image of withoutSmallCopy) await storeSmallCopy(image, async () => SMALL);
+    expect((await takeInventory(later())).withoutSmallCopy).toEqual([]);
     expect((await inventory(media())).thumbnails).toHaveLength(2);
     queue.dispose();
   });
 
   test('a row whose picture is gone is listed', async () => {
     const queue = await upload(1);
-    const { client, service } = media();
+    const { service } = media();
     const [name] = (await inventory(media())).pictures;
     await service.storage.from('custom-designs-images').remove([`uploads/${name}`]);
-    const { broken } = await takeInventory(client, later());
+    const { broken } = await takeInventory(later());
     expect(broken.map(({ fileName }) => fileName)).toEqual(['photo 1.jpeg']);
-    expect(await removeFilesOf(client, await deleteOne())).toEqual([]);
+    expect(await removeFilesOf(await deleteOne())).toEqual([]);
     expect(await countMatched(media())).toBe(0);
     queue.dispose();
   });

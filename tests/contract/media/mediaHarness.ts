@@ -56,7 +56,7 @@ export async function openMedia(backend: Backend): Promise<Media> {
   const small = new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' });
   /** What a screen gives its queue. */
   function optionsOfScreen(): UploadQueueOptions {
-    const uploader = createUploader({ onLeftBehind: (places) => leftBehind.push(...places) });
+    const uploader = createUploader((places) => leftBehind.push(...places));
     return {
       inspect: (file) => inspectPicture(file, async () => small),
       isSignInNeeded,
@@ -67,7 +67,7 @@ export async function openMedia(backend: Backend): Promise<Media> {
           ...picture,
           ...details,
         });
-        const twin = await findTwin(client, image);
+        const twin = await findTwin(image);
         if (twin) onTwin(twin.fileName);
       },
     };

@@ -2,7 +2,7 @@ import { fixtureManager } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { AdapterError } from '../../supabase/errors.ts';
-import { connectMedia, type MediaClient } from '../../supabase/managerClient.ts';
+import { connectMedia } from '../../supabase/managerClient.ts';
 import { openMedia } from '../media/adapter/media.fixtures.ts';
 import { asManager, currentSignedIn, onAuthChange, signIn, signOut } from './adapter.ts';
 
@@ -74,9 +74,10 @@ describe('a lost connection', () => {
   it('is what it is called when the session cannot be refreshed', async () => {
     const error = { name: 'AuthRetryableFetchError', message: 'Failed to fetch' };
     const getUser = async () => ({ data: { user: null }, error });
-    const client = { auth: { getUser } } as object as MediaClient;
+    const { client } = await openMedia();
+    vi.spyOn(client.auth, 'getUser').mockImplementation(getUser as never);
     const denied = () => Promise.reject(new AdapterError('denied', 'permission denied'));
-    await expect(asManager(client, denied)).rejects.toMatchObject(lost);
+    await expect(asManager(denied)).rejects.toMatchObject(lost);
   });
 
   it('is what it is called when the code that signs in cannot be loaded', async () => {

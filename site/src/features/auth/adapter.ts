@@ -29,7 +29,8 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
  * password for one, while its token still looks good here; such a session is forgotten.
  * @throws AdapterError `network` when the backend does not answer
  */
-export async function confirmSignedIn(client: MediaClient): Promise<SignedIn | null> {
+export async function confirmSignedIn(): Promise<SignedIn | null> {
+  const client = await connectMedia();
   const { data, error } = await client.auth.getUser();
   if (error?.name === 'AuthRetryableFetchError') throw connectionLost(error);
   return toSignedIn(data.user);
@@ -124,25 +125,25 @@ const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
 const codeOf = (cause: unknown) =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 
-async function reasonOf(client: MediaClient, { cause }: AdapterError): Promise<DeniedReason> {
+async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
   if (staleTokens.includes(codeOf(cause))) return 'signed-out';
-  return (await confirmSignedIn(client)) ? 'not-allowed' : 'signed-out';
+  return (await confirmSignedIn()) ? 'not-allowed' : 'signed-out';
 }
 
 /**
- * Runs what only managers may do. When it is denied, the error says whether signing in (again) would
+ * Runs what only managers may do, with the client that holds the session. When it is denied, the error says whether signing in (again) would
  * help: the backend refuses a visitor and the wrong account in the same words.
  * @throws AdapterError
  */
 export async function asManager<Result>(
-  client: MediaClient,
-  perform: () => Promise<Result>,
+  perform: (client: MediaClient) => Promise<Result>,
 ): Promise<Result> {
+  const client = await connectMedia();
   try {
-    return await perform();
+    return await perform(client);
   } catch (error) {
     if (!(error instanceof AdapterError) || error.kind !== 'denied' || error.reason) throw error;
-    const reason = await reasonOf(client, error);
+    const reason = await reasonOf(error);
     throw new AdapterError('denied', error.message, error.cause, reason);
   }
 }

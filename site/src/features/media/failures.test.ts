@@ -1,5 +1,5 @@
 import { imageRows } from '@custom-designs/mocks';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { signIn, signOut } from '../auth/index.ts';
 import {
@@ -53,7 +53,7 @@ const failure = (work: Promise<unknown>) =>
 async function open() {
   const media = await openMedia();
   await media.signInManager();
-  const image = await readImage(media.client, imageRows.featuredProject.id);
+  const image = await readImage(imageRows.featuredProject.id);
   if (!image) throw new Error('the fixtures hold no such image');
   return { ...media, image };
 }
@@ -76,16 +76,16 @@ describe.each([...troubles, ['the login page of a hotel', portal] as const])(
     });
 
     it('reads the same in the gallery', async () => {
-      const { client, line } = await open();
+      const { line } = await open();
       line.meddle = failing(fail, (request) => isTable(request, 'GET'));
-      expect(listFailure(await failure(listImages(client)))).toBe('connection lost');
+      expect(listFailure(await failure(listImages()))).toBe('connection lost');
     });
 
     const works: [what: string, perform: (media: Media) => Promise<unknown>][] = [
-      ['changing', ({ client, image }) => updateImage(client, image, { title: 'x' })],
-      ['deleting', ({ client, image }) => deleteImage(client, image)],
-      ['counting files', ({ client }) => takeInventory(client)],
-      ['cleaning up', ({ client }) => removeOrphans(client, ['uploads/1-a.jpg'])],
+      ['changing', ({ image }) => updateImage(image, { title: 'x' })],
+      ['deleting', ({ image }) => deleteImage(image)],
+      ['counting files', () => takeInventory()],
+      ['cleaning up', () => removeOrphans(['uploads/1-a.jpg'])],
       ['signing in', () => signIn('ana@example.com', 'guess')],
     ];
     it.each(works)('reads the same after %s', async (_what, perform) => {
@@ -106,17 +106,19 @@ it.each(troubles)(
 );
 
 it('never shows what is wrong in the code itself', async () => {
-  await open();
-  const connect = () => Promise.reject(new TypeError('x is not a function'));
-  const error = await failure(createUploader({ connect }).upload(pictureUpload()));
+  const { client } = await open();
+  vi.spyOn(client.storage, 'from').mockImplementation(() => {
+    throw new TypeError('x is not a function');
+  });
+  const error = await failure(createUploader().upload(pictureUpload()));
   expect(error.message).toBe('Unknown error');
   expect(reasonFor(new TypeError('x is not a function'))).not.toContain('x is not');
   expect(listFailure(new TypeError('x is not a function'))).toBe('Failed to fetch images');
 });
 
 it('says of a gateway that fails only what the page knows itself', async () => {
-  const { client, image, line } = await open();
+  const { image, line } = await open();
   line.meddle = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
-  expect(listFailure(await failure(listImages(client)))).toBe('Failed to fetch images');
-  expect(reasonFor(await failure(deleteImage(client, image)))).toBe(CONNECTION_LOST);
+  expect(listFailure(await failure(listImages()))).toBe('Failed to fetch images');
+  expect(reasonFor(await failure(deleteImage(image)))).toBe(CONNECTION_LOST);
 });

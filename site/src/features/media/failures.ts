@@ -9,7 +9,7 @@ export interface Failed<Item> {
   readonly error: unknown;
 }
 
-export interface Settled<Item, Result> {
+interface Settled<Item, Result> {
   readonly succeeded: readonly { readonly item: Item; readonly result: Result }[];
   /** In the order given: one line each for the screen. */
   readonly failed: readonly Failed<Item>[];

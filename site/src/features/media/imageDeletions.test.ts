@@ -114,9 +114,9 @@ describe('deleting images', () => {
   });
 
   it('leaves to another manager what they deleted before: their undo needs the files', async () => {
-    const { client, images, remove, now } = await open();
+    const { images, remove, now } = await open();
     const [image] = images as [StoredImage];
-    await deleteImage(client, image);
+    await deleteImage(image);
     await remove([image]);
     expect(shown()).toMatchObject({ title: 'Image deleted' });
     expect(shown()?.action).toBeUndefined();
@@ -170,9 +170,9 @@ describe('an undo that fails', () => {
 });
 
 it('restores an image whose file lies elsewhere, without asking for the file', async () => {
-  const { client, remove, rowOf } = await open();
+  const { remove, rowOf } = await open();
   const { id } = imageRows.featuredProject;
-  const image = (await listImages(client)).find((each) => each.id === id) as StoredImage;
+  const image = (await listImages()).find((each) => each.id === id) as StoredImage;
   const before = rowOf(image);
   await remove([image]);
   press();

@@ -3,7 +3,6 @@ import type { SelectionFailure } from '@custom-designs/ui/media';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SignInGate } from '../auth/index.ts';
 import {
-  connectMedia,
   type DeletedRow,
   deleteImage,
   imageList,
@@ -16,7 +15,7 @@ import type { StoredImage } from './image.ts';
 /** How long a deletion can be undone. */
 export const UNDO_MS = 6000;
 
-export interface DeletionOptions {
+interface DeletionOptions {
   readonly client: QueryClient;
   readonly gate: SignInGate;
   /** Files whose row is gone but that could not be removed. */
@@ -32,9 +31,7 @@ async function restore(
   rows: readonly DeletedRow[],
   { client, gate }: Pick<DeletionOptions, 'client' | 'gate'>,
 ): Promise<void> {
-  const { succeeded, failed } = await settleEach(rows, (row) =>
-    gate.run(async () => restoreImage(await connectMedia(), row)),
-  );
+  const { succeeded, failed } = await settleEach(rows, (row) => gate.run(() => restoreImage(row)));
   imageList.add(
     client,
     succeeded.map(({ result }) => result),
@@ -67,9 +64,7 @@ async function removeFilesOfAll(
   rows: readonly DeletedRow[],
   { onLeftBehind }: DeletionOptions,
 ): Promise<void> {
-  const { succeeded } = await settleEach(rows, async (row) =>
-    removeFilesOf(await connectMedia(), row),
-  );
+  const { succeeded } = await settleEach(rows, removeFilesOf);
   onLeftBehind(succeeded.flatMap(({ result }) => result));
 }
 
@@ -118,7 +113,7 @@ export async function deleteImages(
   options: DeletionOptions,
 ): Promise<void> {
   const { succeeded, failed } = await settleEach(images, (image) =>
-    options.gate.run(async () => deleteImage(await connectMedia(), image)),
+    options.gate.run(() => deleteImage(image)),
   );
   imageList.remove(options.client, new Set(succeeded.map(({ item }) => item.id)));
   imageList.readAgain(options.client);

@@ -3,13 +3,7 @@ import { nameOfImage } from '@custom-designs/ui/media';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { SignInDismissed, type SignInGate } from '../auth/index.ts';
-import {
-  connectMedia,
-  imageList,
-  mediaQueries,
-  removeOrphans,
-  storeSmallCopy,
-} from './adapter/index.ts';
+import { imageList, mediaQueries, removeOrphans, storeSmallCopy } from './adapter/index.ts';
 import { reasonFor, settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
 import { makeThumbnail } from './upload/makeThumbnail.ts';
@@ -32,7 +26,7 @@ const counted = (count: number, one: string, many: string) =>
 /** Makes the small copies that are missing. @throws SignInDismissed, or what went wrong with the first */
 async function makeCopies(images: readonly StoredImage[], gate: SignInGate): Promise<void> {
   const { failed } = await settleEach(images, (image) =>
-    gate.run(async () => storeSmallCopy(await connectMedia(), image, makeThumbnail)),
+    gate.run(() => storeSmallCopy(image, makeThumbnail)),
   );
   if (failed[0]) throw failed[0].error;
 }
@@ -62,7 +56,7 @@ export function useCleanUp(gate: SignInGate, isCounting: boolean): CleanUp {
 
   const { mutate: cleanUp, isPending } = useMutation({
     mutationFn: async () => {
-      const left = await gate.run(async () => removeOrphans(await connectMedia(), places));
+      const left = await gate.run(() => removeOrphans(places));
       setLeftBehind(left);
       await makeCopies(images, gate);
       return outcomeOf(places.length, left.length, images.length);

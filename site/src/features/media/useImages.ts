@@ -8,13 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SignInDismissed, type SignInGate } from '../auth/index.ts';
-import {
-  ChangedMeanwhile,
-  connectMedia,
-  imageList,
-  mediaQueries,
-  updateImage,
-} from './adapter/index.ts';
+import { ChangedMeanwhile, imageList, mediaQueries, updateImage } from './adapter/index.ts';
 import { listFailure, reasonFor, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 
@@ -75,7 +69,7 @@ export async function sendChanges(
   changes: ImageChanges,
 ): Promise<void> {
   try {
-    imageList.replace(client, await updateImage(await connectMedia(), image, changes));
+    imageList.replace(client, await updateImage(image, changes));
   } catch (error) {
     if (error instanceof ChangedMeanwhile) imageList.replace(client, error.current);
     throw error;

@@ -5,29 +5,32 @@ import { fetchAllPages } from '../../supabase/fetchAllPages.ts';
 import { readRows } from '../../supabase/readRows.ts';
 import { smallCopyOf } from '../../supabase/storagePaths.ts';
 import { withFullAddresses } from '../../supabase/storedFiles.ts';
+import { imageRow } from '../media/index.ts';
 
 const imageTable = 'images';
 
 /** The category of the pictures on the projects page (docs/behavior.md#projects). */
 const GALLERY_CATEGORY = 'project-gallery';
 
-const maybeText = z.nullish(z.string());
 /** Never a reason to hide a picture: without a size the frame decides. */
 const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 
+const shown = {
+  id: true,
+  title: true,
+  description: true,
+  is_featured: true,
+  created_at: true,
+} as const;
+
 /** A row without an address has nothing to show; one of another category was not asked for. */
-const photoRow = z.object({
-  id: z.string().check(z.minLength(1)),
+const photoRow = z.extend(z.pick(imageRow, shown), {
   /** Says whether there is a small copy (supabase/storagePaths.ts). */
   image_id: z.catch(z.string(), ''),
   file_path: z.url({ protocol: /^https?$/ }),
   category: z.literal(GALLERY_CATEGORY),
-  title: maybeText,
-  description: maybeText,
   width: pixels,
   height: pixels,
-  is_featured: z.nullish(z.boolean()),
-  created_at: maybeText,
 });
 type PhotoRow = z.infer<typeof photoRow>;
 
@@ -53,10 +56,10 @@ const toPhoto = ({ width, height, ...row }: PhotoRow): ProjectPhoto => ({
   title: row.title?.trim() || null,
   description: row.description?.trim() || null,
   size: width && height ? { width, height } : null,
-  isFeatured: row.is_featured ?? false,
+  isFeatured: row.is_featured,
 });
 
-type Dated = Pick<PhotoRow, 'is_featured' | 'created_at'>;
+type Dated = Pick<z.input<typeof photoRow>, 'is_featured' | 'created_at'>;
 const moment = (row: Dated) => Date.parse(row.created_at ?? '') || 0;
 
 /**

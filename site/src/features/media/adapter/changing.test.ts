@@ -14,7 +14,7 @@ afterEach(() => replaceBackend());
 async function open(id: string = imageRows.featuredProject.id) {
   const media = await openMedia();
   await media.signInManager();
-  const image = (await readImage(media.client, id)) as StoredImage;
+  const image = (await readImage(id)) as StoredImage;
   media.asked.length = 0;
   const now = () => media.backend.rowsOf('images').find((row) => row.id === id);
   return { ...media, image, now };
@@ -22,9 +22,9 @@ async function open(id: string = imageRows.featuredProject.id) {
 
 describe('updating an image', () => {
   it('sends the changed columns alone', async () => {
-    const { client, image, asked } = await open();
+    const { image, asked } = await open();
     const { title, tags } = image;
-    const updated = await updateImage(client, image, {
+    const updated = await updateImage(image, {
       ...{ title: title ?? '', tags, category: 'hero-images', description: '  ' },
     });
     expect(asked).toHaveLength(1);
@@ -36,8 +36,8 @@ describe('updating an image', () => {
   });
 
   it('asks nothing when nothing changed', async () => {
-    const { client, image, asked } = await open();
-    expect(await updateImage(client, image, { isFeatured: image.isFeatured })).toBe(image);
+    const { image, asked } = await open();
+    expect(await updateImage(image, { isFeatured: image.isFeatured })).toBe(image);
     expect(asked).toEqual([]);
   });
 
@@ -46,63 +46,63 @@ describe('updating an image', () => {
     ['a row with everything', imageRows.manyTags.id],
     ['a row of other letters', imageRows.rightToLeft.id],
   ])('changes every column of %s', async (_what, id) => {
-    const { client, image } = await open(id);
+    const { image } = await open(id);
     const changes = {
       ...{ title: 'A "new", {odd} \\ title', description: 'x'.repeat(4000), isFeatured: true },
       ...{ category: 'team-members', tags: ['a,b', '"q"', '\\', '{}', 'نخيل', '💡'] },
     };
-    const once = await updateImage(client, image, changes);
+    const once = await updateImage(image, changes);
     expect(once).toMatchObject(changes);
     const back = { title: 'Back', description: '', tags: [], isFeatured: false };
-    expect(await updateImage(client, once, back)).toMatchObject({ ...back, description: null });
+    expect(await updateImage(once, back)).toMatchObject({ ...back, description: null });
   });
 
   it('notices that somebody else changed the same column, and shows what is there', async () => {
-    const { client, image, service, now } = await open();
+    const { image, service, now } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
-    const error = await updateImage(client, image, { title: 'Mine' }).catch((cause) => cause);
+    const error = await updateImage(image, { title: 'Mine' }).catch((cause) => cause);
     expect(error).toBeInstanceOf(ChangedMeanwhile);
     expect(error).toMatchObject({ kind: 'conflict', current: { title: 'Theirs' } });
     expect(now()?.title).toBe('Theirs');
-    expect(await updateImage(client, error.current, { title: 'Mine' })).toMatchObject({
+    expect(await updateImage(error.current, { title: 'Mine' })).toMatchObject({
       title: 'Mine',
     });
   });
 
   it('notices it in a text too long for an address', async () => {
-    const { client, image, service } = await open();
-    const long = await updateImage(client, image, { description: 'x'.repeat(3000) });
+    const { image, service } = await open();
+    const long = await updateImage(image, { description: 'x'.repeat(3000) });
     await service.from('images').update({ description: 'Theirs' }).eq('id', image.id);
-    const changing = updateImage(client, long, { description: 'Mine' });
+    const changing = updateImage(long, { description: 'Mine' });
     await expect(changing).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('keeps what somebody else changed in another column', async () => {
-    const { client, image, service } = await open();
+    const { image, service } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
-    const updated = await updateImage(client, image, { category: 'hero-images' });
+    const updated = await updateImage(image, { category: 'hero-images' });
     expect(updated).toMatchObject({ title: 'Theirs', category: 'hero-images' });
   });
 
   it('is content when somebody else did the same', async () => {
-    const { client, image, service } = await open();
+    const { image, service } = await open();
     await service.from('images').update({ is_featured: false }).eq('id', image.id);
-    expect(await updateImage(client, image, { isFeatured: false })).toMatchObject({
+    expect(await updateImage(image, { isFeatured: false })).toMatchObject({
       isFeatured: false,
     });
   });
 
   it('says that the image is gone', async () => {
-    const { client, image, service } = await open();
+    const { image, service } = await open();
     await service.from('images').delete().eq('id', image.id);
-    const changing = updateImage(client, image, { title: 'x' });
+    const changing = updateImage(image, { title: 'x' });
     await expect(changing).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('says who may not: nobody signed in', async () => {
     const { client, image, now } = await open();
     await client.auth.signOut({ scope: 'local' });
-    const changing = updateImage(client, image, { title: 'x' });
+    const changing = updateImage(image, { title: 'x' });
     await expect(changing).rejects.toMatchObject({ kind: 'denied', reason: 'signed-out' });
     expect(now()?.title).toBe(image.title);
   });
@@ -110,9 +110,9 @@ describe('updating an image', () => {
 
 describe('deleting an image', () => {
   it('deletes the row by its id', async () => {
-    const { client, image, now } = await open();
+    const { image, now } = await open();
     const before = now();
-    expect(await deleteImage(client, image)).toEqual(before);
+    expect(await deleteImage(image)).toEqual(before);
     expect(now()).toBeUndefined();
   });
 
@@ -132,31 +132,29 @@ describe('deleting an image', () => {
     await service.from('images').insert(rows);
     const exists = async () => (await service.storage.from(imageBucket).exists(place)).data;
     for (const { id, isLast } of rows.map((row, index) => ({ ...row, isLast: index === 1 }))) {
-      const row = await deleteImage(client, { id });
-      if (row) expect(await removeFilesOf(client, row)).toEqual([]);
+      const row = await deleteImage({ id });
+      if (row) expect(await removeFilesOf(row)).toEqual([]);
       expect(await exists()).toBe(!isLast);
     }
   });
 
   it('tells whether it was gone before', async () => {
-    const { client, image } = await open();
-    await deleteImage(client, image);
-    expect(await deleteImage(client, image)).toBeNull();
+    const { image } = await open();
+    await deleteImage(image);
+    expect(await deleteImage(image)).toBeNull();
   });
 
   it('has words when the backend has none', async () => {
-    const { client, image, line } = await open();
+    const { image, line } = await open();
     line.meddle = async () => Response.json({ message: '' }, { status: 500 });
-    await expect(deleteImage(client, image)).rejects.toThrow('Failed to delete image');
-    await expect(updateImage(client, image, { title: 'x' })).rejects.toThrow(
-      'Failed to update image',
-    );
+    await expect(deleteImage(image)).rejects.toThrow('Failed to delete image');
+    await expect(updateImage(image, { title: 'x' })).rejects.toThrow('Failed to update image');
   });
 
   it('deletes nothing for nobody', async () => {
     const { client, image, now } = await open();
     await client.auth.signOut({ scope: 'local' });
-    await expect(deleteImage(client, image)).rejects.toMatchObject({ reason: 'signed-out' });
+    await expect(deleteImage(image)).rejects.toMatchObject({ reason: 'signed-out' });
     expect(now()).toBeDefined();
   });
 });

@@ -68,8 +68,8 @@ async function listFolder(client: MediaClient, folder: string): Promise<StoredFi
 }
 
 /** Storage shows an empty list to whom it shows nothing, so nobody but a manager may ask. */
-async function requireManager(client: MediaClient): Promise<void> {
-  const signedIn = await confirmSignedIn(client);
+async function requireManager(): Promise<void> {
+  const signedIn = await confirmSignedIn();
   const reason = signedIn ? 'not-allowed' : 'signed-out';
   if (!signedIn?.isManager) {
     throw new AdapterError('denied', 'Only managers see stored files', undefined, reason);
@@ -81,16 +81,13 @@ async function requireManager(client: MediaClient): Promise<void> {
  * may belong to an upload that is under way on another device. Age is told by this device's clock.
  * @throws AdapterError
  */
-export async function takeInventory(
-  client: MediaClient,
-  now: number = Date.now(),
-): Promise<MediaInventory> {
-  await requireManager(client);
-  const [pictures = [], thumbnails = []] = await asManager(client, () =>
+export async function takeInventory(now: number = Date.now()): Promise<MediaInventory> {
+  await requireManager();
+  const [pictures = [], thumbnails = []] = await asManager((client) =>
     Promise.all(folders.map((folder) => listFolder(client, folder))),
   );
   // Read after the files: whatever got its row meanwhile is no orphan.
-  const images = await listImages(client);
+  const images = await listImages();
   const uploads = images.flatMap((image) => {
     const place = uploadPathFromUrl(image.url);
     return place ? [{ image, place }] : [];
@@ -125,20 +122,14 @@ export async function takeInventory(
  * Removes files without a row. Each is looked up once more: one that has got its row stays.
  * @returns the places that could not be removed
  */
-export async function removeOrphans(
-  client: MediaClient,
-  places: readonly string[],
-): Promise<readonly string[]> {
-  await requireManager(client);
-  const images = await listImages(client);
+export async function removeOrphans(places: readonly string[]): Promise<readonly string[]> {
+  await requireManager();
+  const images = await listImages();
   const used = new Set(
     images.flatMap(({ url }) => {
       const place = pathFromUrl(url);
       return place ? [place, thumbnailPath(place)] : [];
     }),
   );
-  return removeFiles(
-    client,
-    places.filter((place) => isUpload(place) && !used.has(place)),
-  );
+  return removeFiles(places.filter((place) => isUpload(place) && !used.has(place)));
 }

@@ -1,5 +1,5 @@
 import { AdapterError } from '../../../supabase/errors.ts';
-import type { MediaClient } from '../../../supabase/managerClient.ts';
+import { connectMedia } from '../../../supabase/managerClient.ts';
 import { imageBucket, thumbnailPath, uploadPathFromUrl } from '../../../supabase/storagePaths.ts';
 import { bothAddresses, inFull } from '../../../supabase/storedFiles.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
@@ -21,16 +21,13 @@ export interface DeletedRow {
  * @returns the row that went; null when somebody else had deleted it before
  * @throws AdapterError when the row stayed
  */
-export const deleteImage = (
-  client: MediaClient,
-  { id }: Pick<StoredImage, 'id'>,
-): Promise<DeletedRow | null> =>
-  asManager(client, async () => {
+export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<DeletedRow | null> =>
+  asManager(async (client) => {
     const answer = await client.from(imageTable).delete().eq('id', id).select('*');
     requireAnswer('Failed to delete image', answer);
     const [row] = answer.data ?? [];
     if (row) return row;
-    if (await readImage(client, id)) throw new AdapterError('denied', 'You may not delete images');
+    if (await readImage(id)) throw new AdapterError('denied', 'You may not delete images');
     return null;
   });
 
@@ -38,8 +35,8 @@ export const deleteImage = (
  * Inserts a deleted row again, with the same id and values. May be called again after any failure.
  * @throws AdapterError `missing` when the picture's file has been removed meanwhile
  */
-export const restoreImage = (client: MediaClient, row: DeletedRow): Promise<StoredImage> =>
-  asManager(client, async () => {
+export const restoreImage = (row: DeletedRow): Promise<StoredImage> =>
+  asManager(async (client) => {
     const place = uploadPathFromUrl(row.file_path);
     if (place && !(await isStored(client, place))) {
       throw new AdapterError('missing', 'The picture’s file has been removed meanwhile.');
@@ -48,32 +45,29 @@ export const restoreImage = (client: MediaClient, row: DeletedRow): Promise<Stor
   });
 
 /** Takes files out of the bucket; those that would not go come back. It never throws. */
-export async function removeFiles(
-  client: MediaClient,
-  places: readonly string[],
-): Promise<readonly string[]> {
+export async function removeFiles(places: readonly string[]): Promise<readonly string[]> {
   if (places.length === 0) return [];
-  const remove = async () => client.storage.from(imageBucket).remove([...places]);
+  const remove = async () => (await connectMedia()).storage.from(imageBucket).remove([...places]);
   const answer = await remove().catch((error: unknown) => ({ data: null, error }));
   if (answer.error) return places;
   if (answer.data && answer.data.length > 0) return [];
   // None went: there were none, or the session ended and the policies hide them without a word.
-  return (await confirmSignedIn(client).catch(() => null)) ? [] : places;
+  return (await confirmSignedIn().catch(() => null)) ? [] : places;
 }
 
 /**
  * Removes the picture of a deleted row and its small copy, unless another row shows the same file.
  * @returns the places that could not be removed: to be listed under 'Clean up'
  */
-export async function removeFilesOf(
-  client: MediaClient,
-  { file_path }: Pick<DeletedRow, 'file_path'>,
-): Promise<readonly string[]> {
+export async function removeFilesOf({
+  file_path,
+}: Pick<DeletedRow, 'file_path'>): Promise<readonly string[]> {
   const place = uploadPathFromUrl(file_path);
   if (!place) return [];
   const places = [place, thumbnailPath(place)].filter((each) => each !== null);
   const addresses = bothAddresses(inFull(file_path));
+  const client = await connectMedia();
   const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
   if (others.error) return places;
-  return others.data.length > 0 ? [] : removeFiles(client, places);
+  return others.data.length > 0 ? [] : removeFiles(places);
 }

@@ -1,10 +1,8 @@
 export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
-export { connectMedia } from '../../../supabase/managerClient.ts';
-export { type MediaInventory, removeOrphans, type StoredFile, takeInventory } from './cleanUp.ts';
+export { removeOrphans, takeInventory } from './cleanUp.ts';
 export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
-export { UnknownOutcome } from './insertRow.ts';
 export { imageList, mediaQueries } from './queries.ts';
 export { findTwin, listImages, readImage } from './readImages.ts';
 export { storeSmallCopy } from './storeFile.ts';
 export { ChangedMeanwhile, updateImage } from './updateImage.ts';
-export { createUploader, type ImageUpload, type Uploader } from './uploadImage.ts';
+export { createUploader, type ImageUpload } from './uploadImage.ts';

@@ -34,7 +34,7 @@ export async function insertRow(
     .abortSignal(AbortSignal.timeout(PATIENCE_MS));
   const isUnclear = answer.error !== null && isOutcomeUnknown(answer);
   if (isUnclear || answer.error?.code === ALREADY_THERE) {
-    const found = await readImage(client, row.id).catch(() => undefined);
+    const found = await readImage(row.id).catch(() => undefined);
     if (found) return found;
   }
   if (isUnclear) {

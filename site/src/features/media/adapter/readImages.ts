@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Supabase } from '../../../supabase/client.ts';
+import { connect } from '../../../supabase/client.ts';
 import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
 import { fetchAllPages } from '../../../supabase/fetchAllPages.ts';
-import type { MediaClient } from '../../../supabase/managerClient.ts';
+import { connectMedia } from '../../../supabase/managerClient.ts';
 import { readRows } from '../../../supabase/readRows.ts';
 import { reportError } from '../../../supabase/reportError.ts';
 import {
@@ -52,16 +52,17 @@ const fallback = 'Failed to fetch images';
 
 /**
  * Lists images (docs/behavior.md#backend-calls): all rows, newest first, beyond the 1,000 that one answer
- * holds. Rows that break the schema are reported and left out. Everybody may read.
+ * holds. Rows that break the schema are reported and left out. Everybody may read, so the gallery
+ * does not wait for the client that signs in.
  * @throws AdapterError whose message the screen shows behind 'Error loading images: '
  */
 export async function listImages(
-  client: Supabase | MediaClient,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
+  const client = await connect();
   const assert = (answer: Answer) => requireAnswer(fallback, answer);
   const rows = await fetchAllPages(assert, (from, to) =>
-    (client as Supabase)
+    client
       .from(imageTable)
       .select('*')
       .order('created_at', { ascending: false, nullsFirst: false })
@@ -69,20 +70,19 @@ export async function listImages(
       .range(from, to)
       .abortSignal(signal),
   );
-  const images = readRows(imageTable, imageRow, rows).map(toImage);
-  // A row added between two steps moves the last one of a step into the next as well.
-  return [...new Map(images.map((image) => [image.id, image])).values()];
+  return readRows(imageTable, imageRow, rows).map(toImage);
 }
 
 /**
  * Another image with the same bytes, the one stored first. Nothing is lost without the answer, so a
  * failure is only reported.
  */
-export async function findTwin(
-  client: MediaClient,
-  { id, sha256 }: Pick<StoredImage, 'id' | 'sha256'>,
-): Promise<StoredImage | undefined> {
+export async function findTwin({
+  id,
+  sha256,
+}: Pick<StoredImage, 'id' | 'sha256'>): Promise<StoredImage | undefined> {
   if (!sha256) return undefined;
+  const client = await connectMedia();
   const ids = [true, false].map((hasCopy) => writeImageIdMetadata(hasCopy, sha256));
   const answer = await client
     .from(imageTable)
@@ -97,7 +97,8 @@ export async function findTwin(
 }
 
 /** The row as it is now; undefined when it is gone. @throws AdapterError */
-export async function readImage(client: MediaClient, id: string): Promise<StoredImage | undefined> {
+export async function readImage(id: string): Promise<StoredImage | undefined> {
+  const client = await connectMedia();
   const answer = await client.from(imageTable).select('*').eq('id', id);
   requireAnswer(fallback, answer);
   return oneImage(fallback, answer.data);

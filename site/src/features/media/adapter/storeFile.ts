@@ -13,7 +13,7 @@ import { imageTable, requireAnswer } from './readImages.ts';
 import type { ImageUpload, UploadTarget } from './uploadImage.ts';
 
 /** The parts of a storage error that say how a call went. */
-export interface StorageFailure {
+interface StorageFailure {
   readonly message: string;
   readonly status?: number | undefined;
   readonly statusCode?: string | undefined;
@@ -21,7 +21,7 @@ export interface StorageFailure {
 }
 
 /** Storage answers 400 over HTTP and names the real status inside; a lost connection has neither. */
-export function storageStatus({ status = 0, statusCode = '' }: StorageFailure): number {
+function storageStatus({ status = 0, statusCode = '' }: StorageFailure): number {
   return /^[1-5]\d\d$/.test(statusCode) ? Number(statusCode) : status;
 }
 
@@ -109,11 +109,10 @@ export async function storeThumbnail(
  * @throws AdapterError, or what `draw` throws
  */
 export const storeSmallCopy = (
-  client: MediaClient,
   { id, url, sha256 }: StoredImage,
   draw: (picture: Blob) => Promise<Blob | null>,
 ): Promise<void> =>
-  asManager(client, async () => {
+  asManager(async (client) => {
     const place = uploadPathFromUrl(url);
     const small = place && thumbnailPath(place);
     if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');

@@ -79,12 +79,8 @@ export class ChangedMeanwhile extends AdapterError {
 }
 
 /** What it means that no row changed: success to supabase-js, under row-level security. */
-async function explainNothing(
-  client: MediaClient,
-  id: string,
-  changes: readonly ColumnChange[],
-): Promise<StoredImage> {
-  const current = await readImage(client, id);
+async function explainNothing(id: string, changes: readonly ColumnChange[]): Promise<StoredImage> {
+  const current = await readImage(id);
   if (!current) throw new AdapterError('missing', 'This image has been deleted meanwhile.');
   if (isAfter(current, changes)) return current;
   if (!isBefore(current, changes)) throw new ChangedMeanwhile(current);
@@ -99,8 +95,8 @@ async function write(
   const conditions = changes.map(stillAsBefore);
   if (conditions.includes(undefined)) {
     // What cannot be a condition is compared beforehand; between the two lies one round trip.
-    const current = await readImage(client, id);
-    if (!current || !isBefore(current, changes)) return explainNothing(client, id, changes);
+    const current = await readImage(id);
+    if (!current || !isBefore(current, changes)) return explainNothing(id, changes);
   }
   const values = Object.fromEntries(changes.map(({ column, after }) => [column, after]));
   let update = client.from(imageTable).update(values).eq('id', id);
@@ -109,7 +105,7 @@ async function write(
   }
   const answer = await update.select('*');
   requireAnswer(fallback, answer);
-  return oneImage(fallback, answer.data) ?? explainNothing(client, id, changes);
+  return oneImage(fallback, answer.data) ?? explainNothing(id, changes);
 }
 
 /**
@@ -118,11 +114,7 @@ async function write(
  * @returns the row as it is now, with what others changed in other columns
  * @throws ChangedMeanwhile, or AdapterError: `denied` when no row changed because the policies say no
  */
-export async function updateImage(
-  client: MediaClient,
-  image: StoredImage,
-  changes: ImageChanges,
-): Promise<StoredImage> {
+export async function updateImage(image: StoredImage, changes: ImageChanges): Promise<StoredImage> {
   const columns = columnsOf(image, changes);
-  return columns.length === 0 ? image : asManager(client, () => write(client, image.id, columns));
+  return columns.length === 0 ? image : asManager((client) => write(client, image.id, columns));
 }

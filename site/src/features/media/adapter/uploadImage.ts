@@ -65,12 +65,6 @@ export interface Uploader {
   readonly upload: (upload: ImageUpload) => Promise<StoredImage>;
 }
 
-export interface UploaderOptions {
-  readonly connect?: () => Promise<MediaClient>;
-  /** Told of files that have no row and could not be taken back: to be listed under 'Clean up'. */
-  readonly onLeftBehind?: (places: readonly string[]) => void;
-}
-
 function newTarget(client: MediaClient, extension: string): UploadTarget {
   const place = newPath(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
@@ -99,26 +93,27 @@ function shownError(error: unknown): AdapterError {
     : error;
 }
 
-/** Stores pictures; it remembers the place of each until it is stored for good. */
-export function createUploader({
-  connect = connectMedia,
-  onLeftBehind,
-}: UploaderOptions = {}): Uploader {
+/**
+ * Stores pictures; it remembers the place of each until it is stored for good.
+ * @param onLeftBehind told of files without a row that could not be taken back, for 'Clean up'
+ */
+export function createUploader(onLeftBehind?: (places: readonly string[]) => void): Uploader {
   const targets = new Map<string, UploadTarget>();
 
-  async function takeBack(client: MediaClient, key: string, { place }: UploadTarget) {
+  async function takeBack(key: string, { place }: UploadTarget) {
     const small = thumbnailPath(place);
-    const left = await removeFiles(client, small ? [place, small] : [place]);
+    const left = await removeFiles(small ? [place, small] : [place]);
     // What stays behind is found again, and used, when the file is sent another time.
     if (left.length === 0) targets.delete(key);
     else onLeftBehind?.(left);
   }
 
-  async function store(client: MediaClient, picture: ImageUpload): Promise<StoredImage> {
-    const target = targets.get(picture.key) ?? newTarget(client, picture.extension);
+  async function store(picture: ImageUpload): Promise<StoredImage> {
+    const known = targets.get(picture.key);
+    const target = known ?? newTarget(await connectMedia(), picture.extension);
     targets.set(picture.key, target);
     try {
-      return await asManager(client, async () => {
+      return await asManager(async (client) => {
         await storePicture(client, picture, target);
         await storeThumbnail(client, picture, target);
         const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
@@ -126,14 +121,14 @@ export function createUploader({
         return image;
       });
     } catch (error) {
-      if (isTakenBack(error, target, picture.signal)) await takeBack(client, picture.key, target);
+      if (isTakenBack(error, target, picture.signal)) await takeBack(picture.key, target);
       throw error;
     }
   }
 
   async function upload(picture: ImageUpload): Promise<StoredImage> {
     try {
-      return await store(await connect(), picture);
+      return await store(picture);
     } catch (error) {
       throw picture.signal?.aborted ? error : shownError(error);
     }

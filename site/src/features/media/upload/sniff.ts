@@ -9,7 +9,7 @@ export type Sniffed =
   | { readonly kind: 'unknown' };
 
 /** How much is looked at; drawings may begin with long comments. */
-export const SNIFFED_BYTES = 4096;
+const SNIFFED_BYTES = 4096;
 
 const image = (type: ImageType): Sniffed => ({ kind: 'image', type });
 const foreign = (format: string): Sniffed => ({ kind: 'foreign', format });

@@ -3,7 +3,7 @@ import { type MediaUploaderActions, nameOfImage } from '@custom-designs/ui/media
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSignInNeeded, type SignInGate } from '../../auth/index.ts';
-import { connectMedia, createUploader, findTwin, imageList } from '../adapter/index.ts';
+import { createUploader, findTwin, imageList } from '../adapter/index.ts';
 import type { ImageDraft, StoredImage } from '../image.ts';
 import { isBusy, type QueueState } from './queueState.ts';
 import { UploadQueue } from './UploadQueue.ts';
@@ -45,7 +45,7 @@ export interface UploadsOptions {
 /** The upload queue over the backend. It lives with the screen, whatever tab is open. */
 export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
   const client = useQueryClient();
-  const [uploader] = useState(() => createUploader({ onLeftBehind }));
+  const [uploader] = useState(() => createUploader(onLeftBehind));
   const names = useMemo(
     () => new Map(images.map((image) => [image.sha256, nameOfImage(image)])),
     [images],
@@ -63,7 +63,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
         onProgress,
       });
       imageList.add(client, [image]);
-      const twin = await findTwin(await connectMedia(), image);
+      const twin = await findTwin(image);
       if (twin) onTwin(nameOfImage(twin));
     },
     isSignInNeeded,

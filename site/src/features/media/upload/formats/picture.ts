@@ -9,12 +9,9 @@ export interface Picture {
   readonly parts: readonly Uint8Array[];
 }
 
-/** Turns 5 to 8 of EXIF lie on their side. */
-export const isOnItsSide = (orientation: number): boolean => orientation >= 5;
-
-/** Width and height change places for a picture that is shown on its side. */
+/** Width and height change places for a picture that is shown on its side: orientations 5 to 8 of EXIF. */
 export function asShown(width: number, height: number, orientation: number) {
-  return isOnItsSide(orientation) ? { width: height, height: width } : { width, height };
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 /** Gathers pieces and joins neighbors, so that a long file stays a handful of views. */

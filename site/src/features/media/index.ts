@@ -1,0 +1,1 @@
+export { imageRow } from './image.ts';
