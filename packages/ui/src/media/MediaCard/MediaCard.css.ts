@@ -18,12 +18,16 @@ export const card = componentStyle({
   overflow: 'hidden',
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.line.strong },
     '&[data-selected]': {
       borderColor: vars.color.accent.solid,
       background: vars.color.accent.soft,
       outline: `2px solid ${vars.color.accent.solid}`,
       outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([data-selected])': { borderColor: vars.color.line.strong } },
     },
   },
 });

@@ -6,26 +6,45 @@ import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
-import { defaultMediaCardWords, type MediaCardWords } from './mediaCardWords.ts';
+
+export const defaultMediaCardLabels = {
+  select: (name: string) => `Select ${name}`,
+  featured: (name: string) => `Featured: ${name}`,
+  edit: 'Edit',
+  editName: (name: string) => `Edit ${name}`,
+  copyUrl: 'Copy URL',
+  copyUrlName: (name: string) => `Copy URL of ${name}`,
+  delete: 'Delete',
+  deleteName: (name: string) => `Delete ${name}`,
+  deleting: 'Deleting...',
+  tags: 'Tags',
+  moreTags: (count: number) => `+${count} more`,
+  noPicture: 'Preview not available',
+};
+
+export type MediaCardLabels = typeof defaultMediaCardLabels;
 
 export interface MediaCardProps extends MediaCardHandlers {
+  /** The stored picture. */
   image: MediaImage;
   /** The label of its category. */
   category: string;
+  /** Whether its check box is checked. Default: false. */
   isSelected?: boolean;
   /** Gives it a check box; `isRange` when Shift was held. */
-  onSelect?: ((image: MediaImage, isRange: boolean) => void) | undefined;
+  onSelect?: (image: MediaImage, isRange: boolean) => void;
   /** Its deletion is under way: it can be neither edited nor deleted. */
   isDeleting?: boolean;
   /** False takes its controls out of the tab order: in a grid only those of one card are in it. */
   isReachable?: boolean;
-  words?: MediaCardWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<MediaCardLabels>;
 }
 
 /** docs/behavior.md#media-gallery */
 const SHOWN_TAGS = 3;
 
-function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardWords }) {
+function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardLabels }) {
   if (tags.length === 0) return <span />;
   const hidden = tags.length - SHOWN_TAGS;
   return (
@@ -50,10 +69,11 @@ export const MediaCard = memo(function MediaCard({
   onSelect,
   isDeleting = false,
   isReachable = true,
-  words = defaultMediaCardWords,
+  labels,
   onToggleFeatured,
   ...handlers
 }: MediaCardProps) {
+  const words = { ...defaultMediaCardLabels, ...labels };
   const name = nameOfImage(image);
   const tabIndex = isReachable ? 0 : -1;
   return (

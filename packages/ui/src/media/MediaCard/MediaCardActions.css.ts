@@ -54,10 +54,8 @@ export const star = style([
   corner,
   inComponents({
     insetInlineEnd: 0,
-    selectors: {
-      '&[aria-pressed="true"]': { color: vars.color.scene.accent },
-      '&:hover': { color: vars.color.scene.accent },
-    },
+    selectors: { '&[aria-pressed="true"]': { color: vars.color.scene.accent } },
+    '@media': { '(hover: hover)': { ':hover': { color: vars.color.scene.accent } } },
   }),
 ]);
 globalStyle(`${corner} > svg`, {
@@ -90,13 +88,19 @@ export const action = componentStyle({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.accent.soft, color: vars.color.text.accent },
-    '&[data-danger]:hover:not(:disabled)': {
-      background: vars.color.danger.ground,
-      color: vars.color.text.danger,
-    },
     '&:disabled': { cursor: 'default', color: vars.color.text.muted },
     '&:focus-visible': inside,
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:enabled': { background: vars.color.accent.soft, color: vars.color.text.accent },
+        '&[data-danger]:hover:enabled': {
+          background: vars.color.danger.ground,
+          color: vars.color.text.danger,
+        },
+      },
+    },
   },
 });
 globalStyle(`${action} > svg`, {

@@ -2,15 +2,19 @@ import { Link, type LucideIcon, Pencil, Trash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import type { MediaImage } from '../image.ts';
+import type { MediaCardLabels } from './MediaCard.tsx';
 import * as styles from './MediaCardActions.css.ts';
-import type { MediaCardWords } from './mediaCardWords.ts';
 
 /** What can be done with one picture. An action that is not given has no button. */
 export interface MediaCardHandlers {
-  onEdit?: ((image: MediaImage) => void) | undefined;
-  onDelete?: ((image: MediaImage) => void) | undefined;
-  onCopyUrl?: ((image: MediaImage) => void) | undefined;
-  onToggleFeatured?: ((image: MediaImage) => void) | undefined;
+  /** Opens the editor. */
+  onEdit?: (image: MediaImage) => void;
+  /** Asks before it deletes. */
+  onDelete?: (image: MediaImage) => void;
+  /** Copies the address of the original. */
+  onCopyUrl?: (image: MediaImage) => void;
+  /** Features the picture, or no longer. */
+  onToggleFeatured?: (image: MediaImage) => void;
 }
 
 export const stop = (event: MouseEvent): void => event.stopPropagation();
@@ -65,7 +69,7 @@ function CardAction({
 interface MediaCardActionsProps extends MediaCardHandlers {
   image: MediaImage;
   name: string;
-  words: MediaCardWords;
+  words: MediaCardLabels;
   isDeleting: boolean;
   tabIndex: 0 | -1;
 }

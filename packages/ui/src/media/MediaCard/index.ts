@@ -1,3 +1,7 @@
-export { MediaCard, type MediaCardProps } from './MediaCard.tsx';
+export {
+  defaultMediaCardLabels,
+  MediaCard,
+  type MediaCardLabels,
+  type MediaCardProps,
+} from './MediaCard.tsx';
 export type { MediaCardHandlers } from './MediaCardActions.tsx';
-export { defaultMediaCardWords, type MediaCardWords } from './mediaCardWords.ts';

@@ -1,22 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { SelectOption } from '../../components/Field/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../text/index.ts';
 import type { MediaImage } from '../image.ts';
-import type { MediaCardHandlers } from '../MediaCard/index.ts';
+import { defaultMediaCardLabels, type MediaCardHandlers } from '../MediaCard/index.ts';
 import * as styles from './MediaGrid.css.ts';
 import { MediaGridList } from './MediaGridList.tsx';
-import { defaultMediaGridWords, type MediaGridWords } from './mediaGridWords.ts';
+
+/** The four states are verbatim (docs/behavior.md#media-gallery, docs/behavior.md#errors). */
+export const defaultMediaGridLabels = {
+  ...defaultMediaCardLabels,
+  images: 'Images',
+  describe: (name: string, category: string, isFeatured: boolean) =>
+    [name, category, isFeatured && 'featured'].filter(Boolean).join(', '),
+  loading: 'Loading images...',
+  failed: (error: string) => `Error loading images: ${error}`,
+  retry: 'Try Again',
+  empty: 'No images found. Upload some images to get started.',
+  upload: 'Upload Images',
+  noMatch: 'No images match your current filters.',
+  clearFilters: 'Clear filters',
+};
+
+export type MediaGridLabels = typeof defaultMediaGridLabels;
 
 export interface MediaGridProps extends MediaCardHandlers {
   /** Those to show, filtered and in order. */
   images: readonly MediaImage[];
   /** How many there are without filters; tells an empty gallery from filters that exclude all. */
   totalCount: number;
+  /** Whether the images are there. Default: ready. */
   status?: 'ready' | 'loading' | 'failed';
   /** What went wrong, for people. */
-  error?: string | undefined;
+  error?: string;
+  /** Ids of the selected images. */
   selectedIds: ReadonlySet<string>;
   /** Hand the set back as it came: it remembers where a range began. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
@@ -24,10 +42,14 @@ export interface MediaGridProps extends MediaCardHandlers {
   deletingIds?: ReadonlySet<string>;
   /** Names the categories on the cards. */
   categories: readonly SelectOption[];
-  onRetry?: (() => void) | undefined;
-  onUpload?: (() => void) | undefined;
-  onClearFilters?: (() => void) | undefined;
-  words?: MediaGridWords;
+  /** Loads the images again after a failure. */
+  onRetry?: () => void;
+  /** Leads from an empty gallery to the upload. */
+  onUpload?: () => void;
+  /** Shows all images again when the filters exclude all. */
+  onClearFilters?: () => void;
+  /** Words of the grid and its cards. Default: English. */
+  labels?: Partial<MediaGridLabels>;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -64,9 +86,11 @@ export function MediaGrid({
   onRetry,
   onUpload,
   onClearFilters,
-  words = defaultMediaGridWords,
+  labels,
   ...list
 }: MediaGridProps) {
+  // The same object for the same labels, so that no card renders again.
+  const words = useMemo(() => ({ ...defaultMediaGridLabels, ...labels }), [labels]);
   const hasImages = images.length > 0;
   if (status === 'loading' && !hasImages) {
     return (

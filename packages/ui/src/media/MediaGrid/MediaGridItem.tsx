@@ -4,7 +4,7 @@ import { useGridListItem } from 'react-aria/useGridList';
 import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
 import type { MediaImage } from '../image.ts';
-import { MediaCard, type MediaCardHandlers, type MediaCardWords } from '../MediaCard/index.ts';
+import { MediaCard, type MediaCardHandlers, type MediaCardLabels } from '../MediaCard/index.ts';
 import type { GridGeometry } from './gridGeometry.ts';
 import * as styles from './MediaGrid.css.ts';
 
@@ -17,7 +17,7 @@ interface MediaGridItemProps {
   isDeleting: boolean;
   handlers: MediaCardHandlers;
   onSelect: (image: MediaImage, isRange: boolean) => void;
-  words: MediaCardWords;
+  words: MediaCardLabels;
 }
 
 function placeOf(index: number, { columns, columnWidth, rowHeight, ...card }: GridGeometry) {
@@ -59,7 +59,7 @@ export function MediaGridItem({
           onSelect={onSelect}
           isDeleting={isDeleting}
           isReachable={state.selectionManager.focusedKey === node.key}
-          words={words}
+          labels={words}
         />
       </div>
     </div>

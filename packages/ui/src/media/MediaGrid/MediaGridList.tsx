@@ -7,8 +7,8 @@ import type { MediaCardHandlers } from '../MediaCard/index.ts';
 import { indexesToDraw } from './gridGeometry.ts';
 import { gridKeyboard } from './gridKeyboard.ts';
 import * as styles from './MediaGrid.css.ts';
+import type { MediaGridLabels } from './MediaGrid.tsx';
 import { MediaGridItem } from './MediaGridItem.tsx';
-import type { MediaGridWords } from './mediaGridWords.ts';
 import { useGridWindow } from './useGridWindow.ts';
 import { useImageList } from './useImageList.ts';
 
@@ -18,7 +18,7 @@ export interface MediaGridListProps extends MediaCardHandlers {
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   deletingIds: ReadonlySet<string>;
   categories: readonly SelectOption[];
-  words: MediaGridWords;
+  words: MediaGridLabels;
 }
 
 /**

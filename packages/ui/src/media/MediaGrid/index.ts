@@ -1,2 +1,6 @@
-export { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
-export { defaultMediaGridWords, type MediaGridWords } from './mediaGridWords.ts';
+export {
+  defaultMediaGridLabels,
+  MediaGrid,
+  type MediaGridLabels,
+  type MediaGridProps,
+} from './MediaGrid.tsx';

@@ -70,16 +70,16 @@ export const action = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.accent.soft },
+    '&[data-hovered]': { background: vars.color.accent.soft },
     '&[aria-expanded="true"]': {
       background: vars.color.accent.soft,
       color: vars.color.text.accent,
     },
-    '&[data-danger]:hover:not(:disabled)': {
+    '&[data-danger][data-hovered]': {
       background: vars.color.danger.ground,
       color: vars.color.text.danger,
     },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

@@ -69,6 +69,17 @@ Default.test('says how many are selected, selects all and clears', async ({ canv
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
+Default.test('is a toolbar whose arrow keys move between its buttons', async ({ canvas }) => {
+  const button = (name: string) => canvas.getByRole('button', { name });
+  await expect(canvas.getByRole('toolbar', { name: /selected images/ })).toBeVisible();
+  await userEvent.tab();
+  await expect(button('Select all 80')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(button('Category')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(button('Clear')).toHaveFocus();
+});
+
 Default.test('features, unfeatures and deletes', async ({ canvas, args }) => {
   await press(canvas, 'Feature');
   await press(canvas, 'Unfeature');

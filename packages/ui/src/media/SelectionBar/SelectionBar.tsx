@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../../components/Button/index.ts';
 import type { SelectOption } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -9,7 +10,7 @@ import { LineList } from '../LineList/index.ts';
 import * as styles from './SelectionBar.css.ts';
 import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
-import { defaultSelectionBarWords, type SelectionBarWords } from './selectionBarWords.ts';
+import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';
 
 /** One image that a change for many did not reach. */
 export interface SelectionFailure {
@@ -21,7 +22,7 @@ export interface SelectionFailure {
 interface ResultProps {
   failures: readonly SelectionFailure[];
   onDismiss?: () => void;
-  words: SelectionBarWords;
+  words: SelectionBarLabels;
 }
 
 /** A line for each that failed; it stays until it is closed. */
@@ -63,19 +64,28 @@ export interface SelectionBarProps {
   tags: readonly TagCount[];
   /** Tags in use anywhere, offered while one is typed. */
   suggestions?: readonly string[];
+  /** Categories to choose from. */
   categories: readonly SelectOption[];
   /** A change that is under way; null when there is none. */
   progress?: { readonly done: number; readonly total: number } | null;
+  /** Images that the last change did not reach, and why. */
   failures?: readonly SelectionFailure[];
+  /** Selects everything that the filters show. */
   onSelectAll: () => void;
+  /** Selects nothing any more. */
   onClear: () => void;
+  /** Moves the selected images to the category with this value. */
   onSetCategory: (category: string) => void;
+  /** Adds tags to the selected images and takes others away. */
   onChangeTags: (added: readonly string[], removed: readonly string[]) => void;
+  /** Features the selected images, or no longer. */
   onSetFeatured: (isFeatured: boolean) => void;
   /** Ask before: the bar does not. */
   onDelete: () => void;
+  /** Closes the list of failures. */
   onDismissFailures?: () => void;
-  words?: SelectionBarWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<SelectionBarLabels>;
 }
 
 /** What can be done with many images at once. Sticks to the lower edge. Renders a named `<section>`. */
@@ -94,8 +104,9 @@ export function SelectionBar({
   onSetFeatured,
   onDelete,
   onDismissFailures,
-  words = defaultSelectionBarWords,
+  labels,
 }: SelectionBarProps) {
+  const words = { ...defaultSelectionBarLabels, ...labels };
   const [open, setOpen] = useState<SelectionPanel | null>(null);
   if (count === 0 && failures.length === 0 && !progress) return null;
   const isDisabled = progress !== null || count === 0;
@@ -132,7 +143,7 @@ export function SelectionBar({
           label={words.progress(progress.done, progress.total)}
         />
       )}
-      <div className={styles.row}>
+      <Toolbar aria-label={words.actions} className={styles.row}>
         <div className={styles.counted}>
           <p role="status" className={styles.count}>
             {words.count(count)}
@@ -156,7 +167,7 @@ export function SelectionBar({
           open={shownPanel}
           onToggle={(panel) => setOpen(open === panel ? null : panel)}
         />
-      </div>
+      </Toolbar>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { FolderOpen, type LucideIcon, Star, StarOff, Tag, Trash2 } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './SelectionBar.css.ts';
-import type { SelectionBarWords } from './selectionBarWords.ts';
+import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
 export type SelectionPanel = 'category' | 'tags';
 
@@ -16,22 +17,21 @@ interface ActionProps {
 
 function Action({ icon, label, onPress, isDisabled, isDanger, isOpen }: ActionProps) {
   return (
-    <button
-      type="button"
-      disabled={isDisabled}
+    <Button
+      isDisabled={isDisabled}
       aria-expanded={isOpen}
       data-danger={isDanger || undefined}
       className={styles.action}
-      onClick={onPress}
+      onPress={onPress}
     >
       <Icon icon={icon} />
       {label}
-    </button>
+    </Button>
   );
 }
 
 interface SelectionBarActionsProps {
-  words: SelectionBarWords;
+  words: SelectionBarLabels;
   isDisabled: boolean;
   open: SelectionPanel | null;
   onToggle: (panel: SelectionPanel) => void;

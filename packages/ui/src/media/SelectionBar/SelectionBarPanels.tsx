@@ -4,11 +4,11 @@ import { Select, type SelectOption } from '../../components/Field/index.ts';
 import type { TagCount } from '../image.ts';
 import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
 import * as styles from './SelectionBarPanels.css.ts';
-import type { SelectionBarWords } from './selectionBarWords.ts';
+import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
 interface PanelProps {
   count: number;
-  words: SelectionBarWords;
+  words: SelectionBarLabels;
   onCancel: () => void;
 }
 

@@ -1,2 +1,2 @@
 export { SelectionBar, type SelectionBarProps, type SelectionFailure } from './SelectionBar.tsx';
-export { defaultSelectionBarWords, type SelectionBarWords } from './selectionBarWords.ts';
+export { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';

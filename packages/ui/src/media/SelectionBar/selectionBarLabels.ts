@@ -1,8 +1,9 @@
 const images = (count: number) =>
   `${new Intl.NumberFormat('en-US').format(count)} ${count === 1 ? 'image' : 'images'}`;
 
-export const defaultSelectionBarWords = {
+export const defaultSelectionBarLabels = {
   label: 'Selected images',
+  actions: 'Actions for the selected images',
   count: (count: number) => `${new Intl.NumberFormat('en-US').format(count)} selected`,
   selectAll: (count: number) => `Select all ${new Intl.NumberFormat('en-US').format(count)}`,
   clear: 'Clear',
@@ -23,4 +24,4 @@ export const defaultSelectionBarWords = {
   dismiss: 'Close this list',
 };
 
-export type SelectionBarWords = typeof defaultSelectionBarWords;
+export type SelectionBarLabels = typeof defaultSelectionBarLabels;
