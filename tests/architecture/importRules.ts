@@ -125,9 +125,10 @@ export const onlyTheClientsKnowSupabase = each(
     'only site/src/supabase knows the SDK. Take types and clients from there.',
 );
 
-/** What only a manager's screen needs, and its weight with it. */
+/** What only a manager's screen needs, and its weight with it. The model of images is everybody's. */
 const isManagers = (path: string) =>
-  /^site\/src\/(features\/(auth|media)\/|supabase\/managerClient\.ts|routes\/media)/.test(path);
+  /^site\/src\/(features\/(auth|media)\/|supabase\/managerClient\.ts|routes\/media)/.test(path) &&
+  !/\/media\/(index|image)\.ts$/.test(path);
 
 export const visitorsLoadNoWholeClient = each(
   (source) => isSite(source) && isProduction(source) && !isManagers(source.path),
