@@ -36,6 +36,12 @@ const cases: [sentence: string, rule: Rule, path: string, refused: string][] = [
     "export interface CardProps extends Pick<AriaProps, 'style'> {}",
   ],
   [
+    'no public component knows a route of an app',
+    rules.defaultsAreNoRoutes,
+    card,
+    "export function Card({ href = '/blog' }: CardProps) { return href; }",
+  ],
+  [
     'props pick from React Aria',
     rules.propsPickFromReactAria,
     card,

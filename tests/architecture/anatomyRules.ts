@@ -134,6 +134,18 @@ export const looksAreNotProps: Rule = (source) => {
   );
 };
 
+export const defaultsAreNoRoutes: Rule = (source) => {
+  if (!isPublicLibrary(source)) return [];
+  return [...walk(source.program)].flatMap((node) => {
+    const value = node.type === 'AssignmentPattern' ? nodeOf(node.right)?.value : undefined;
+    return typeof value === 'string' && value.startsWith('/')
+      ? [
+          `${source.path}:${lineAt(source.code, node.start)} has the route ${value} as a default. Only the app knows its routes: require the prop, or draw nothing without it.`,
+        ]
+      : [];
+  });
+};
+
 export const propsPickFromReactAria: Rule = (source) => {
   if (!isPublicLibrary(source)) return [];
   const foreign = new Set(

@@ -22,6 +22,8 @@ export const blog: Blog = {
     noScript:
       'This article is newer than the rest of the site, and your browser needs JavaScript to fetch it. The list of articles works without.',
     errorTitle: 'Oops! Blog Post Not Found',
+    back: { label: 'Back to Blog', href: '/blog' },
+    home: { label: 'Go Home', href: '/' },
     missing: 'Blog post not found',
     failed: 'Failed to load blog post',
     toast: { title: 'Error', description: 'Could not load the blog post. Please try again later.' },

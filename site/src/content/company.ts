@@ -59,10 +59,10 @@ export const company: Company = {
   ],
   // A null address is a network without a page yet: shown by name, not linked to nowhere.
   social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'Twitter', href: null },
-    { name: 'Instagram', href: null },
-    { name: 'LinkedIn', href: null },
+    { label: 'Facebook', href: 'https://www.facebook.com/' },
+    { label: 'Twitter' },
+    { label: 'Instagram' },
+    { label: 'LinkedIn' },
   ],
   discount: {
     percent,

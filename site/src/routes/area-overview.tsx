@@ -51,7 +51,7 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
       <LinkCards
         heading={services.heading}
         lead={services.lead}
-        linkLabel={services.linkLabel}
+        labels={{ link: services.linkLabel }}
         items={cards}
       />
       <FeatureGrid

@@ -72,10 +72,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         hours={hours}
         frameSrc={`https://www.google.com/maps?q=${place}&z=14&output=embed`}
         mapHref={`https://www.google.com/maps/search/?api=1&query=${place}`}
-        frameTitle={desktop.showroom.frameTitle}
-        showLabel={desktop.showroom.show}
         notice={desktop.showroom.notice}
-        openLabel={desktop.showroom.openElsewhere}
+        labels={{
+          map: desktop.showroom.frameTitle,
+          show: desktop.showroom.show,
+          open: desktop.showroom.openElsewhere,
+        }}
       />
       <Faq label={desktop.faq.label} heading={desktop.faq.heading} items={desktop.faq.items} />
     </>

@@ -77,7 +77,7 @@ export default function Home({
         label={vision.label}
         heading={vision.heading}
         lead={vision.lead}
-        scenes={vision.pillars}
+        items={vision.pillars}
       />
       <Teaser
         label={about.label}
@@ -87,12 +87,12 @@ export default function Home({
         image={about.image}
         actions={[about.action]}
       />
-      <Showcase heading={discover.heading} lead={discover.lead} slides={discover.slides} />
+      <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
       <ServiceList
         label={page.services.label}
         heading={page.services.heading}
         lead={page.services.lead}
-        linkLabel={page.services.linkLabel}
+        labels={{ link: page.services.linkLabel }}
         actions={[page.services.action]}
         items={services}
       />

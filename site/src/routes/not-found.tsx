@@ -26,7 +26,7 @@ export default function NotFound() {
       heading={notFound.heading}
       text={notFound.text}
       image={room}
-      switchLabel={notFound.switchOn}
+      labels={{ light: notFound.switchOn }}
       home={notFound.home}
     />
   );

@@ -22,7 +22,7 @@ const caseChapters = () =>
     title: name,
     image: heroImage,
     href: `${path}#stories`,
-    cases: cases.map(({ image: _, ...words }) => words),
+    items: cases.map(({ image: _, ...words }) => words),
   }));
 
 /** Runs at build: the rows known then are in the HTML. */
@@ -54,7 +54,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         actions={hero.actions}
       />
       <ProjectGallery words={gallery} initialPhotos={photos} copies={copies} />
-      <CaseChapters {...cases} chapters={chapters} />
+      <CaseChapters {...cases} items={chapters} />
       <CallToAction heading={closing.heading} text={closing.text} actions={closing.actions} />
     </>
   );

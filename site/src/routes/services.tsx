@@ -40,7 +40,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         heading={hero.title}
         isHeadingHidden
         items={cards.map(withDrawing)}
-        linkLabel={cardLinkLabel}
+        labels={{ link: cardLinkLabel }}
       />
       <CallToAction
         heading={closing.heading}

@@ -58,7 +58,7 @@ const bench: BlogBench = {
   },
   list: (count, runs) => {
     const posts = postsOf(count);
-    return times(runs).map(() => drawn(<PostList posts={posts} isLed />));
+    return times(runs).map(() => drawn(<PostList items={posts} isLed />));
   },
   keystrokes: (count, query) => {
     const posts = postsOf(count);

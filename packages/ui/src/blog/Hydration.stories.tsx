@@ -10,6 +10,7 @@ import { readArticleWith } from './content/readArticle.ts';
 import {
   BlogRenderer,
   CategoryTabs,
+  categoryTabs,
   PostHero,
   PostList,
   PostSearch,
@@ -37,7 +38,7 @@ const contents = [
 const article = (
   <main>
     <ReadingProgress>
-      <PostHero post={post}>
+      <PostHero post={post} back={{ label: 'Back to Blog', href: '/blog' }}>
         <ShareButton title={post.title} />
       </PostHero>
       {contents.map((content, index) => (
@@ -49,15 +50,15 @@ const article = (
         />
       ))}
     </ReadingProgress>
-    <RelatedPosts posts={posts.slice(0, 2)} />
+    <RelatedPosts items={posts.slice(0, 2)} />
   </main>
 );
 const list = (
   <main style={{ paddingInline: 'var(--ui-space-gutter)' }}>
     <h1>Our Blog</h1>
-    <CategoryTabs selected="all" hrefOf={(id) => `/blog?category=${id}`} />
-    <PostSearch query="" onSearch={() => {}} />
-    <PostList posts={posts} isLed announcement="9 posts" />
+    <CategoryTabs items={categoryTabs} selected="all" hrefOf={(id) => `/blog?category=${id}`} />
+    <PostSearch action="/blog" query="" onSearch={() => {}} />
+    <PostList items={posts} isLed announcement="9 posts" />
     <Pagination page={1} pageCount={2} hrefOf={pages} />
   </main>
 );

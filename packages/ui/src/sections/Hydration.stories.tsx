@@ -35,15 +35,15 @@ const toBlog = { label: 'All Posts', href: '/blog' };
 const page = (
   <main>
     <Hero heading="Custom Designs" image={image} video={film} actions={actions} />
-    <LightScenes heading="Vision" scenes={[{ title, description, image, href }]} />
+    <LightScenes heading="Vision" items={[{ title, description, image, href }]} />
     <Teaser heading="About" paragraphs={[description]} image={image} figure="2019" />
     <Showcase
       heading="Discover"
-      slides={['One', 'Two'].map((name) => ({ title: name, description, image }))}
+      items={['One', 'Two'].map((name) => ({ title: name, description, image }))}
     />
     <ServiceList items={[{ title, description, href, image }]} />
     <Faq items={[{ question: 'What areas do you serve?', answer: 'The whole Valley.' }]} />
-    <LatestPosts status="loaded" posts={[post]} viewPosts={toBlog} viewBlogs={toBlog} />
+    <LatestPosts status="loaded" items={[post]} viewPosts={toBlog} viewBlogs={toBlog} />
     <ContactSection heading="Contact" phone={phone} email={phone} office="McAllen, TX" hours={[]}>
       <p>Form</p>
     </ContactSection>

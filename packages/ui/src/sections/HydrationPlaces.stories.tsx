@@ -33,11 +33,11 @@ const page = (
     <InfoCards
       location={{ title: 'Location' }}
       contact={{ title: 'Contact', phone, email }}
-      hours={{ title: 'Service Hours', lines }}
+      hours={{ title: 'Service Hours', items: lines }}
     />
     <LocalStory heading="Upriver" paragraphs={['The land rises here.']} image={image} />
     <RoomShowcase heading="Cinema" image={image} points={[{ title: 'Quiet', description }]} />
-    <BulletSection heading="Solutions" bullets={['A code for each booking.']} />
+    <BulletSection heading="Solutions" items={['A code for each booking.']} />
     <ValueColumns heading="Values" items={[{ title: 'Service', description, href: '/a' }]} />
     <PlaceCards heading="Cities" items={[{ name: 'Mission', description, href: '/m', image }]} />
     <ProjectTiles heading="Projects" items={[{ title: 'Condo', description, image }]} />

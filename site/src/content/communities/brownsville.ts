@@ -64,7 +64,7 @@ export const page: City = {
     label: 'Custom solutions',
     heading: 'Custom solutions for a border port',
     lead: 'Four requests that come up in Brownsville more than anywhere else we work.',
-    bullets: [
+    items: [
       'Porch and facade lighting for landmark streets: low, shielded and on a clock that follows the sunset.',
       'Home offices with wired desks and their own network, for people whose shift follows a launch window.',
       'Yard, gate and dock cameras that read a plate in the rain and store their footage on the premises.',

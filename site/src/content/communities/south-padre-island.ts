@@ -36,7 +36,7 @@ export const page: City = {
     label: 'Custom solutions',
     heading: 'Made for the far end of the causeway',
     lead: 'Ordinary outdoor gear does not last in sea spray. We start from marine practice instead.',
-    bullets: [
+    items: [
       'Stainless fasteners, coated circuit boards and gasketed boxes, mounted where a hose can rinse the salt away.',
       'A door code for each booking, live at check-in and dead at checkout, so no key ever needs chasing across the bridge.',
       'Checks from afar: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',

@@ -109,9 +109,7 @@ export const citySchema = z.strictObject({
     }),
   ),
   theater: z.optional(z.strictObject({ ...intro, image, points: some(point), action: cityAction })),
-  solutions: z.optional(
-    z.strictObject({ ...intro, bullets: some(text), image: z.optional(image) }),
-  ),
+  solutions: z.optional(z.strictObject({ ...intro, items: some(text), image: z.optional(image) })),
   services: z.optional(
     z.strictObject({ ...intro, linkLabel: text, cards: some(z.extend(point, { href: path })) }),
   ),

@@ -197,6 +197,8 @@ export const blogSchema = z.strictObject({
     noScript: text,
     pages: text,
     errorTitle: text,
+    back: action,
+    home: action,
     missing: text,
     failed: text,
     toast,

@@ -63,7 +63,7 @@ export const companySchema = z.strictObject({
       closes: time,
     }),
   ),
-  social: z.array(z.strictObject({ name: text, href: z.nullable(z.url()) })),
+  social: z.array(z.strictObject({ label: text, href: z.optional(z.url()) })),
   discount: z.strictObject({ percent: z.int(), title: text, text, conditions: text }),
 });
 

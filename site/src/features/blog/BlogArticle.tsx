@@ -67,7 +67,7 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
   if (isLoading) {
     return (
       <>
-        <ArticleSkeleton label={words.loading} />
+        <ArticleSkeleton labels={{ loading: words.loading }} />
         <noscript>
           <Container>
             <Text>{words.noScript}</Text>
@@ -76,19 +76,26 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
       </>
     );
   }
-  if (!shown) return <ArticleError message={isError ? words.failed : words.missing} />;
+  if (!shown) {
+    return (
+      <ArticleError
+        message={isError ? words.failed : words.missing}
+        actions={[words.back, words.home]}
+      />
+    );
+  }
   const { post, article } = shown;
   return (
     <>
       <article>
-        <PostHero post={withCopies(pictures)(post)} fallbackImage={fallbackImage}>
+        <PostHero post={withCopies(pictures)(post)} fallbackImage={fallbackImage} back={words.back}>
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
           <BlogRenderer article={article} copies={pictures} fallbackImage={fallbackImage} />
         </ReadingProgress>
       </article>
-      <RelatedPosts posts={related.map(withCopies(pictures))} fallbackImage={fallbackImage} />
+      <RelatedPosts items={related.map(withCopies(pictures))} fallbackImage={fallbackImage} />
       <Section space="compact">
         <Container>
           <Pagination

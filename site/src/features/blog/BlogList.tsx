@@ -1,4 +1,10 @@
-import { CategoryTabs, PostList, PostSearch, type PostSummary } from '@custom-designs/ui/blog';
+import {
+  CategoryTabs,
+  categoryTabs,
+  PostList,
+  PostSearch,
+  type PostSummary,
+} from '@custom-designs/ui/blog';
 import { Pagination } from '@custom-designs/ui/components/Pagination';
 import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
@@ -91,8 +97,13 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
     <Section space="compact" aria-label={words.label}>
       <Container>
         <Stack gap="xl">
-          <CategoryTabs selected={tab} hrefOf={(id) => blogHref({ tab: id })} />
+          <CategoryTabs
+            items={categoryTabs}
+            selected={tab}
+            hrefOf={(id) => blogHref({ tab: id })}
+          />
           <PostSearch
+            action="/blog"
             query={address.query}
             kept={tab === 'all' ? {} : { category: tab }}
             onSearch={(sought) => go({ query: sought })}
@@ -103,7 +114,7 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
           )}
           <div ref={list} tabIndex={-1} data-of-query="">
             <PostList
-              posts={view.posts}
+              items={view.posts}
               isLed={view.isLed}
               reason={view.reason}
               status={status === 'loading' ? 'loading' : 'loaded'}

@@ -40,15 +40,17 @@ export function LatestPosts({
     <div ref={place} data-hydrate-near="">
       <LatestPostsSection
         status={status}
-        posts={posts.map(({ author: _, ...post }) => post)}
+        items={posts.map(({ author: _, ...post }) => post)}
         heading={words.heading}
         lead={words.lead}
-        readLabel={words.readMore}
         viewPosts={words.viewPosts}
         viewBlogs={words.viewBlogs}
-        loadingLabel={words.loading}
-        errorMessage={errorMessage}
-        tryAgainLabel={words.tryAgain}
+        labels={{
+          read: words.readMore,
+          loading: words.loading,
+          error: errorMessage,
+          tryAgain: words.tryAgain,
+        }}
         onTryAgain={onTryAgain}
         fallbackImage={fallbackImage}
       />

@@ -46,7 +46,7 @@ interface BlogListView {
 
 function announce(found: number, { tab, query }: BlogAddress, page: number, pageCount: number) {
   const count = found === 1 ? '1 article' : `${found} articles`;
-  const place = tab === 'all' ? '' : ` in ${categoryTabs.find(({ id }) => id === tab)?.name}`;
+  const place = tab === 'all' ? '' : ` in ${categoryTabs.find(({ id }) => id === tab)?.label}`;
   const wanted = query ? ` for “${query}”` : '';
   const where = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
   return `${count}${place}${wanted}${where}`;

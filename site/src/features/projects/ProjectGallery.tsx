@@ -56,10 +56,12 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
         lead={words.lead}
         empty={empty}
         failure={isError && !navigator.onLine ? offline : failed}
-        keptMessage={words.kept}
-        loadingLabel={words.loading}
-        moreLabel={words.more}
-        tryAgainLabel={failed.tryAgain}
+        labels={{
+          loading: words.loading,
+          more: words.more,
+          outdated: words.kept,
+          tryAgain: failed.tryAgain,
+        }}
         isTrying={isError && isFetching}
         // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
         onTryAgain={() => (error instanceof TypeError ? location.reload() : void refetch())}

@@ -5,12 +5,19 @@ import { ArticleError } from './index.ts';
 const meta = preview.meta({
   title: 'Blog/ArticleError',
   component: ArticleError,
+  args: {
+    actions: [
+      { label: 'Back to Blog', href: '/blog' },
+      { label: 'Go Home', href: '/' },
+    ],
+  },
   parameters: { bare: true },
 });
 
 export const Default = meta.story();
 export const Missing = meta.story({ args: { message: 'Blog post not found' } });
 export const Failed = meta.story({ args: { message: 'Failed to load blog post' } });
+export const WithoutActions = meta.story({ args: { actions: [] } });
 export const LongText = meta.story({ args: { message: 'Failed to load blog post. '.repeat(10) } });
 
 Default.test('says what happened and leads on', async ({ canvas }) => {
@@ -25,4 +32,8 @@ Default.test('says what happened and leads on', async ({ canvas }) => {
 
 Missing.test('says what went wrong', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Blog post not found');
+});
+
+WithoutActions.test('has no links of its own', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
 });

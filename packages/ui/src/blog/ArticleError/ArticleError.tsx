@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button/index.ts';
-import { Stack } from '../../layout/index.ts';
+import { Actions, type SectionAction } from '../../sections/Actions/index.ts';
 import { PageIntro } from '../../sections/PageIntro/index.ts';
 import * as styles from './ArticleError.css.ts';
 
@@ -9,20 +8,15 @@ export interface ArticleErrorProps {
   heading?: ReactNode;
   /** What went wrong, such as 'Blog post not found' (docs/behavior.md#errors). */
   message?: ReactNode;
-  backLabel?: string;
-  backHref?: string;
-  homeLabel?: string;
-  homeHref?: string;
+  /** Where to go instead, such as the list of posts. The first is the primary link. */
+  actions?: readonly SectionAction[];
 }
 
 /** In place of an article that cannot be shown; the message is announced. */
 export function ArticleError({
   heading = 'Oops! Blog Post Not Found',
   message = 'Something went wrong while loading the blog post.',
-  backLabel = 'Back to Blog',
-  backHref = '/blog',
-  homeLabel = 'Go Home',
-  homeHref = '/',
+  actions = [],
 }: ArticleErrorProps) {
   return (
     <PageIntro
@@ -33,12 +27,7 @@ export function ArticleError({
         </span>
       }
     >
-      <Stack direction="row" gap="sm" wrap>
-        <ButtonLink href={backHref}>{backLabel}</ButtonLink>
-        <ButtonLink href={homeHref} variant="secondary">
-          {homeLabel}
-        </ButtonLink>
-      </Stack>
+      <Actions items={actions} />
     </PageIntro>
   );
 }

@@ -2,24 +2,27 @@ import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, VisuallyHidden } from '../../text/index.ts';
 
+export const defaultArticleSkeletonLabels = {
+  /** The hidden `<h1>` of the page until the article is there. */
+  heading: 'Article',
+  /** Announced once. */
+  loading: 'Loading the article',
+};
+
 export interface ArticleSkeletonProps {
-  /** The page's `<h1>` meanwhile: heard, not seen. */
-  heading?: string;
-  /** Heard once. */
-  label?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultArticleSkeletonLabels>;
 }
 
 /** The shape of an article that is on its way. */
-export function ArticleSkeleton({
-  heading = 'Article',
-  label = 'Loading the article',
-}: ArticleSkeletonProps) {
+export function ArticleSkeleton({ labels }: ArticleSkeletonProps) {
+  const words = { ...defaultArticleSkeletonLabels, ...labels };
   return (
     <>
       <Heading level={1}>
-        <VisuallyHidden>{heading}</VisuallyHidden>
+        <VisuallyHidden>{words.heading}</VisuallyHidden>
       </Heading>
-      <SkeletonGroup label={label}>
+      <SkeletonGroup label={words.loading}>
         <Section space="compact">
           <Container>
             <Stack gap="lg">

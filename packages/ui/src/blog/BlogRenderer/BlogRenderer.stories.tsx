@@ -102,7 +102,7 @@ export const RightToLeft = meta.story({
       { type: 'blockquote', text: arabic },
       { type: 'conclusion', text: arabic },
     ),
-    conclusionLabel: 'الخلاصة',
+    labels: { conclusion: 'الخلاصة' },
   },
 });
 

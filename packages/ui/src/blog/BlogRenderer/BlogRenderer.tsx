@@ -12,21 +12,24 @@ export interface BlogRendererProps {
   fallbackImage?: PictureSource;
   /** Pictures that there are copies of in several widths, by the address that the article names. */
   copies?: Readonly<Record<string, RemotePicture>>;
-  /** Heads what the article concludes. */
-  conclusionLabel?: string;
-  /** Heads the pictures of HTML and plain text, and names every gallery. */
-  galleryLabel?: string;
-  /** Names a picture that no source describes. */
-  pictureLabel?: (number: number) => string;
-  /** Shown when there is nothing to read (docs/behavior.md#content-messages). */
-  noticeLabels?: Readonly<Record<Notice, string>>;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultBlogRendererLabels>;
 }
 
-export const defaultNotices: Readonly<Record<Notice, string>> = {
+export const defaultBlogRendererLabels = {
+  /** Heading of the conclusion. */
+  conclusion: 'Conclusion',
+  /** Heading of the pictures of HTML and plain text, and name of every gallery. */
+  gallery: 'Image Gallery',
+  /** Alternative text of a picture without a description. */
+  picture: (number: number) => `Picture ${number}`,
+  /** Shown above the pictures of a post that has nothing else (docs/behavior.md#content-messages). */
   onlyImages: 'This blog post contains only image references. Please view the images below.',
+  /** Shown for a post without content. */
   nothing: 'No viewable content available',
+  /** Shown for content that cannot be read. */
   unreadable: 'No readable content available.',
-};
+} satisfies Record<Notice, string> & Record<string, unknown>;
 
 const picturesIn = (section: Section) => {
   if (section.type === 'gallery') return section.images.length;
@@ -41,26 +44,29 @@ export function BlogRenderer({
   article: { sections, notice },
   fallbackImage,
   copies,
-  conclusionLabel = 'Conclusion',
-  galleryLabel = 'Image Gallery',
-  pictureLabel = (number) => `Picture ${number}`,
-  noticeLabels = defaultNotices,
+  labels,
 }: BlogRendererProps) {
+  const words = { ...defaultBlogRendererLabels, ...labels };
   const placed = useMemo(() => {
     let pictures = 0;
-    return outline(sections, conclusionLabel).map((one) => {
+    return outline(sections, words.conclusion).map((one) => {
       const before = pictures;
       pictures += picturesIn(one.section);
       return { ...one, pictures: before };
     });
-  }, [sections, conclusionLabel]);
-  const words = { conclusionLabel, galleryLabel, pictureLabel, fallbackImage, copies };
+  }, [sections, words.conclusion]);
   return (
     <div className={styles.body} dir="auto">
-      {notice && <p className={styles.notice}>{noticeLabels[notice]}</p>}
+      {notice && <p className={styles.notice}>{words[notice]}</p>}
       {placed.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never move
-        <BlogRendererSection key={index} {...one} words={words} />
+        <BlogRendererSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never move
+          key={index}
+          {...one}
+          words={words}
+          fallbackImage={fallbackImage}
+          copies={copies}
+        />
       ))}
     </div>
   );

@@ -5,15 +5,16 @@ import * as styles from './BlogRenderer.css.ts';
 import { BlogRendererText, breakable } from './BlogRendererText.tsx';
 import type { PlacedSection } from './outline.ts';
 
-export interface SectionWords extends FigureWords {
-  conclusionLabel: string;
-  galleryLabel: string;
+interface Figures {
+  words: { picture: (number: number) => string };
+  fallbackImage?: PictureSource;
+  copies?: Readonly<Record<string, RemotePicture>>;
 }
 
-interface BlogRendererSectionProps extends PlacedSection {
+interface BlogRendererSectionProps extends PlacedSection, Figures {
   /** How many pictures stand before this section. */
   pictures: number;
-  words: SectionWords;
+  words: Figures['words'] & { conclusion: string; gallery: string };
 }
 
 type Of<Type extends Section['type']> = Extract<Section, { type: Type }>;
@@ -40,8 +41,9 @@ export function BlogRendererSection({
   startsConclusion,
   pictures,
   words,
+  ...pictureProps
 }: BlogRendererSectionProps) {
-  const { conclusionLabel, galleryLabel, ...figure } = words;
+  const figure = { ...pictureProps, words };
   switch (section.type) {
     case 'heading':
     case 'subheading':
@@ -62,12 +64,12 @@ export function BlogRendererSection({
           {section.isTitled && (
             <div className={styles.ending}>
               <Heading level={2} size="heading">
-                {galleryLabel}
+                {words.gallery}
               </Heading>
             </div>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-          <div role="group" aria-label={galleryLabel} className={styles.gallery}>
+          <div role="group" aria-label={words.gallery} className={styles.gallery}>
             {section.images.map((image, index) => (
               <BlogRendererFigure
                 key={image.url}
@@ -99,7 +101,7 @@ export function BlogRendererSection({
           {startsConclusion && (
             <div className={styles.ending}>
               <Heading level={2} size="heading">
-                {conclusionLabel}
+                {words.conclusion}
               </Heading>
             </div>
           )}
@@ -111,14 +113,7 @@ export function BlogRendererSection({
   }
 }
 
-interface FigureWords {
-  /** Names a picture that no source describes. A caption is read beside it, not instead of it. */
-  pictureLabel: (number: number) => string;
-  fallbackImage?: PictureSource;
-  copies?: Readonly<Record<string, RemotePicture>>;
-}
-
-interface BlogRendererFigureProps extends FigureWords {
+interface BlogRendererFigureProps extends Figures {
   image: ArticleImage;
   /** Counted over the article. */
   number: number;
@@ -134,12 +129,12 @@ const sizes = {
 function BlogRendererFigure({
   image: { url, alt, caption },
   number,
-  pictureLabel,
+  words,
   fallbackImage,
   copies,
   isInGallery = false,
 }: BlogRendererFigureProps) {
-  const source = { ...copies?.[url], src: url, alt: alt ?? pictureLabel(number) };
+  const source = { ...copies?.[url], src: url, alt: alt ?? words.picture(number) };
   return (
     <figure className={isInGallery ? undefined : styles.figure}>
       {isInGallery ? (

@@ -30,10 +30,10 @@ export const guide: Guide = {
           aria-label="Categories, do"
           selected="lighting"
           hrefOf={(id) => `#${id}`}
-          tabs={[
-            { id: 'all', name: 'All Posts', icon: Newspaper },
-            { id: 'lighting', name: 'Lighting', icon: Lightbulb },
-            { id: 'security', name: 'Security', icon: ShieldCheck },
+          items={[
+            { id: 'all', label: 'All Posts', icon: Newspaper },
+            { id: 'lighting', label: 'Lighting', icon: Lightbulb },
+            { id: 'security', label: 'Security', icon: ShieldCheck },
           ]}
         />
       ),
@@ -47,10 +47,10 @@ export const guide: Guide = {
           aria-label="Categories, don’t"
           selected="newest"
           hrefOf={(id) => `#${id}`}
-          tabs={[
-            { id: 'newest', name: 'Newest', icon: Clock },
-            { id: 'lighting', name: 'Lighting', icon: Lightbulb },
-            { id: 'popular', name: 'Most Read', icon: Flame },
+          items={[
+            { id: 'newest', label: 'Newest', icon: Clock },
+            { id: 'lighting', label: 'Lighting', icon: Lightbulb },
+            { id: 'popular', label: 'Most Read', icon: Flame },
           ]}
         />
       ),

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: CategoryTabs,
   parameters: { guide },
   args: {
+    items: categoryTabs,
     selected: 'all',
     hrefOf: (id: string) => (id === 'all' ? '/blog' : `/blog?category=${id}`),
   },
@@ -18,9 +19,9 @@ export const Default = meta.story();
 export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
 export const LongText = meta.story({
   args: {
-    tabs: categoryTabs.map((tab) => ({
+    items: categoryTabs.map((tab) => ({
       ...tab,
-      name: `${tab.name} and everything that belongs to it`,
+      label: `${tab.label} and everything that belongs to it`,
     })),
     selected: 'design',
   },

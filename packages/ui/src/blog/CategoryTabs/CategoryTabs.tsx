@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './CategoryTabs.css.ts';
-import { type CategoryTab, categoryTabs } from './categoryTabs.ts';
+import type { CategoryTab } from './categoryTabs.ts';
 
 export interface CategoryTabsProps {
   /** Id of the tab whose posts are shown. */
   selected: string;
   /** Where a tab leads, e.g. `/blog?category=audio`. */
   hrefOf: (id: string) => string;
-  tabs?: readonly CategoryTab[];
-  /** Names the landmark. */
+  /** The tabs, in order. */
+  items: readonly CategoryTab[];
+  /** Accessible name of the landmark. Default: "Categories". */
   'aria-label'?: string;
 }
 
@@ -22,7 +23,7 @@ export interface CategoryTabsProps {
 export function CategoryTabs({
   selected,
   hrefOf,
-  tabs = categoryTabs,
+  items,
   'aria-label': label = 'Categories',
 }: CategoryTabsProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -40,7 +41,7 @@ export function CategoryTabs({
     <nav aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
       <ul role="list" ref={strip} className={styles.strip}>
-        {tabs.map(({ id, name, icon }) => (
+        {items.map(({ id, label: name, icon }) => (
           <li key={id}>
             <Anchor
               href={hrefOf(id)}

@@ -25,7 +25,7 @@ export const Default = meta.story();
 export const Lead = meta.story({ args: { layout: 'lead' } });
 export const Beside = meta.story({ args: { layout: 'beside' } });
 export const WithAuthor = meta.story({
-  args: { post: { ...post, author: 'Custom Designs' }, readLabel: 'Read Article' },
+  args: { post: { ...post, author: 'Custom Designs' }, labels: { read: 'Read Article' } },
 });
 export const BrokenPicture = meta.story({
   args: { post: { ...post, image: { src: 'data:image/png;base64,broken', alt: 'Gone' } } },

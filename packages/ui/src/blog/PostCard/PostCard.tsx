@@ -18,13 +18,18 @@ export interface PostSummary {
   image?: PictureSource;
 }
 
+export const defaultPostCardLabels = {
+  /** At the end of the card, before the title for screen readers. */
+  read: 'Read More',
+};
+
 export interface PostCardProps {
   post: PostSummary;
   level?: HeadingProps['level'];
   /** `lead` for the one story a page opens with, `beside` sets the words beside the picture. */
   layout?: keyof typeof styles.layout;
-  /** Ends the card; heard together with the title. */
-  readLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultPostCardLabels>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   /** Asked for before others: the first picture of a page. */
@@ -42,7 +47,7 @@ export function PostCard({
   post,
   level = 3,
   layout = 'stacked',
-  readLabel = 'Read More',
+  labels,
   fallbackImage,
   isFirst = false,
 }: PostCardProps) {
@@ -75,7 +80,7 @@ export function PostCard({
         </Text>
         <Anchor href={post.href} className={styles.link}>
           <span>
-            {readLabel}
+            {{ ...defaultPostCardLabels, ...labels }.read}
             <VisuallyHidden> {post.title}</VisuallyHidden>
           </span>
           <Icon icon={ArrowRight} isDirectional />

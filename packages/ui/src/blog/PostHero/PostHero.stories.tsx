@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Blog/PostHero',
   component: PostHero,
   parameters: { bare: true },
-  args: { post, fallbackImage },
+  args: { post, fallbackImage, back: { label: 'Back to Blog', href: '/blog' } },
 });
 
 export const Default = meta.story({ args: { children: <ShareButton title={post.title} /> } });

@@ -13,9 +13,9 @@ export interface PostHeroProps {
   post: Omit<PostSummary, 'href'>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
-  backLabel?: string;
-  backHref?: string;
-  /** Beside the way back: the ShareButton. */
+  /** Link above the title, such as to the list of posts. */
+  back?: { label: string; href: string };
+  /** Controls at the end of that row, such as a ShareButton. */
   children?: ReactNode;
 }
 
@@ -29,8 +29,7 @@ const LONG_TITLE = 64;
 export function PostHero({
   post: { title, excerpt, category, author, date, dateTime, image },
   fallbackImage,
-  backLabel = 'Back to Blog',
-  backHref = '/blog',
+  back,
   children,
 }: PostHeroProps) {
   const source = image ?? fallbackImage;
@@ -39,10 +38,12 @@ export function PostHero({
       <Container>
         <Stack direction="row" gap="sm" align="center" justify="space-between" wrap>
           <div className={styles.back}>
-            <ButtonLink href={backHref} variant="ghost" size="compact">
-              <Icon icon={ArrowLeft} isDirectional />
-              {backLabel}
-            </ButtonLink>
+            {back && (
+              <ButtonLink href={back.href} variant="ghost" size="compact">
+                <Icon icon={ArrowLeft} isDirectional />
+                {back.label}
+              </ButtonLink>
+            )}
           </div>
           {children}
         </Stack>

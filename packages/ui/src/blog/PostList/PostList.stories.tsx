@@ -7,19 +7,19 @@ import { PostList } from './index.ts';
 const meta = preview.meta({
   title: 'Blog/PostList',
   component: PostList,
-  args: { posts, fallbackImage, announcement: '9 posts' },
+  args: { items: posts, fallbackImage, announcement: '9 posts' },
 });
 
 export const Default = meta.story({ args: { isLed: true } });
 export const WithoutLead = meta.story();
-export const OnlyALead = meta.story({ args: { isLed: true, posts: posts.slice(0, 1) } });
-export const Loading = meta.story({ args: { posts: [], status: 'loading' as const } });
+export const OnlyALead = meta.story({ args: { isLed: true, items: posts.slice(0, 1) } });
+export const Loading = meta.story({ args: { items: [], status: 'loading' as const } });
 export const LoadingWithPosts = meta.story({ args: { status: 'loading' as const } });
-export const NoPosts = meta.story({ args: { posts: [], reason: 'blog' as const } });
-export const EmptyTab = meta.story({ args: { posts: [] } });
+export const NoPosts = meta.story({ args: { items: [], reason: 'blog' as const } });
+export const EmptyTab = meta.story({ args: { items: [] } });
 export const NothingFound = meta.story({
   args: {
-    posts: [],
+    items: [],
     reason: 'search' as const,
     announcement: 'No posts match “cactus”',
     children: <Link href="/blog">All Posts</Link>,
@@ -28,7 +28,7 @@ export const NothingFound = meta.story({
 export const LongText = meta.story({
   args: {
     isLed: true,
-    posts: posts.map((post) => ({
+    items: posts.map((post) => ({
       ...post,
       title: `${post.title} `.repeat(5),
       excerpt: post.excerpt.repeat(9),

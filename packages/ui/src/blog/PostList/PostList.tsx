@@ -9,13 +9,25 @@ import * as styles from './PostList.css.ts';
 /** Why there is nothing to show: no post at all, none in this tab, none for this search. */
 export type EmptyReason = 'blog' | 'tab' | 'search';
 
-interface EmptyWords {
-  heading: string;
-  text: string;
-}
+export const defaultPostListLabels = {
+  /** At the end of each card, before the title for screen readers. */
+  read: 'Read Article',
+  /** Announced while the first posts load. */
+  loading: 'Loading posts',
+  /** What an empty list says, by its reason. */
+  empty: {
+    blog: { heading: 'No Blog Posts', text: 'Check back soon for new content!' },
+    tab: { heading: 'No posts found', text: 'Check back soon for new content!' },
+    search: {
+      heading: 'No posts match your search',
+      text: 'Try different keywords or browse all posts',
+    },
+  } satisfies Record<EmptyReason, { heading: string; text: string }>,
+};
 
 export interface PostListProps {
-  posts: readonly PostSummary[];
+  /** The posts, in order. */
+  items: readonly PostSummary[];
   status?: 'loading' | 'loaded';
   /** The first post leads, over the whole width. */
   isLed?: boolean;
@@ -26,51 +38,40 @@ export interface PostListProps {
   level?: 2 | 3;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
-  readLabel?: string;
-  loadingLabel?: string;
-  emptyLabels?: Readonly<Record<EmptyReason, EmptyWords>>;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultPostListLabels>;
   /** Leads on from an empty list. */
   children?: ReactNode;
 }
-
-const defaultEmpty: Readonly<Record<EmptyReason, EmptyWords>> = {
-  blog: { heading: 'No Blog Posts', text: 'Check back soon for new content!' },
-  tab: { heading: 'No posts found', text: 'Check back soon for new content!' },
-  search: {
-    heading: 'No posts match your search',
-    text: 'Try different keywords or browse all posts',
-  },
-};
 
 /**
  * Posts as a magazine sets them: a lead story, then two columns. Placeholders while it waits with
  * nothing to show, and a message when there are no posts (docs/behavior.md#blog-list).
  */
 export function PostList({
-  posts,
+  items,
   status = 'loaded',
   isLed = false,
   reason = 'tab',
   announcement,
   level = 2,
   fallbackImage,
-  readLabel = 'Read Article',
-  loadingLabel = 'Loading posts',
-  emptyLabels = defaultEmpty,
+  labels,
   children,
 }: PostListProps) {
-  const isWaiting = status === 'loading' && posts.length === 0;
-  const [lead] = isLed ? posts : [];
-  const rest = lead ? posts.slice(1) : posts;
-  const card = { level, readLabel, fallbackImage };
-  const empty = emptyLabels[reason];
+  const words = { ...defaultPostListLabels, ...labels };
+  const isWaiting = status === 'loading' && items.length === 0;
+  const [lead] = isLed ? items : [];
+  const rest = lead ? items.slice(1) : items;
+  const card = { level, labels: { read: words.read }, fallbackImage };
+  const empty = words.empty[reason];
   return (
     <div>
       <div role="status">
         {announcement !== undefined && <VisuallyHidden>{announcement}</VisuallyHidden>}
       </div>
-      {isWaiting && <PostListSkeleton label={loadingLabel} />}
-      {!isWaiting && posts.length === 0 && (
+      {isWaiting && <PostListSkeleton label={words.loading} />}
+      {!isWaiting && items.length === 0 && (
         <Section space="compact">
           <Stack gap="sm" align="start">
             <Heading level={level} size="title">

@@ -33,7 +33,12 @@ export const guide: Guide = {
       why: 'What was searched for stays in the field, beside what came of it.',
       example: (
         <Stack gap="md">
-          <PostSearch query="pool light" onSearch={searchNothing} onClear={searchNothing} />
+          <PostSearch
+            action="#posts"
+            query="pool light"
+            onSearch={searchNothing}
+            onClear={searchNothing}
+          />
           <Text>3 articles about “pool light”</Text>
         </Stack>
       ),
@@ -44,7 +49,7 @@ export const guide: Guide = {
       why: 'Three posts are read faster than searched.',
       example: (
         <Stack gap="md">
-          <PostSearch query="" onSearch={searchNothing} onClear={searchNothing} />
+          <PostSearch action="#posts" query="" onSearch={searchNothing} onClear={searchNothing} />
           {['How to light a palm tree', 'Sound for a patio', 'A quiet rack'].map((title) => (
             <Link key={title} href="#post" variant="standalone">
               {title}

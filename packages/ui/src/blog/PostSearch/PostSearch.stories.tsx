@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Blog/PostSearch',
   component: PostSearch,
   parameters: { guide },
-  args: { query: '', onSearch: fn(), onClear: fn() },
+  args: { query: '', action: '/blog', onSearch: fn(), onClear: fn() },
 });
 
 export const Default = meta.story();

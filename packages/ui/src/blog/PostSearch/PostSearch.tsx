@@ -5,23 +5,31 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import * as styles from './PostSearch.css.ts';
 
+export const defaultPostSearchLabels = {
+  /** Accessible name of the field. */
+  field: 'Search articles',
+  /** Hint in the empty field. */
+  placeholder: 'Search articles...',
+  /** Text of the button that searches. */
+  search: 'Search',
+  /** Text of the button that clears the field. */
+  clear: 'Clear',
+};
+
 export interface PostSearchProps {
   /** What is being searched for; empty for all. */
   query: string;
   /** On Enter and on Search. Without it the browser asks `action` by itself. */
   onSearch?: (query: string) => void;
   onClear?: () => void;
-  /** Where the browser sends the search before the app is there. */
-  action?: string;
+  /** Address of the results. The browser sends the search there until the page is hydrated. */
+  action: string;
   /** Name of the field in that address. */
   name?: string;
   /** What else the address has to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
-  /** Names the field; the placeholder is gone as soon as somebody types. */
-  label?: string;
-  placeholder?: string;
-  searchLabel?: string;
-  clearLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultPostSearchLabels>;
 }
 
 /**
@@ -32,14 +40,12 @@ export function PostSearch({
   query,
   onSearch,
   onClear,
-  action = '/blog',
+  action,
   name = 'q',
   kept = {},
-  label = 'Search articles',
-  placeholder = 'Search articles...',
-  searchLabel = 'Search',
-  clearLabel = 'Clear',
+  labels,
 }: PostSearchProps) {
+  const words = { ...defaultPostSearchLabels, ...labels };
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(query);
 
@@ -75,10 +81,10 @@ export function PostSearch({
         <input
           ref={field}
           type="search"
-          aria-label={label}
+          aria-label={words.field}
           name={name}
           defaultValue={query}
-          placeholder={placeholder}
+          placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           className={styles.input}
@@ -88,7 +94,7 @@ export function PostSearch({
         ))}
         <Button type="submit" variant="secondary">
           <Icon icon={Search} />
-          {searchLabel}
+          {words.search}
         </Button>
         <Button
           variant="ghost"
@@ -98,7 +104,7 @@ export function PostSearch({
             onClear?.();
           }}
         >
-          {clearLabel}
+          {words.clear}
         </Button>
       </Stack>
     </form>

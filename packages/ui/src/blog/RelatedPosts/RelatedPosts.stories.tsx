@@ -7,12 +7,12 @@ const meta = preview.meta({
   title: 'Blog/RelatedPosts',
   component: RelatedPosts,
   parameters: { bare: true },
-  args: { posts: posts.slice(0, 2), fallbackImage },
+  args: { items: posts.slice(0, 2), fallbackImage },
 });
 
 export const Default = meta.story();
-export const One = meta.story({ args: { posts: posts.slice(0, 1) } });
-export const None = meta.story({ args: { posts: [] } });
+export const One = meta.story({ args: { items: posts.slice(0, 1) } });
+export const None = meta.story({ args: { items: [] } });
 
 Default.test('leads to each of them', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Related Articles' })).toBeVisible();

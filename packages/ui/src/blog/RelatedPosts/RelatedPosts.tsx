@@ -5,24 +5,30 @@ import { Heading } from '../../text/index.ts';
 import { PostCard, type PostSummary } from '../PostCard/index.ts';
 import * as styles from './RelatedPosts.css.ts';
 
+export const defaultRelatedPostsLabels = {
+  /** At the end of each card, before the title for screen readers. */
+  read: 'Read Article',
+};
+
 export interface RelatedPostsProps {
   /** Other posts of the same category (docs/behavior.md#related-articles). */
-  posts: readonly PostSummary[];
+  items: readonly PostSummary[];
   heading?: ReactNode;
-  readLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultRelatedPostsLabels>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
 }
 
 /** What to read next. Nothing without posts. */
 export function RelatedPosts({
-  posts,
+  items,
   heading = 'Related Articles',
-  readLabel = 'Read Article',
+  labels,
   fallbackImage,
 }: RelatedPostsProps) {
   const headingId = useId();
-  if (posts.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Section aria-labelledby={headingId} tone="surface" space="compact">
       <Container>
@@ -31,11 +37,11 @@ export function RelatedPosts({
             {heading}
           </Heading>
           <div className={styles.posts}>
-            {posts.map((post) => (
+            {items.map((post) => (
               <PostCard
                 key={post.href}
                 post={post}
-                readLabel={readLabel}
+                labels={{ ...defaultRelatedPostsLabels, ...labels }}
                 fallbackImage={fallbackImage}
               />
             ))}

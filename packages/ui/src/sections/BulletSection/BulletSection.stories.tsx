@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { BulletSection } from './index.ts';
 
-const bullets = [
+const items = [
   'Stainless fasteners and gasketed boxes, mounted where a hose can rinse the salt away.',
   'A door code for each booking, live at check-in and dead at checkout.',
   'Checks from afar: humidity, noise level and leaks for an empty unit.',
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: BulletSection,
   parameters: { bare: true },
   args: {
-    bullets,
+    items,
     label: 'Custom solutions',
     heading: 'Made for the far end of the causeway',
     lead: 'Ordinary outdoor gear does not last in sea spray.',
@@ -31,15 +31,15 @@ export const WithoutPicture = meta.story({
   },
 });
 export const LongText = meta.story({
-  args: { bullets: bullets.map((bullet) => `${bullet} `.repeat(8)) },
+  args: { items: items.map((bullet) => `${bullet} `.repeat(8)) },
 });
-export const Empty = meta.story({ args: { bullets: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('lists every bullet in its order', async ({ canvas }) => {
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(lines).toEqual(bullets);
+  await expect(lines).toEqual(items);
 });
 
-Empty.test('is gone without bullets', async ({ canvas }) => {
+Empty.test('is gone without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -4,22 +4,24 @@ import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './BulletSection.css.ts';
 
 export interface BulletSectionProps extends SectionOpening {
-  bullets: readonly string[];
+  /** One fact a line. */
+  items: readonly string[];
+  /** A picture beside the list. */
   image?: PictureSource;
 }
 
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
 /**
- * A statement and what it comes down to, line by line. Nothing without bullets.
+ * A statement and what it comes down to, line by line. Renders nothing without items.
  *
  * For one claim and the three to five facts that prove it, beside a picture where there is one.
  * - For gains without a claim above them: use Benefits.
  * - For parts that each have a title: use FeatureGrid.
  * - For what is better told in paragraphs: use ProseSection, or LocalStory for a place.
  */
-export function BulletSection({ bullets, image, ...intro }: BulletSectionProps) {
-  if (bullets.length === 0) return null;
+export function BulletSection({ items, image, ...intro }: BulletSectionProps) {
+  if (items.length === 0) return null;
   return (
     <SplitSection
       {...intro}
@@ -33,9 +35,9 @@ export function BulletSection({ bullets, image, ...intro }: BulletSectionProps) 
       }
     >
       <List>
-        {bullets.map((bullet) => (
-          <li key={bullet} className={styles.bullet}>
-            {bullet}
+        {items.map((item) => (
+          <li key={item} className={styles.bullet}>
+            {item}
           </li>
         ))}
       </List>

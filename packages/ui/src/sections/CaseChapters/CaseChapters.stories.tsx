@@ -9,12 +9,12 @@ const study = (title: string, client: string, location: string) => ({
   client,
   location,
 });
-const chapters = [
+const items = [
   {
     title: 'Restaurants & Bars',
     image: drawnPicture('palms', 'Palms over a patio'),
     href: '/commercial/restaurants-bars',
-    cases: [
+    items: [
       study('Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'),
       study('A taqueria that quieted down', 'Family taqueria', 'Weslaco, TX'),
     ],
@@ -23,7 +23,7 @@ const chapters = [
     title: 'Offices',
     image: drawnPicture('livingRoom', 'A reception at night'),
     href: '/commercial/offices',
-    cases: [study('Open plan, lower voices', 'Insurance call center', 'McAllen, TX')],
+    items: [study('Open plan, lower voices', 'Insurance call center', 'McAllen, TX')],
   },
 ];
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: CaseChapters,
   parameters: { bare: true },
   args: {
-    chapters,
+    items,
     label: 'Case studies',
     heading: 'What was asked, what was done',
     lead: 'Homes and businesses, each with the problem it started from.',
@@ -42,23 +42,23 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithoutClients = meta.story({
   args: {
-    chapters: chapters.map((chapter) => ({
+    items: items.map((chapter) => ({
       ...chapter,
-      cases: chapter.cases.map(({ title, description }) => ({ title, description })),
+      items: chapter.items.map(({ title, description }) => ({ title, description })),
     })),
   },
 });
 export const OneWithoutStories = meta.story({
   args: {
-    chapters: chapters.map((chapter, index) => (index ? chapter : { ...chapter, cases: [] })),
+    items: items.map((chapter, index) => (index ? chapter : { ...chapter, items: [] })),
   },
 });
 export const LongText = meta.story({
   args: {
-    chapters: chapters.map((chapter) => ({
+    items: items.map((chapter) => ({
       ...chapter,
       title: `${chapter.title} `.repeat(5),
-      cases: chapter.cases.map((each) => ({
+      items: chapter.items.map((each) => ({
         ...each,
         title: each.title.repeat(4),
         description: each.description.repeat(8),
@@ -66,7 +66,7 @@ export const LongText = meta.story({
     })),
   },
 });
-export const Empty = meta.story({ args: { chapters: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('opens with its first chapter told, each story leading on', async ({ canvas }) => {
   const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
@@ -93,6 +93,6 @@ OneWithoutStories.test('leaves out a chapter that tells nothing', async ({ canva
   await expect(canvas.getAllByRole('button')).toHaveLength(1);
 });
 
-Empty.test('is gone without chapters', async ({ canvas }) => {
+Empty.test('is gone without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -9,22 +9,26 @@ import * as styles from './CaseChapters.css.ts';
 import { CaseChaptersStory } from './CaseChaptersStory.tsx';
 
 export interface CaseChapter {
+  /** Name of the chapter, such as a kind of business. */
   title: string;
+  /** One picture for the chapter. */
   image: PictureSource;
-  /** Where its stories stand at length. */
+  /** Address of the page that tells the stories in full. */
   href: string;
-  cases: readonly Omit<CaseStudy, 'image'>[];
+  /** The stories. A chapter without any is left out. */
+  items: readonly Omit<CaseStudy, 'image'>[];
 }
 
 export interface CaseChaptersProps extends SectionOpening {
-  chapters: readonly CaseChapter[];
+  /** Chapters, in order. */
+  items: readonly CaseChapter[];
 }
 
 const sizes = '(min-width: 48em) 38rem, 100vw';
 
 /** A chapter's name over the clients it tells of. */
-function CaseChaptersName({ title, cases }: CaseChapter) {
-  const clients = cases.flatMap(({ client }) => client ?? []).join(', ');
+function CaseChaptersName({ title, items }: CaseChapter) {
+  const clients = items.flatMap(({ client }) => client ?? []).join(', ');
   return (
     <span className={styles.name}>
       <Text as="span" size="tagline" tone="inherit">
@@ -50,8 +54,8 @@ function CaseChaptersName({ title, cases }: CaseChapter) {
  * - For pictures without a story: use ProjectGallery.
  * - For questions and answers: use Faq.
  */
-export function CaseChapters({ chapters, ...opening }: CaseChaptersProps) {
-  const told = chapters.filter(({ cases }) => cases.length > 0);
+export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
+  const told = items.filter((chapter) => chapter.items.length > 0);
   const [first] = told;
   if (!first) return null;
   return (
@@ -67,7 +71,7 @@ export function CaseChapters({ chapters, ...opening }: CaseChaptersProps) {
               <div {...brightenOnHover}>
                 <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
                 <List className={styles.stories}>
-                  {chapter.cases.map((study) => (
+                  {chapter.items.map((study) => (
                     <CaseChaptersStory key={study.title} {...study} href={chapter.href} />
                   ))}
                 </List>

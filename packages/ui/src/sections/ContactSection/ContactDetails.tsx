@@ -4,25 +4,37 @@ import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactAddress {
+  /** The number or address as it is written. */
   label: string;
+  /** `tel:` or `mailto:`. */
   href: string;
 }
 
 export interface ContactDetailsProps {
+  /** The number to call. */
   phone: ContactAddress;
+  /** The address to write to. */
   email: ContactAddress;
+  /** Town or street of the office. */
   office: string;
+  /** Opening hours, one line each. */
   hours: readonly OpeningLine[];
-  /** A network without an address is named, not linked. */
-  social?: readonly { name: string; href: string | null }[];
-  labels?: Partial<typeof defaultLabels>;
+  /** Social networks. One without `href` is named but not linked. */
+  social?: readonly { label: string; href?: string }[];
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultContactSectionLabels>;
 }
 
-const defaultLabels = {
+export const defaultContactSectionLabels = {
+  /** Above the phone number. */
   phone: 'Phone',
+  /** Above the email address. */
   email: 'Email',
+  /** Above the office. */
   office: 'Office',
+  /** Above the opening hours. */
   hours: 'Hours',
+  /** Above the social networks. */
   social: 'Follow us',
 };
 
@@ -35,21 +47,21 @@ export function ContactDetails({
   social = [],
   labels,
 }: ContactDetailsProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = { ...defaultContactSectionLabels, ...labels };
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
         {[
           { name: words.phone, ...phone },
           { name: words.email, ...email },
-          { name: words.office, label: office, href: null },
+          { name: words.office, label: office, href: undefined },
         ].map(({ name, label, href }) => (
           <div key={name} className={styles.fact}>
             <Text as="dt" size="label" tone="muted">
               {name}
             </Text>
             <dd className={styles.value}>
-              {href === null ? (
+              {href === undefined ? (
                 label
               ) : (
                 <Anchor href={href} className={styles.address}>
@@ -65,7 +77,7 @@ export function ContactDetails({
           <Text size="label" tone="muted">
             {words.hours}
           </Text>
-          <OpeningHours lines={hours} />
+          <OpeningHours items={hours} />
         </div>
       )}
       {social.length > 0 && (
@@ -74,13 +86,13 @@ export function ContactDetails({
             {words.social}
           </Text>
           <List className={styles.social}>
-            {social.map(({ name, href }) => (
-              <li key={name}>
-                {href === null ? (
-                  <span className={styles.unlinked}>{name}</span>
+            {social.map(({ label, href }) => (
+              <li key={label}>
+                {href === undefined ? (
+                  <span className={styles.unlinked}>{label}</span>
                 ) : (
                   <Link href={href} variant="standalone">
-                    {name}
+                    {label}
                   </Link>
                 )}
               </li>

@@ -23,10 +23,10 @@ const meta = preview.meta({
       { days: 'Sunday', hours: 'closed' },
     ],
     social: [
-      { name: 'Facebook', href: 'https://www.facebook.com/' },
-      { name: 'Twitter', href: null },
-      { name: 'Instagram', href: null },
-      { name: 'LinkedIn', href: null },
+      { label: 'Facebook', href: 'https://www.facebook.com/' },
+      { label: 'Twitter' },
+      { label: 'Instagram' },
+      { label: 'LinkedIn' },
     ],
     children: (
       <Stack as="div">

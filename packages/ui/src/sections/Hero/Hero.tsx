@@ -7,6 +7,13 @@ import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 import { HeroFilm } from './HeroFilm.tsx';
 
+export const defaultHeroLabels = {
+  /** Name of the button while the film plays. */
+  pause: 'Pause video',
+  /** Name of the button while the film is paused. */
+  play: 'Play video',
+};
+
 export interface HeroProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
@@ -23,8 +30,8 @@ export interface HeroProps {
   height?: keyof typeof styles.height;
   /** Phones read it on a card beneath the picture, with the buttons; wider screens leave it out. */
   intro?: { heading: ReactNode; text: ReactNode };
-  pauseLabel?: string;
-  playLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultHeroLabels>;
 }
 
 /**
@@ -47,8 +54,7 @@ export function Hero({
   actions = [],
   height = 'tall',
   intro,
-  pauseLabel = 'Pause video',
-  playLabel = 'Play video',
+  labels,
 }: HeroProps) {
   return (
     <section
@@ -62,8 +68,7 @@ export function Hero({
         <HeroFilm
           key={filesOf(video)[0]?.src}
           film={video}
-          pauseLabel={pauseLabel}
-          playLabel={playLabel}
+          labels={{ ...defaultHeroLabels, ...labels }}
         />
       )}
       <div className={styles.scrim} />

@@ -6,12 +6,11 @@ import * as styles from './Hero.css.ts';
 
 export interface HeroVideoProps {
   film: Film;
-  pauseLabel: string;
-  playLabel: string;
+  labels: { pause: string; play: string };
 }
 
 /** The film over the still: seen once it plays, gone for good when it fails. */
-export function HeroVideo({ film, pauseLabel, playLabel }: HeroVideoProps) {
+export function HeroVideo({ film, labels }: HeroVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
@@ -54,7 +53,7 @@ export function HeroVideo({ film, pauseLabel, playLabel }: HeroVideoProps) {
           <Button
             variant="scene"
             size="icon"
-            aria-label={isPaused ? playLabel : pauseLabel}
+            aria-label={isPaused ? labels.play : labels.pause}
             onPress={toggle}
           >
             {isPaused ? (

@@ -14,7 +14,7 @@ const info = {
     phone: { label: '(956) 555-0187', href: 'tel:+19565550187' },
     email: { label: 'brownsville@example.com', href: 'mailto:brownsville@example.com' },
   },
-  hours: { title: 'Service Hours', text: 'When crews are on the road.', lines: hours },
+  hours: { title: 'Service Hours', text: 'When crews are on the road.', items: hours },
 };
 const long = (text: string) => `${text} `.repeat(10);
 

@@ -11,11 +11,14 @@ export interface InfoNote {
 }
 
 export interface InfoCardsProps {
+  /** Where. */
   location: InfoNote;
+  /** How to get in touch. */
   contact: InfoNote & { phone: ContactAddress; email: ContactAddress };
-  hours: InfoNote & { lines: readonly OpeningLine[] };
-  /** Names the region; its three headings are the columns'. */
-  label?: string;
+  /** When. `items` are the opening hours, one line each. */
+  hours: InfoNote & { items: readonly OpeningLine[] };
+  /** Accessible name of the region. Default: "At a glance". */
+  'aria-label'?: string;
 }
 
 /**
@@ -27,7 +30,12 @@ export interface InfoCardsProps {
  * - Beside a form: ContactSection has the same facts.
  * - For three things that are no facts: use ValueColumns.
  */
-export function InfoCards({ location, contact, hours, label = 'At a glance' }: InfoCardsProps) {
+export function InfoCards({
+  location,
+  contact,
+  hours,
+  'aria-label': label = 'At a glance',
+}: InfoCardsProps) {
   return (
     <Section aria-label={label} space="compact">
       <Container>
@@ -43,7 +51,7 @@ export function InfoCards({ location, contact, hours, label = 'At a glance' }: I
             </div>
           </InfoColumn>
           <InfoColumn {...hours}>
-            <OpeningHours lines={hours.lines} />
+            <OpeningHours items={hours.items} />
           </InfoColumn>
         </div>
       </Container>

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     status: 'loaded' as const,
-    posts,
+    items: posts,
     lead: 'What we have learned in Valley houses, written down.',
     onTryAgain: fn(),
     viewPosts: { label: 'View All Posts', href: '/blog' },
@@ -33,14 +33,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { status: 'loading', posts: [] } });
+export const Loading = meta.story({ args: { status: 'loading', items: [] } });
 export const Refreshing = meta.story({ args: { status: 'loading' } });
 export const Failed = meta.story({ args: { status: 'error' } });
-export const FailedWithNothing = meta.story({ args: { status: 'error', posts: [] } });
-export const OnePost = meta.story({ args: { posts: posts.slice(0, 1) } });
+export const FailedWithNothing = meta.story({ args: { status: 'error', items: [] } });
+export const OnePost = meta.story({ args: { items: posts.slice(0, 1) } });
 export const LongText = meta.story({
   args: {
-    posts: posts.map((each) => ({
+    items: posts.map((each) => ({
       ...each,
       title: `${each.title} `.repeat(4).trim(),
       excerpt: each.excerpt.repeat(6),

@@ -10,20 +10,29 @@ import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './LatestPosts.css.ts';
 import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
 
+export const defaultLatestPostsLabels = {
+  /** At the end of each card, before the title for screen readers. */
+  read: 'Read More',
+  /** Announced while the first posts load. */
+  loading: 'Loading the latest posts',
+  /** Says that the posts could not be loaded. */
+  error: 'Failed to load blog posts',
+  /** Name of the button that loads again. */
+  tryAgain: 'Try Again',
+};
+
 export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>> {
   status: 'loading' | 'loaded' | 'error';
   /** Rows at hand: they stay on show while fresh ones load and when those cannot be had. */
-  posts: readonly PostSummary[];
+  items: readonly PostSummary[];
   onTryAgain?: () => void;
   /** Beside the heading. */
   viewPosts: SectionAction;
   /** Beneath the posts. */
   viewBlogs: SectionAction;
   fallbackImage?: PictureSource;
-  readLabel?: string;
-  loadingLabel?: string;
-  errorMessage?: string;
-  tryAgainLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultLatestPostsLabels>;
 }
 
 /**
@@ -38,21 +47,19 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
  */
 export function LatestPosts({
   status,
-  posts,
+  items,
   onTryAgain,
   heading = 'Latest Blog Posts',
   lead,
   viewPosts,
   viewBlogs,
   fallbackImage,
-  readLabel = 'Read More',
-  loadingLabel = 'Loading the latest posts',
-  errorMessage = 'Failed to load blog posts',
-  tryAgainLabel = 'Try Again',
+  labels,
   id,
 }: LatestPostsProps) {
   const headingId = useId();
-  const isWaiting = status === 'loading' && posts.length === 0;
+  const words = { ...defaultLatestPostsLabels, ...labels };
+  const isWaiting = status === 'loading' && items.length === 0;
   return (
     <Section aria-labelledby={headingId} id={id}>
       <Container>
@@ -62,21 +69,21 @@ export function LatestPosts({
           </SectionIntro>
           {status === 'error' && (
             <LoadFailure
-              message={errorMessage}
-              tryAgainLabel={tryAgainLabel}
+              message={words.error}
+              labels={{ tryAgain: words.tryAgain }}
               onTryAgain={onTryAgain}
             />
           )}
-          {isWaiting && <LatestPostsSkeletons label={loadingLabel} />}
-          {posts.length > 0 && (
+          {isWaiting && <LatestPostsSkeletons label={words.loading} />}
+          {items.length > 0 && (
             <FadeIn>
               <div className={styles.posts}>
-                {posts.map((post, index) => (
+                {items.map((post, index) => (
                   <PostCard
                     key={post.href}
                     post={post}
                     layout={index === 0 ? 'lead' : 'beside'}
-                    readLabel={readLabel}
+                    labels={{ read: words.read }}
                     fallbackImage={fallbackImage}
                   />
                 ))}

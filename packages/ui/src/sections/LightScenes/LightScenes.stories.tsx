@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { LightScenes } from './index.ts';
 
-const scenes = [
+const items = [
   {
     title: 'Premium lighting',
     description: 'We light the wall, the table and the path, and leave the rest to the dark.',
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: LightScenes,
   parameters: { bare: true },
   args: {
-    scenes,
+    items,
     label: 'Our vision',
     heading: (
       <>
@@ -43,11 +43,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithoutLinks = meta.story({
-  args: { scenes: scenes.map(({ href: _, ...scene }) => scene) },
+  args: { items: items.map(({ href: _, ...scene }) => scene) },
 });
 export const ManyScenes = meta.story({
   args: {
-    scenes: Array.from({ length: 7 }, (_, index) => ({
+    items: Array.from({ length: 7 }, (_, index) => ({
       title: `Scene ${index + 1}`,
       description: 'A room with its lamps low.',
       image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room ${index + 1}`),
@@ -56,14 +56,14 @@ export const ManyScenes = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    scenes: scenes.map((scene) => ({
+    items: items.map((scene) => ({
       ...scene,
       title: `${scene.title} for houses, offices and everything between`,
       description: scene.description.repeat(8),
     })),
   },
 });
-export const Empty = meta.story({ args: { scenes: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('leads on from each scene by its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Premium lighting' });
@@ -72,7 +72,7 @@ Default.test('leads on from each scene by its title', async ({ canvas }) => {
 });
 
 Default.test('turns the lamps up while a scene holds the focus', async ({ canvas }) => {
-  const picture = canvas.getByRole('img', { name: scenes[1]?.image.alt ?? '' });
+  const picture = canvas.getByRole('img', { name: items[1]?.image.alt ?? '' });
   if (!matchMedia('(hover: hover)').matches) return;
   const atRest = getComputedStyle(picture).filter;
   canvas.getByRole('link', { name: 'Audio excellence' }).focus();
@@ -82,13 +82,13 @@ Default.test('turns the lamps up while a scene holds the focus', async ({ canvas
 });
 
 Default.test('gives every scene a size and a place of its own', async ({ canvas }) => {
-  const boxes = scenes.map(({ image }) =>
+  const boxes = items.map(({ image }) =>
     canvas.getByRole('img', { name: image.alt }).getBoundingClientRect(),
   );
   const shapes = new Set(boxes.map((box) => `${box.left} ${(box.width / box.height).toFixed(1)}`));
   await expect(shapes.size).toBe(3);
 });
 
-Empty.test('is gone without scenes', async ({ canvas }) => {
+Empty.test('is gone without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

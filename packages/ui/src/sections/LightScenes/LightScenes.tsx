@@ -12,14 +12,15 @@ export interface LightScene {
 }
 
 export interface LightScenesProps extends SectionOpening {
-  scenes: readonly LightScene[];
+  /** Rooms, in order. */
+  items: readonly LightScene[];
 }
 
 const sizes = '(min-width: 48em) 66vw, 130vw';
 
 /**
  * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
- * repeats side or shape, captions set off against them. Nothing without scenes.
+ * repeats side or shape, captions set off against them. Renders nothing without items.
  *
  * For two or three things we stand for, each as a room whose lamps come up. A title may lead on.
  * - For everything we offer: use ServiceList or FeatureGrid. Five rooms of this size are a long
@@ -27,11 +28,11 @@ const sizes = '(min-width: 48em) 66vw, 130vw';
  * - For finished projects: use ProjectTiles or Showcase.
  * - For values without pictures: use ValueColumns.
  */
-export function LightScenes({ scenes, ...opening }: LightScenesProps) {
-  if (scenes.length === 0) return null;
+export function LightScenes({ items, ...opening }: LightScenesProps) {
+  if (items.length === 0) return null;
   return (
     <ListSection {...opening} list={styles.scenes} isWide>
-      {scenes.map(({ title, description, image, href }) => (
+      {items.map(({ title, description, image, href }) => (
         <li key={title} className={styles.scene} {...brightenOnHover}>
           <div className={styles.picture}>
             <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />

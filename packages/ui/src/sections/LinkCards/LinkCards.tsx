@@ -16,12 +16,17 @@ export interface LinkCard {
   tone?: keyof typeof styles.icon;
 }
 
+export const defaultLinkCardsLabels = {
+  /** At the foot of each card, before the title for screen readers. */
+  link: 'Learn more',
+};
+
 export interface LinkCardsProps extends SectionOpening {
   items: readonly LinkCard[];
   /** For a page whose hero has just said the same words: heard, not seen. */
   isHeadingHidden?: boolean;
-  /** At the foot of each card; heard together with its title. */
-  linkLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
 const sizes: Readonly<Record<RowSize, string>> = {
@@ -40,13 +45,9 @@ const sizes: Readonly<Record<RowSize, string>> = {
  * - For a longer list that is scanned by its words: use ServiceList.
  * - For finished work: use ProjectTiles or CaseCards. For posts: use PostList.
  */
-export function LinkCards({
-  items,
-  isHeadingHidden = false,
-  linkLabel = 'Learn more',
-  ...opening
-}: LinkCardsProps) {
+export function LinkCards({ items, isHeadingHidden = false, labels, ...opening }: LinkCardsProps) {
   if (items.length === 0) return null;
+  const words = { ...defaultLinkCardsLabels, ...labels };
   const rows = rowOfEach(items.length);
   return (
     <ListSection
@@ -69,7 +70,7 @@ export function LinkCards({
             }
             image={<Picture source={image} edge="full-bleed" sizes={sizes[rows[index] ?? 3]} />}
             href={href}
-            linkLabel={linkLabel}
+            linkLabel={words.link}
           >
             {description}
           </Card>

@@ -2,12 +2,18 @@ import { Button } from '../../components/Button/index.ts';
 import { Text } from '../../text/index.ts';
 import { failure } from './LoadFailure.css.ts';
 
+export const defaultLoadFailureLabels = {
+  /** Name of the button that loads again. */
+  tryAgain: 'Try Again',
+};
+
 export interface LoadFailureProps {
   /** What could not be had, in words that say what to do. */
   message: string;
   /** Without it there is no button. */
   onTryAgain?: () => void;
-  tryAgainLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultLoadFailureLabels>;
   /** Another try is under way. */
   isTrying?: boolean;
 }
@@ -21,18 +27,13 @@ export interface LoadFailureProps {
  * - For something the visitor did that failed: use Toast, or the error of a field.
  * - For an empty answer: nothing failed, so say what is empty.
  */
-export function LoadFailure({
-  message,
-  onTryAgain,
-  tryAgainLabel = 'Try Again',
-  isTrying = false,
-}: LoadFailureProps) {
+export function LoadFailure({ message, onTryAgain, labels, isTrying = false }: LoadFailureProps) {
   return (
     <div role="alert" className={failure}>
       <Text tone="danger">{message}</Text>
       {onTryAgain && (
         <Button variant="secondary" size="compact" onPress={onTryAgain} isPending={isTrying}>
-          {tryAgainLabel}
+          {{ ...defaultLoadFailureLabels, ...labels }.tryAgain}
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ const meta = preview.meta({
     address: ['Custom Designs Showroom', '1900 Lamplighter Row, Suite 4', 'McAllen, TX 78501'],
     hours,
     frameSrc: town,
-    frameTitle: name,
+    labels: { map: name },
     mapHref: 'https://example.com/map',
     notice: 'The map is loaded from another company’s server, and only when you ask for it.',
   },

@@ -8,6 +8,15 @@ import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './MapOnClick.css.ts';
 
+export const defaultMapOnClickLabels = {
+  /** Name of the map's frame. */
+  map: 'Map',
+  /** Text of the button that loads the map. */
+  show: 'Show the map',
+  /** Text of the link to `mapHref`. */
+  open: 'Open in a maps app',
+};
+
 export interface MapOnClickProps {
   heading: ReactNode;
   text?: ReactNode;
@@ -18,11 +27,10 @@ export interface MapOnClickProps {
   frameSrc: string;
   /** The same place as a plain address. */
   mapHref: string;
-  frameTitle?: string;
-  showLabel?: string;
   /** Says beforehand who will be asked for the map. */
   notice?: ReactNode;
-  openLabel?: ReactNode;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultMapOnClickLabels>;
   id?: string;
 }
 
@@ -44,13 +52,12 @@ export function MapOnClick({
   hours = [],
   frameSrc,
   mapHref,
-  frameTitle = 'Map',
-  showLabel = 'Show the map',
   notice,
-  openLabel = 'Open in a maps app',
+  labels,
   id,
 }: MapOnClickProps) {
   const headingId = useId();
+  const words = { ...defaultMapOnClickLabels, ...labels };
   const [isShown, setShown] = useState(false);
   return (
     <Section aria-labelledby={headingId} id={id}>
@@ -66,10 +73,10 @@ export function MapOnClick({
               ))}
             </address>
             <div className={styles.hours}>
-              <OpeningHours lines={hours} />
+              <OpeningHours items={hours} />
             </div>
             <Link href={mapHref} variant="standalone">
-              {openLabel}
+              {words.open}
               <Icon icon={ExternalLink} />
             </Link>
           </div>
@@ -79,14 +86,14 @@ export function MapOnClick({
                 ref={(frame) => frame?.focus()}
                 className={styles.frame}
                 src={frameSrc}
-                title={frameTitle}
+                title={words.map}
                 referrerPolicy="no-referrer"
               />
             ) : (
               <>
                 <div className={styles.ask}>
                   <Button variant="secondary" onPress={() => setShown(true)}>
-                    {showLabel}
+                    {words.show}
                   </Button>
                 </div>
                 {notice !== undefined && (

@@ -6,6 +6,11 @@ import { Heading, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/index.ts';
 import * as styles from './NotFoundScene.css.ts';
 
+export const defaultNotFoundSceneLabels = {
+  /** Name of the switch. */
+  light: 'Turn on the light',
+};
+
 export interface NotFoundSceneProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
@@ -13,8 +18,8 @@ export interface NotFoundSceneProps {
   code?: string;
   text?: ReactNode;
   image: PictureSource;
-  /** The switch's name. */
-  switchLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultNotFoundSceneLabels>;
   /** The way on, in the dark as well. */
   home: SectionAction;
 }
@@ -30,14 +35,7 @@ export interface NotFoundSceneProps {
  * - For a page that is on its way: use ComingSoon.
  * - For a search without results: say what was searched for and how to widen it.
  */
-export function NotFoundScene({
-  heading,
-  code,
-  text,
-  image,
-  switchLabel = 'Turn on the light',
-  home,
-}: NotFoundSceneProps) {
+export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
   return (
     <div className={styles.room}>
       <div className={styles.sight}>
@@ -64,7 +62,7 @@ export function NotFoundScene({
               <label className={styles.toggle}>
                 {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
                 <input type="checkbox" role="switch" className={styles.toggleInput} />
-                {switchLabel}
+                {{ ...defaultNotFoundSceneLabels, ...labels }.light}
               </label>
             </div>
           </div>

@@ -6,16 +6,16 @@ import { hours } from './OpeningHours.fixtures.ts';
 const meta = preview.meta({
   title: 'Sections/OpeningHours',
   component: OpeningHours,
-  args: { lines: hours },
+  args: { items: hours },
 });
 
 export const Default = meta.story();
 export const LongText = meta.story({
   args: {
-    lines: hours.map((line) => ({ ...line, hours: `${line.hours}, or by arrangement `.repeat(4) })),
+    items: hours.map((line) => ({ ...line, hours: `${line.hours}, or by arrangement `.repeat(4) })),
   },
 });
-export const Empty = meta.story({ args: { lines: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('says the hours beside their days', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);

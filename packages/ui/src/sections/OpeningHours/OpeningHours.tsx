@@ -1,16 +1,19 @@
 import * as styles from './OpeningHours.css.ts';
 
 export interface OpeningLine {
+  /** Days that share their hours, such as "Monday to Friday". */
   days: string;
+  /** Their hours, such as "9 AM to 6 PM". */
   hours: string;
 }
 
 export interface OpeningHoursProps {
-  lines: readonly OpeningLine[];
+  /** One line for each group of days. */
+  items: readonly OpeningLine[];
 }
 
 /**
- * Hours set like a table in a good restaurant's menu. Nothing without lines.
+ * Hours set like a table in a good restaurant's menu. Renders nothing without items.
  *
  * For days and their hours, wherever one decides whether to call or to come. Days that share
  * their hours share a line.
@@ -18,11 +21,11 @@ export interface OpeningHoursProps {
  * - For prices or other pairs: it is for hours, and reads as such.
  * - For a change on one day: say it in a sentence beside it.
  */
-export function OpeningHours({ lines }: OpeningHoursProps) {
-  if (lines.length === 0) return null;
+export function OpeningHours({ items }: OpeningHoursProps) {
+  if (items.length === 0) return null;
   return (
     <dl className={styles.menu}>
-      {lines.map(({ days, hours }) => (
+      {items.map(({ days, hours }) => (
         <div key={days} className={styles.line}>
           <dt>{days}</dt>
           <dd className={styles.value}>{hours}</dd>

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ProcessTimeline } from './index.ts';
 
-const steps = [
+const items = [
   ['Sit in the room', 'We visit at the hour you would watch, note the light and the noise.'],
   ['Draw it to scale', 'A floor plan with viewing angles, and a price beside each part.'],
   ['Rough in', 'Speaker cable, network, power and an empty conduit to the projector.'],
@@ -14,26 +14,26 @@ const meta = preview.meta({
   title: 'Sections/ProcessTimeline',
   component: ProcessTimeline,
   parameters: { bare: true },
-  args: { steps },
+  args: { items },
 });
 
 export const Default = meta.story();
-export const OneStep = meta.story({ args: { steps: steps.slice(0, 1) } });
+export const OneStep = meta.story({ args: { items: items.slice(0, 1) } });
 export const LongText = meta.story({
   args: {
-    steps: steps.map(({ title, description }) => ({
+    items: items.map(({ title, description }) => ({
       title: `${title} `.repeat(6),
       description: description.repeat(8),
     })),
   },
 });
-export const Empty = meta.story({ args: { steps: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('numbers its steps in order', async ({ canvas }) => {
   const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
   await expect(said).toEqual(['1Sit', '2Dra', '3Rou', '4Bui', '5Han']);
 });
 
-Empty.test('is gone without steps', async ({ canvas }) => {
+Empty.test('is gone without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

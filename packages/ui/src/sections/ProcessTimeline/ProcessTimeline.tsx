@@ -10,13 +10,13 @@ export interface ProcessStep {
 }
 
 export interface ProcessTimelineProps extends Partial<SectionOpening> {
-  /** In order; a step's number is its place. */
-  steps: readonly ProcessStep[];
+  /** Steps, in order. Each gets its number. */
+  items: readonly ProcessStep[];
 }
 
 /**
  * How it is done, as a numbered line from top to bottom that lights up as one passes. Where
- * scroll cannot drive it the line is lit. Nothing without steps.
+ * scroll cannot drive it the line is lit. Renders nothing without items.
  *
  * For what happens one after the other, from the first visit to the last: three to six steps,
  * each what we do and what the client has then.
@@ -25,15 +25,15 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
  * - For the story of one job: use CaseCards.
  */
 export function ProcessTimeline({
-  steps,
+  items,
   heading = 'Our Process',
   ...opening
 }: ProcessTimelineProps) {
-  if (steps.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <SplitSection {...opening} heading={heading} tone="surface">
       <List isOrdered className={styles.steps}>
-        {steps.map(({ title, description }, index) => (
+        {items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
             <span aria-hidden className={styles.lamp} />
             <span className={styles.number}>{index + 1}</span>

@@ -66,7 +66,7 @@ export const Refreshing = meta.story({ args: { status: 'loading' } });
 export const Empty = meta.story({ args: { items: [] } });
 export const Failed = meta.story({ args: { status: 'error', items: [] } });
 export const FailedWithPictures = meta.story({
-  args: { status: 'error', keptMessage: 'These are the pictures we had.' },
+  args: { status: 'error', labels: { outdated: 'These are the pictures we had.' } },
 });
 export const TryingAgain = meta.story({ args: { status: 'error', items: [], isTrying: true } });
 export const LongText = meta.story({

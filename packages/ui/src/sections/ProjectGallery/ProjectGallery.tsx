@@ -7,24 +7,32 @@ import * as styles from './ProjectGallery.css.ts';
 import { ProjectGalleryEmpty, type ProjectGalleryWords } from './ProjectGalleryEmpty.tsx';
 import { ProjectGalleryPage } from './ProjectGalleryPage.tsx';
 
+export const defaultProjectGalleryLabels = {
+  /** Text of the button that shows the next page. */
+  more: 'Show more',
+  /** Announced while the first pictures load. */
+  loading: 'Loading the gallery',
+  /** Above the pictures, when newer ones could not be loaded. */
+  outdated: 'The latest pictures could not be loaded.',
+  /** Text of the button that loads again. */
+  tryAgain: 'Try Again',
+};
+
 export interface ProjectGalleryProps extends SectionOpening {
   status: 'loading' | 'loaded' | 'error';
   /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
   items: readonly ProjectTile[];
-  /** Where nothing arrangements yet. */
+  /** Shown where there are no pictures yet. */
   empty: ProjectGalleryWords & { action?: SectionAction };
-  /** Where nothing came. */
+  /** Shown where no picture could be loaded. */
   failure: ProjectGalleryWords;
-  /** Over the pictures at hand, when fresh ones did not come. */
-  keptMessage?: string;
   onTryAgain?: () => void;
   /** Another try is under way. */
   isTrying?: boolean;
   /** Pictures on show before more are asked for. */
   pageSize?: number;
-  moreLabel?: string;
-  loadingLabel?: string;
-  tryAgainLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultProjectGalleryLabels>;
 }
 
 /**
@@ -43,15 +51,13 @@ export function ProjectGallery({
   lead,
   empty,
   failure,
-  keptMessage = failure.text,
   onTryAgain,
   isTrying = false,
   pageSize = 12,
-  moreLabel = 'Show more',
-  loadingLabel = 'Loading the gallery',
-  tryAgainLabel = 'Try Again',
+  labels,
   ...opening
 }: ProjectGalleryProps) {
+  const words = { ...defaultProjectGalleryLabels, ...labels };
   const isBare = items.length === 0;
   return (
     <IntroSection
@@ -59,9 +65,9 @@ export function ProjectGallery({
       lead={isBare && status !== 'loading' ? undefined : lead}
       wide={
         isBare ? (
-          status === 'loading' && <ProjectTileSkeletons label={loadingLabel} />
+          status === 'loading' && <ProjectTileSkeletons label={words.loading} />
         ) : (
-          <ProjectGalleryPage items={items} size={pageSize} moreLabel={moreLabel} />
+          <ProjectGalleryPage items={items} size={pageSize} moreLabel={words.more} />
         )
       }
     >
@@ -74,7 +80,7 @@ export function ProjectGallery({
         <ProjectGalleryEmpty {...failure} isAlert>
           {onTryAgain && (
             <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
-              {tryAgainLabel}
+              {words.tryAgain}
             </Button>
           )}
         </ProjectGalleryEmpty>
@@ -82,9 +88,9 @@ export function ProjectGallery({
       {!isBare && status === 'error' && (
         <div className={styles.apart}>
           <LoadFailure
-            message={keptMessage}
+            message={words.outdated}
             onTryAgain={onTryAgain}
-            tryAgainLabel={tryAgainLabel}
+            labels={{ tryAgain: words.tryAgain }}
             isTrying={isTrying}
           />
         </div>

@@ -13,7 +13,7 @@ interface ProjectGalleryEmptyProps extends ProjectGalleryWords {
   isAlert?: boolean;
 }
 
-/** Stands where no picture arrangements, and says why. */
+/** Stands in place of the pictures and says why there are none. */
 export function ProjectGalleryEmpty({
   heading,
   text,

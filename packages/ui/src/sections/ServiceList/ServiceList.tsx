@@ -14,11 +14,16 @@ export interface ServiceListItem {
   image: PictureSource;
 }
 
+export const defaultServiceListLabels = {
+  /** At the end of each row, before the title for screen readers. */
+  link: 'Learn more',
+};
+
 export interface ServiceListProps extends Partial<SectionOpening> {
   items: readonly ServiceListItem[];
   actions?: readonly SectionAction[];
-  /** Ends every row; heard together with the row's title. */
-  linkLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultServiceListLabels>;
 }
 
 const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 6rem';
@@ -38,10 +43,11 @@ export function ServiceList({
   items,
   heading = 'Our Services',
   actions = [],
-  linkLabel = 'Learn more',
+  labels,
   ...opening
 }: ServiceListProps) {
   if (items.length === 0) return null;
+  const words = { ...defaultServiceListLabels, ...labels };
   return (
     <IntroSection
       {...opening}
@@ -69,7 +75,7 @@ export function ServiceList({
                 </div>
                 <Anchor href={href} className={styles.link}>
                   <span>
-                    {linkLabel}
+                    {words.link}
                     <VisuallyHidden> {title}</VisuallyHidden>
                   </span>
                   <Icon icon={ArrowRight} isDirectional />

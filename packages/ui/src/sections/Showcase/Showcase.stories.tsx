@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { Showcase } from './index.ts';
 
-const slides = [
+const items = [
   ['Luxury home theater', 'Two rows of recliners and a wall-to-wall picture.', 'theater'],
   ['Premium lighting design', 'One keypad takes the room from homework to dinner.', 'livingRoom'],
   ['Landscape lighting', 'Palms lit from the base and a path for sandals.', 'palms'],
@@ -18,19 +18,19 @@ const meta = preview.meta({
   title: 'Sections/Showcase',
   component: Showcase,
   parameters: { bare: true },
-  args: { heading: 'Discover', lead: 'Four kinds of evening, four installations.', slides },
+  args: { heading: 'Discover', lead: 'Four kinds of evening, four installations.', items },
 });
 
 export const Default = meta.story();
 export const LongText = meta.story({
   args: {
-    slides: slides.map((slide) => ({ ...slide, description: slide.description.repeat(9) })),
+    items: items.map((slide) => ({ ...slide, description: slide.description.repeat(9) })),
   },
 });
-export const Empty = meta.story({ args: { slides: [] } });
+export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('shows each installation in 16:9 with its title', async ({ canvas }) => {
-  for (const { title, image } of slides) {
+  for (const { title, image } of items) {
     await expect(canvas.getByRole('heading', { name: title })).toBeInTheDocument();
     const { width, height } = canvas.getByRole('img', { name: image.alt }).getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
@@ -44,6 +44,6 @@ Default.test('is a carousel named by its heading', async ({ canvas }) => {
   );
 });
 
-Empty.test('is gone without slides', async ({ canvas }) => {
+Empty.test('is gone without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -14,7 +14,8 @@ export interface ShowcaseSlide {
 }
 
 export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labels'> {
-  slides: readonly ShowcaseSlide[];
+  /** Finished rooms, one a slide. */
+  items: readonly ShowcaseSlide[];
 }
 
 /**
@@ -26,9 +27,9 @@ export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labe
  * - For one room that deserves the whole page: use RoomShowcase.
  * - For steps in an order: use ProcessTimeline.
  */
-export function Showcase({ slides, heading, label, lead, id, ...carousel }: ShowcaseProps) {
+export function Showcase({ items, heading, label, lead, id, ...carousel }: ShowcaseProps) {
   const headingId = useId();
-  if (slides.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Section id={id}>
       <Carousel
@@ -36,7 +37,7 @@ export function Showcase({ slides, heading, label, lead, id, ...carousel }: Show
         aria-labelledby={headingId}
         header={<SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />}
       >
-        {slides.map(({ title, description, image }) => (
+        {items.map(({ title, description, image }) => (
           <figure key={title} className={styles.figure}>
             <Picture
               source={image}

@@ -5,13 +5,20 @@ import { Icon } from '../../components/Icon/index.ts';
 import type { SectionAction } from '../Actions/index.ts';
 import * as styles from './StickyAction.css.ts';
 
+export const defaultStickyActionLabels = {
+  /** Name of the call button, made from the number as it is written. */
+  call: (phone: string) => `Call ${phone}`,
+};
+
 export interface StickyActionProps {
-  /** What it stays in reach of; it ends where they do. */
+  /** The content that the action belongs to. The bar ends where the content ends. */
   children: ReactNode;
+  /** The link of the bar. Without it there is no bar. */
   action?: SectionAction;
-  /** Dials; `tel:`. */
-  phone?: { label: string; href: string } | undefined;
-  callLabel?: string;
+  /** A number to call: `label` as it is written, `href` with `tel:`. */
+  phone?: { label: string; href: string };
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultStickyActionLabels>;
 }
 
 /**
@@ -24,7 +31,7 @@ export interface StickyActionProps {
  * - For a short page: its own buttons are never out of reach.
  * - For news, cookies or offers: a bar that is in the way is pushed aside unread.
  */
-export function StickyAction({ children, action, phone, callLabel = 'Call' }: StickyActionProps) {
+export function StickyAction({ children, action, phone, labels }: StickyActionProps) {
   if (!action) return children;
   return (
     <div className={styles.reach}>
@@ -40,7 +47,7 @@ export function StickyAction({ children, action, phone, callLabel = 'Call' }: St
             href={phone.href}
             variant="secondary"
             size="icon"
-            aria-label={`${callLabel} ${phone.label}`}
+            aria-label={{ ...defaultStickyActionLabels, ...labels }.call(phone.label)}
           >
             <Icon icon={Phone} />
           </ButtonLink>

@@ -2,13 +2,17 @@ import type { SectionProps } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/index.ts';
 import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './ValueColumns.css.ts';
-import { type ValueColumn, ValueColumnsList } from './ValueColumnsList.tsx';
+import {
+  type ValueColumn,
+  ValueColumnsList,
+  type ValueColumnsListProps,
+} from './ValueColumnsList.tsx';
 
 export interface ValueColumnsProps extends SectionOpening, Pick<SectionProps, 'tone'> {
   items: readonly ValueColumn[];
   actions?: readonly SectionAction[];
-  /** Ends every column that leads on. */
-  linkLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: ValueColumnsListProps['labels'];
 }
 
 /**
@@ -23,7 +27,7 @@ export interface ValueColumnsProps extends SectionOpening, Pick<SectionProps, 't
 export function ValueColumns({
   items,
   actions = [],
-  linkLabel,
+  labels,
   tone = 'surface',
   ...opening
 }: ValueColumnsProps) {
@@ -31,7 +35,7 @@ export function ValueColumns({
   return (
     <IntroSection {...opening} tone={tone}>
       <div className={styles.spaced}>
-        <ValueColumnsList items={items} linkLabel={linkLabel} />
+        <ValueColumnsList items={items} labels={labels} />
       </div>
       {actions.length > 0 && (
         <div className={styles.end}>

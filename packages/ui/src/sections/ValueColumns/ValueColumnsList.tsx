@@ -12,15 +12,21 @@ export interface ValueColumn {
   href?: string;
 }
 
+export const defaultValueColumnsLabels = {
+  /** At the end of a column with `href`, before the title for screen readers. */
+  link: 'Learn more',
+};
+
 export interface ValueColumnsListProps {
   items: readonly ValueColumn[];
-  /** Ends every column that leads on; heard together with its title. */
-  linkLabel?: string;
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultValueColumnsLabels>;
 }
 
 /** What a larger section stands on: each value a plain column under a hairline. */
-export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColumnsListProps) {
+export function ValueColumnsList({ items, labels }: ValueColumnsListProps) {
   if (items.length === 0) return null;
+  const words = { ...defaultValueColumnsLabels, ...labels };
   const perRow = items.length === 4 ? 4 : Math.min(items.length, 3);
   return (
     <List className={styles.columns} style={{ [styles.count]: perRow } as CSSProperties}>
@@ -33,7 +39,7 @@ export function ValueColumnsList({ items, linkLabel = 'Learn more' }: ValueColum
           {href && (
             <Anchor href={href} className={styles.link}>
               <span>
-                {linkLabel}
+                {words.link}
                 <VisuallyHidden> {title}</VisuallyHidden>
               </span>
               <Icon icon={ArrowRight} isDirectional />

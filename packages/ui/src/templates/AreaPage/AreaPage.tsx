@@ -6,7 +6,38 @@ import type { Question } from '../../sections/Faq/index.ts';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
 import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
 import { type ClientStatement, Testimonials, voiceOf } from '../../sections/Testimonials/index.ts';
-import { type PageClosing, PageFrame } from '../PageFrame/index.ts';
+import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/index.ts';
+
+const defaultLabels = {
+  /** Primary link of the hero and of the bar on phones, to `contactHref`. */
+  consultation: 'Request a Consultation',
+  /** Primary link of the closing, to `contactHref`. */
+  quote: 'Get a Free Quote',
+  /** Second link of the closing, to `overviewHref`. */
+  explore: 'Explore More Services',
+  /** Heading of the features. */
+  features: 'Our Services',
+  /** Heading of the benefits, made from the title of the page. */
+  benefits: (title: string) => `Why Choose Our ${title} Solutions`,
+  /** Heading of the testimonials. */
+  testimonials: 'What Our Clients Say',
+};
+
+export const defaultResidentialPageLabels = {
+  ...defaultLabels,
+  /** Second link of the hero, to `overviewHref`. */
+  overview: 'View All Residential Services',
+  /** Heading of the cases. */
+  cases: 'Recent Projects',
+};
+
+export const defaultCommercialPageLabels = {
+  ...defaultLabels,
+  overview: 'View All Commercial Services',
+  cases: 'Success Stories',
+};
+
+type AreaPageLabels = typeof defaultResidentialPageLabels & PageFrameLabels;
 
 /** The content of an area page (docs/behavior.md#content-structures), and its headings. */
 export interface AreaPageProps {
@@ -29,17 +60,8 @@ export interface AreaPageProps {
   contactHref: string;
   /** The overview of all kinds of homes or businesses. */
   overviewHref: string;
-  consultationLabel?: string;
-  overviewLabel?: string;
-  quoteLabel?: string;
-  exploreLabel?: string;
-  featuresHeading?: ReactNode;
-  benefitsHeading?: ReactNode;
-  casesHeading?: ReactNode;
-  testimonialsHeading?: ReactNode;
-  faqHeading?: ReactNode;
-  pauseLabel?: string;
-  playLabel?: string;
+  /** Words of the page. Default: English. */
+  labels?: Partial<AreaPageLabels>;
 }
 
 /** The order that homes and businesses share: what we do, what one gains, cases, voices, questions. */
@@ -55,32 +77,26 @@ export function AreaPage({
   testimonials = [],
   contactHref,
   overviewHref,
-  consultationLabel = 'Request a Consultation',
-  overviewLabel,
-  quoteLabel = 'Get a Free Quote',
-  exploreLabel = 'Explore More Services',
-  featuresHeading = 'Our Services',
-  benefitsHeading = `Why Choose Our ${title} Solutions`,
-  casesHeading,
-  testimonialsHeading,
+  labels: words,
   ...frame
-}: AreaPageProps & { overviewLabel: string }) {
-  const consultation = { label: consultationLabel, href: contactHref };
+}: Omit<AreaPageProps, 'labels'> & { labels: AreaPageLabels }) {
+  const consultation = { label: words.consultation, href: contactHref };
   return (
     <PageFrame
       {...frame}
+      labels={words}
       hero={{ title, subtitle, description, image: heroImage, video }}
-      heroActions={[consultation, { label: overviewLabel, href: overviewHref }]}
+      heroActions={[consultation, { label: words.overview, href: overviewHref }]}
       stickyAction={consultation}
       closingActions={[
-        { label: quoteLabel, href: contactHref },
-        { label: exploreLabel, href: overviewHref },
+        { label: words.quote, href: contactHref },
+        { label: words.explore, href: overviewHref },
       ]}
     >
-      <FeatureGrid heading={featuresHeading} items={features} />
-      <Benefits heading={benefitsHeading} items={benefits} />
-      <CaseCards id="stories" heading={casesHeading} items={cases} />
-      <Testimonials heading={testimonialsHeading} items={testimonials.map(voiceOf)} />
+      <FeatureGrid heading={words.features} items={features} />
+      <Benefits heading={words.benefits(title)} items={benefits} />
+      <CaseCards id="stories" heading={words.cases} items={cases} />
+      <Testimonials heading={words.testimonials} items={testimonials.map(voiceOf)} />
     </PageFrame>
   );
 }
@@ -95,12 +111,8 @@ export function AreaPage({
  * - For a single service, such as lighting: use ServicePage.
  * - For the overview of all kinds of home: use PageFrame with LinkCards.
  */
-export function ResidentialPage({
-  overviewLabel = 'View All Residential Services',
-  casesHeading = 'Recent Projects',
-  ...page
-}: AreaPageProps) {
-  return <AreaPage {...page} overviewLabel={overviewLabel} casesHeading={casesHeading} />;
+export function ResidentialPage({ labels, ...page }: AreaPageProps) {
+  return <AreaPage {...page} labels={{ ...defaultResidentialPageLabels, ...labels }} />;
 }
 
 /**
@@ -113,10 +125,6 @@ export function ResidentialPage({
  * - For a service that homes and businesses share: use ServicePage.
  * - For the overview of all kinds of business: use PageFrame with LinkCards.
  */
-export function CommercialPage({
-  overviewLabel = 'View All Commercial Services',
-  casesHeading = 'Success Stories',
-  ...page
-}: AreaPageProps) {
-  return <AreaPage {...page} overviewLabel={overviewLabel} casesHeading={casesHeading} />;
+export function CommercialPage({ labels, ...page }: AreaPageProps) {
+  return <AreaPage {...page} labels={{ ...defaultCommercialPageLabels, ...labels }} />;
 }

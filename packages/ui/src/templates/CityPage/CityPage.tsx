@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SectionAction } from '../../sections/Actions/index.ts';
 import { BulletSection, type BulletSectionProps } from '../../sections/BulletSection/index.ts';
 import { CityHero } from '../../sections/CityHero/index.ts';
@@ -30,13 +29,13 @@ function cityVoice({ content, author, role, company }: CityVoice): Voice {
   return { name: author, content, ...(line && { role: line }) };
 }
 
-export interface CityPageProps
-  extends Pick<PageFrameProps, 'phone' | 'closing' | 'playLabel' | 'pauseLabel'> {
+export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' | 'labels'> {
   /** Fills the first picture. */
   name: string;
   /** `before` is said in small before the name: "Custom Designs in". */
   hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
-  info?: InfoCardsProps | undefined;
+  /** Where, how, and when. */
+  info?: InfoCardsProps;
   /** What is true only here. */
   local?: LocalStoryProps;
   /** The home-theater showcase. */
@@ -46,7 +45,8 @@ export interface CityPageProps
   projects?: ProjectTilesProps;
   comingSoon?: ComingSoonProps;
   testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] };
-  faq?: { heading?: ReactNode; items: readonly Question[] } | undefined;
+  /** Questions and answers, with the heading of their section. */
+  faqs?: { heading?: string; items: readonly Question[] };
   closingActions?: readonly SectionAction[];
 }
 
@@ -70,7 +70,8 @@ export function CityPage({
   projects,
   comingSoon,
   testimonials,
-  faq,
+  faqs,
+  labels,
   ...frame
 }: CityPageProps) {
   return (
@@ -79,8 +80,8 @@ export function CityPage({
       hero={{ ...hero, title: <CityHero name={name} before={before} /> }}
       heroActions={actions}
       stickyAction={actions[0]}
-      faqs={faq?.items ?? []}
-      faqHeading={faq?.heading}
+      faqs={faqs?.items}
+      labels={{ faqs: faqs?.heading, ...labels }}
     >
       {info && <InfoCards {...info} />}
       {local && <LocalStory {...local} />}

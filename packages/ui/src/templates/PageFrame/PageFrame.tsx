@@ -3,7 +3,7 @@ import type { PictureSource } from '../../components/Picture/index.ts';
 import type { SectionAction } from '../../sections/Actions/index.ts';
 import { CallToAction } from '../../sections/CallToAction/index.ts';
 import { Faq, type Question } from '../../sections/Faq/index.ts';
-import { Hero } from '../../sections/Hero/index.ts';
+import { Hero, type HeroProps } from '../../sections/Hero/index.ts';
 import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/index.ts';
 
 /** What a visitor sees first. */
@@ -27,20 +27,31 @@ export interface PageClosing {
   id?: string;
 }
 
+/** Words of a page. Default: English. */
+export type PageFrameLabels = HeroProps['labels'] & {
+  /** Heading of the questions. */
+  faqs?: string;
+};
+
 export interface PageFrameProps {
+  /** The picture, title, and text at the top. */
   hero: PageHero;
+  /** Links in the hero. The first is the primary one. */
   heroActions?: readonly SectionAction[];
   /** The page's own sections, in their order. */
   children?: ReactNode;
+  /** Questions and answers above the closing. */
   faqs?: readonly Question[];
-  faqHeading?: ReactNode;
+  /** The last section. */
   closing?: PageClosing;
+  /** Links in the closing. The first is the primary one. */
   closingActions?: readonly SectionAction[];
-  /** On phones it stays in reach from the end of the hero to the closing. */
+  /** A link that phones keep in reach from the end of the hero to the closing. */
   stickyAction?: SectionAction;
+  /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
-  playLabel?: string;
-  pauseLabel?: string;
+  /** Words of the page. Default: English. */
+  labels?: PageFrameLabels;
 }
 
 /**
@@ -58,26 +69,25 @@ export function PageFrame({
   heroActions = [],
   children,
   faqs = [],
-  faqHeading,
   closing,
   closingActions = [],
   stickyAction,
   phone,
-  ...videoLabels
+  labels,
 }: PageFrameProps) {
   return (
     <>
       <StickyAction action={stickyAction} phone={phone}>
         <Hero
           {...scene}
-          {...videoLabels}
+          labels={labels}
           heading={title}
           emphasis={subtitle}
           lead={description}
           actions={heroActions}
         />
         {children}
-        <Faq items={faqs} heading={faqHeading} />
+        <Faq items={faqs} heading={labels?.faqs} />
       </StickyAction>
       {closing && <CallToAction {...closing} actions={closingActions} />}
     </>

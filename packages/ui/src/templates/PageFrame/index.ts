@@ -1,1 +1,7 @@
-export { type PageClosing, PageFrame, type PageFrameProps, type PageHero } from './PageFrame.tsx';
+export {
+  type PageClosing,
+  PageFrame,
+  type PageFrameLabels,
+  type PageFrameProps,
+  type PageHero,
+} from './PageFrame.tsx';

@@ -6,11 +6,32 @@ import { type ProcessStep, ProcessTimeline } from '../../sections/ProcessTimelin
 import { ProseSection } from '../../sections/ProseSection/index.ts';
 import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
 import { Testimonials, type Voice } from '../../sections/Testimonials/index.ts';
-import { type PageClosing, PageFrame, type PageHero } from '../PageFrame/index.ts';
+import {
+  type PageClosing,
+  PageFrame,
+  type PageFrameLabels,
+  type PageHero,
+} from '../PageFrame/index.ts';
+
+export const defaultServicePageLabels = {
+  /** Link of the hero and of the bar on phones, to `contactHref`. */
+  quote: 'Get a Free Quote',
+  /** Primary link of the closing, to `startHref`. */
+  start: 'Get Started',
+  /** Second link of the closing, to `learnHref`. */
+  learn: 'Learn More',
+  /** Heard after it, to say where it leads. */
+  learnAbout: 'about our services',
+  /** Headings of the sections. */
+  offer: 'What We Offer',
+  features: 'Our Features',
+  process: 'Our Process',
+  testimonials: 'What Our Clients Say',
+};
 
 export interface ServicePageProps {
-  /** `button` names the way to the contact anchor. */
-  hero: PageHero & { button?: string };
+  /** The picture, title, and text at the top. */
+  hero: PageHero;
   offer?: readonly ReactNode[];
   features?: readonly Feature[];
   process?: readonly ProcessStep[];
@@ -27,15 +48,8 @@ export interface ServicePageProps {
   learnHref: string;
   /** Dials from the bar that phones keep in reach. */
   phone?: StickyActionProps['phone'];
-  offerHeading?: ReactNode;
-  featuresHeading?: ReactNode;
-  processHeading?: ReactNode;
-  testimonialsHeading?: ReactNode;
-  faqHeading?: ReactNode;
-  startLabel?: string;
-  learnLabel?: string;
-  /** Heard after it: where "Learn More" leads. */
-  learnAbout?: string;
+  /** Words of the page. Default: English. */
+  labels?: Partial<typeof defaultServicePageLabels> & PageFrameLabels;
 }
 
 /**
@@ -48,7 +62,7 @@ export interface ServicePageProps {
  * - For a post about a service: that is an article, shown by PostHero and BlogRenderer.
  */
 export function ServicePage({
-  hero: { button = 'Get a Free Quote', ...hero },
+  hero,
   offer = [],
   features = [],
   process = [],
@@ -60,16 +74,10 @@ export function ServicePage({
   startHref,
   learnHref,
   phone,
-  offerHeading = 'What We Offer',
-  featuresHeading = 'Our Features',
-  processHeading = 'Our Process',
-  testimonialsHeading = 'What Our Clients Say',
-  faqHeading,
-  startLabel = 'Get Started',
-  learnLabel = 'Learn More',
-  learnAbout = 'about our services',
+  labels,
 }: ServicePageProps) {
-  const quote = { label: button, href: contactHref };
+  const words = { ...defaultServicePageLabels, ...labels };
+  const quote = { label: words.quote, href: contactHref };
   return (
     <PageFrame
       hero={hero}
@@ -77,17 +85,17 @@ export function ServicePage({
       stickyAction={quote}
       phone={phone}
       faqs={faqs}
-      faqHeading={faqHeading}
+      labels={words}
       closing={{ id: 'contact', ...closing }}
       closingActions={[
-        { label: startLabel, href: startHref },
-        { label: learnLabel, href: learnHref, about: learnAbout },
+        { label: words.start, href: startHref },
+        { label: words.learn, href: learnHref, about: words.learnAbout },
       ]}
     >
-      <ProseSection heading={offerHeading} paragraphs={offer} />
-      <FeatureGrid heading={featuresHeading} items={features} />
-      <ProcessTimeline heading={processHeading} steps={process} />
-      <Testimonials heading={testimonialsHeading} items={testimonials} />
+      <ProseSection heading={words.offer} paragraphs={offer} />
+      <FeatureGrid heading={words.features} items={features} />
+      <ProcessTimeline heading={words.process} items={process} />
+      <Testimonials heading={words.testimonials} items={testimonials} />
       {discount && <DiscountBand {...discount} />}
     </PageFrame>
   );

@@ -42,7 +42,7 @@ export const fullCity: CityPageProps = {
       phone: cityPhone,
       email: { label: 'harlingen@example.com', href: 'mailto:harlingen@example.com' },
     },
-    hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.', lines: hours },
+    hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.', items: hours },
   },
   local: {
     label: 'Around the arroyo',
@@ -66,7 +66,7 @@ export const fullCity: CityPageProps = {
   solutions: {
     heading: 'Custom solutions for a hospital town',
     lead: 'Three requests that come up more than anywhere else.',
-    bullets: [
+    items: [
       'Blackout shades that open with the alarm and not a minute before.',
       'A path to the bathroom that lights itself, and only as much as is needed.',
       'Dialogue that needs no subtitles.',
@@ -102,7 +102,7 @@ export const fullCity: CityPageProps = {
       { content: 'Nobody calls me about the lights.', author: 'Ana G.' },
     ],
   },
-  faq: {
+  faqs: {
     heading: 'What people in Harlingen ask',
     items: [
       { question: 'Do you work around night shifts?', answer: 'Yes. Tell us when you sleep.' },
