@@ -17,10 +17,12 @@ const contrast = (from: number, others: readonly number[]) =>
     ...others.map((other) => (Math.max(from, other) + 0.05) / (Math.min(from, other) + 0.05)),
   );
 
-/** The position of an element, in whole CSS pixels. */
+/** The position of a control, in whole CSS pixels. A hidden input is drawn by what follows it. */
 const boxOf = (element: HTMLElement) => {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const isHidden = element.getBoundingClientRect().width <= 1;
+  const drawn = (isHidden && element.parentElement?.nextElementSibling) || element;
+  drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = drawn.getBoundingClientRect();
   return [x, y, width, height].map(Math.round) as [number, number, number, number];
 };
 

@@ -103,6 +103,6 @@ for (const theme of ['dark', 'light'] as const) {
     };
     await expectSeen({ role: 'checkbox', name: /^Select /, index: 0 });
     await tab.click({ role: 'button', name: /^Edit /, index: 0 });
-    await expectSeen(part('checkbox', 'Show password'));
+    await expectSeen(part('switch', 'Show password'));
   });
 }

@@ -20,6 +20,13 @@ export async function open(page: Page, query = ''): Promise<void> {
   await hydrate(page);
 }
 
+/** Chooses an option of a list by what is read. */
+export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
+  await scope.getByRole('button', { name: new RegExp(`${label}$`) }).click();
+  const page = 'goto' in scope ? scope : scope.page();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 export async function signIn(page: Page): Promise<void> {
   const dialog = signInDialog(page);
   await dialog.getByLabel('Email Address').fill(manager.email);

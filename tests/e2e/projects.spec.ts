@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../../site/src/content/projects.ts';
 import { pagesOf } from './content.ts';
-import { open, removeImages, signIn } from './mediaCenter.ts';
+import { choose, open, removeImages, signIn } from './mediaCenter.ts';
 import { cameraPhotos } from './mediaPhotos.ts';
 import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
 
@@ -93,7 +93,7 @@ test.describe('pictures straight from a camera', () => {
     expect(original).toBeGreaterThan(7 * 1.8e6);
     await open(page, '?tab=upload');
     await page.locator('input[type="file"]').first().setInputFiles(chosen);
-    await page.getByLabel('Default Category').selectOption('project-gallery');
+    await choose(page, 'Default Category', 'Project Gallery');
     await page.getByRole('button', { name: 'Upload 7 Images' }).click();
     await signIn(page);
     await expect(page.getByText('All 7 images uploaded successfully')).toBeVisible({

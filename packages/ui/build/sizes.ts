@@ -24,8 +24,6 @@ const limits: Readonly<Record<string, number>> = {
   'components/Button': 1,
   'components/Carousel': 1,
   'components/Dialog': 9,
-  // One each for text, long text, day and choice.
-  'components/Field': 4,
   'components/NavMenu': 1.5,
   'components/Toast': 5.5,
   text: 1,

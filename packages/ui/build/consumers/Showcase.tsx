@@ -4,8 +4,8 @@ import { Accordion, AccordionItem } from '@custom-designs/ui/components/Accordio
 import { Button } from '@custom-designs/ui/components/Button';
 import { Carousel } from '@custom-designs/ui/components/Carousel';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
-import { TextField } from '@custom-designs/ui/components/Field';
 import { Form, FormSubmit } from '@custom-designs/ui/components/Form';
+import { TextField } from '@custom-designs/ui/components/TextField';
 import { ToastRegion, toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';

@@ -1,4 +1,3 @@
-import { TextArea, TextField } from '@custom-designs/ui/components/Field';
 import {
   Form,
   FormFailure,
@@ -6,6 +5,8 @@ import {
   FormTrap,
   type Validate,
 } from '@custom-designs/ui/components/Form';
+import { TextArea } from '@custom-designs/ui/components/TextArea';
+import { TextField } from '@custom-designs/ui/components/TextField';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useState } from 'react';
@@ -39,7 +40,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
   return (
     <Form
       aria-label={label}
-      validation={validate ? 'aria' : 'native'}
+      validationBehavior={validate ? 'aria' : 'native'}
       validate={validate}
       storageKey={`${kind}-contact`}
       onSubmit={async (values, signals) => {
@@ -98,7 +99,7 @@ export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
         label={labels.phone}
         type="tel"
         isRequired={optionalPhone === undefined}
-        optionalLabel={optionalPhone}
+        labels={{ optional: optionalPhone }}
         autoComplete="tel"
         maxLength={leadLimits.phone}
       />

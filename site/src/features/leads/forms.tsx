@@ -1,5 +1,7 @@
-import { DateField, TextArea, TextField } from '@custom-designs/ui/components/Field';
+import { DateField } from '@custom-designs/ui/components/DateField';
 import { validateLazily } from '@custom-designs/ui/components/Form';
+import { TextArea } from '@custom-designs/ui/components/TextArea';
+import { TextField } from '@custom-designs/ui/components/TextField';
 import type { About, Contact, Home } from '../../content/schema/pages.ts';
 import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
 import { leadLimits } from './lead.ts';
@@ -48,7 +50,7 @@ export function ConsultationForm({ words }: { words: About['consultation'] }) {
       <DateField
         name="preferredDate"
         label={fields.preferredDate}
-        optionalLabel={optional}
+        labels={{ optional }}
         hint={dateHint}
       />
       <LeadMessage label={fields.message} />

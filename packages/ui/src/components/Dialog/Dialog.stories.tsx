@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextField } from '../Field/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { createToastQueue, ToastRegion } from '../Toast/index.ts';
 import { guide } from './Dialog.guide.tsx';
 import { Dialog, type DialogProps } from './index.ts';

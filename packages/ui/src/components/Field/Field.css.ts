@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = componentStyle({
@@ -36,7 +35,7 @@ export const hint = componentStyle({
 });
 
 /** A quiet surface on a hairline. The hairline is a lamp: it lights from its middle on focus. */
-export const control = componentStyle({
+export const frame = componentStyle({
   position: 'relative',
   display: 'block',
   selectors: {
@@ -57,7 +56,9 @@ export const control = componentStyle({
   },
 });
 
-const surface = inComponents({
+/** The edge and ground of whatever holds a value. */
+export const control = componentStyle({
+  appearance: 'none',
   display: 'block',
   inlineSize: '100%',
   minBlockSize: vars.target.touch,
@@ -73,20 +74,18 @@ const surface = inComponents({
   transition: `border-color ${vars.motion.base}, background-color ${vars.motion.base}`,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:hover:where(:not(:disabled))': { borderColor: vars.color.line.strong },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger.edge },
+    '&[data-hovered]': { borderColor: vars.color.line.strong },
+    '&[data-invalid]': { borderColor: vars.color.danger.edge },
     '&:focus': {
       borderColor: vars.color.focus,
       outline: '1px solid transparent',
       outlineOffset: '-2px',
     },
-    '&:read-only': { background: 'transparent' },
+    'textarea&': { resize: 'vertical' },
+    '&[readonly]': { background: 'transparent' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });
-
-export const input = style([surface, inComponents({ appearance: 'none' })]);
-export const textArea = style([surface, inComponents({ resize: 'vertical' })]);
 
 export const error = componentStyle({
   color: vars.color.text.danger,

@@ -1,5 +1,8 @@
-export { FieldContext, type FieldContextValue } from './FieldContext.ts';
-export type { FieldProps } from './FieldFrame.tsx';
-export { Select, type SelectOption, type SelectProps } from './Select.tsx';
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
-export { DateField, type DateFieldProps, TextField, type TextFieldProps } from './TextField.tsx';
+export {
+  defaultFieldLabels,
+  FieldFrame,
+  type FieldFrameProps,
+  type FieldLabels,
+} from './FieldFrame.tsx';
+export { FormContext, type FormContextValue, type FormStatus } from './FormContext.ts';
+export { type FieldProps, useField } from './useField.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { DateField, TextArea, TextField } from '../Field/index.ts';
+import { DateField } from '../DateField/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Form, FormFailure, type FormProps, FormSubmit, FormTrap } from './index.ts';
 import { validateWith } from './validateWith.ts';
 
@@ -25,7 +27,7 @@ export function ConsultationForm({
       <DateField
         name="preferredDate"
         label="Preferred Consultation Date"
-        optionalLabel="optional"
+        labels={{ optional: 'optional' }}
         hint="Let us know when you’d prefer to meet"
       />
       <TextArea name="message" label="Project Details" isRequired />

@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
-import { TextField } from '../Field/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Form, FormSubmit } from './index.ts';
 
 const keepHere = () => {};
@@ -36,7 +36,7 @@ export const guide: Guide = {
     {
       why: 'Only what an answer needs, and a button that says what is sent.',
       example: (
-        <Form aria-label="Call back, do" validation="native" onSubmit={keepHere}>
+        <Form aria-label="Call back, do" validationBehavior="native" onSubmit={keepHere}>
           <TextField name="do-callback-name" label="Name" isRequired />
           <TextField name="do-callback-phone" label="Phone" type="tel" isRequired />
           <Stack direction="row">
@@ -50,7 +50,7 @@ export const guide: Guide = {
     {
       why: 'Five questions before a call back, two of them nobody’s business, and a button that says nothing.',
       example: (
-        <Form aria-label="Call back, don’t" validation="native" onSubmit={keepHere}>
+        <Form aria-label="Call back, don’t" validationBehavior="native" onSubmit={keepHere}>
           <TextField name="dont-callback-title" label="Title" isRequired />
           <TextField name="dont-callback-name" label="Full Legal Name" isRequired />
           <TextField name="dont-callback-phone" label="Phone" type="tel" isRequired />

@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { TextArea, TextField } from '../Field/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
 import { guide } from './Form.guide.tsx';
 import { Form, FormSubmit, validateLazily } from './index.ts';
-import { useElapsed } from './useElapsed.ts';
+import { useElapsed } from './useForm.ts';
 
 type Canvas = ReturnType<typeof within>;
 const storageKey = 'story-consultation';
@@ -62,9 +63,18 @@ export const Failed = meta.story({
 export const FetchedChecks = meta.story({
   render: (args) => <ConsultationForm {...args} validate={flaky()} />,
 });
+export const WithPassword = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField name="email" label="Email Address" />
+      <TextField name="password" label="Password" type="password" />
+      <FormSubmit>Sign In</FormSubmit>
+    </Form>
+  ),
+});
 export const CheckedByTheBrowser = meta.story({
   render: (args) => (
-    <Form {...args} validation="native">
+    <Form {...args} validationBehavior="native">
       <TextField name="name" label="Full Name" isRequired />
       <TextField name="email" label="Email Address" type="email" isRequired />
       <TextArea name="message" label="Project Details" isRequired />
@@ -217,4 +227,20 @@ CheckedByTheBrowser.test('shows the browser’s words at the field', async ({ ca
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await waitFor(() => expect(field(canvas, 'Email Address')).toHaveFocus());
   await waitFor(() => expect(field(canvas, 'Email Address')).toHaveAccessibleDescription(/@/));
+});
+
+WithPassword.test('keeps every value for a reload but a password', async ({ canvas }) => {
+  await userEvent.type(field(canvas, 'Email Address'), 'ana@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'lamps at dusk');
+  await expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual({
+    email: 'ana@example.com',
+  });
+});
+
+CheckedByTheBrowser.test('is quiet again once a field is put right', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(field(canvas, 'Full Name')).toBeInvalid());
+  await userEvent.type(field(canvas, 'Full Name'), 'Ana');
+  await userEvent.tab();
+  await waitFor(() => expect(field(canvas, 'Full Name')).toHaveAccessibleDescription(''));
 });

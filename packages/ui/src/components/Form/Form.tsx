@@ -1,37 +1,42 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { VisuallyHidden } from '../../text/index.ts';
-import { FieldContext } from '../Field/index.ts';
+import { FormContext } from '../Field/index.ts';
 import { form } from './Form.css.ts';
-import { FormContext } from './FormContext.ts';
 import { type FormOptions, useForm } from './useForm.ts';
+
+export const defaultFormLabels = {
+  /** Heard when a submit is refused. */
+  refused: (count: number) =>
+    count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+};
+
+export type FormLabels = typeof defaultFormLabels;
 
 export interface FormProps<Name extends string>
   extends FormOptions<Name>,
     Pick<
-      ComponentProps<'form'>,
-      'aria-label' | 'aria-labelledby' | 'id' | 'autoComplete' | 'action'
+      AriaFormProps,
+      'aria-label' | 'aria-labelledby' | 'id' | 'autoComplete' | 'action' | 'validationBehavior'
     > {
+  /** Fields, FormTrap, FormFailure, and FormSubmit. */
   children: ReactNode;
-  /** `native`: the browser checks `required` and the types, its words stand at the fields. */
-  validation?: 'aria' | 'native';
-  /** Heard when a submit is refused. */
-  refusal?: (count: number) => string;
+  /** Words of its own. */
+  labels?: Partial<FormLabels>;
 }
-
-const defaultRefusal = (count: number) =>
-  count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`;
 
 /**
  * Checks on submit, then on change for fields that had an error; announces errors and focuses the
- * first. Keeps values while sending fails, over a reload, and those typed before hydration; empties
- * itself after success (docs/behavior.md#form-delivery). Renders `<form method="post">`, so that
- * without JavaScript nothing personal lands in an address.
+ * first. With `validationBehavior="native"` the browser checks `required` and the types, and its words
+ * stand at the fields. Keeps values while sending fails, over a reload, and those typed before
+ * hydration; empties itself after success (docs/behavior.md#form-delivery). Renders
+ * `<form method="post">`, so that without JavaScript nothing personal lands in an address.
  */
 export function Form<Name extends string = string>(props: FormProps<Name>) {
   const {
     children,
-    validation = 'aria',
-    refusal = defaultRefusal,
+    labels,
+    validationBehavior = 'aria',
     validate: _validate,
     onSubmit: _onSubmit,
     onSuccess: _onSuccess,
@@ -39,27 +44,24 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
     storageKey: _storageKey,
     ...attributes
   } = props;
-  const { state, formRef, trapRef, readDraft, ...handlers } = useForm<Name>(props);
-  const { status, errors, refusals } = state;
+  const { context, refusals, ...own } = useForm<Name>(props);
+  const { refused } = { ...defaultFormLabels, ...labels };
   return (
-    <form
+    <AriaForm
       {...attributes}
-      {...handlers}
-      ref={formRef}
+      {...own}
       method="post"
-      noValidate={validation === 'aria'}
+      validationBehavior={validationBehavior}
       className={form}
     >
       <VisuallyHidden>
         <span role="alert">
-          {refusals > 0 ? <span key={refusals}>{refusal(Object.keys(errors).length)}</span> : null}
+          {refusals > 0 ? (
+            <span key={refusals}>{refused(Object.keys(context.errors).length)}</span>
+          ) : null}
         </span>
       </VisuallyHidden>
-      <FormContext value={{ status, trapRef }}>
-        <FieldContext value={{ errors, validation, isReadOnly: status === 'pending', readDraft }}>
-          {children}
-        </FieldContext>
-      </FormContext>
-    </form>
+      <FormContext value={context}>{children}</FormContext>
+    </AriaForm>
   );
 }

@@ -1,7 +1,7 @@
 /** Messages by field name; a field without a message is fine. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-export type FormStatus = 'idle' | 'pending' | 'failed';
+import type { FormStatus } from '../Field/index.ts';
 
 export interface FormState {
   status: FormStatus;

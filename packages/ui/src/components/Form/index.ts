@@ -1,11 +1,14 @@
-export { Form, type FormProps } from './Form.tsx';
-export { FormFailure, type FormFailureProps } from './FormFailure.tsx';
-export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
+export { defaultFormLabels, Form, type FormLabels, type FormProps } from './Form.tsx';
 export {
+  defaultFormSubmitLabels,
+  FormFailure,
+  type FormFailureProps,
+  FormSubmit,
+  type FormSubmitProps,
   FormTrap,
   type FormTrapProps,
-  type SpamSignals,
-} from './FormTrap.tsx';
+} from './FormParts.tsx';
+export type { SpamSignals } from './useForm.ts';
 export {
   type StandardSchema,
   type Validate,

@@ -1,10 +1,25 @@
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { controlsOf, persistable, valuesOf } from './controls.ts';
+import {
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FormContextValue } from '../Field/index.ts';
 import { createDraftStore } from './draft.ts';
-import type { SpamSignals } from './FormTrap.tsx';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
-import { useElapsed } from './useElapsed.ts';
 import type { Validate } from './validateWith.ts';
+
+/** What a submit tells about who filled in the form. */
+export interface SpamSignals {
+  /** What stands in the field that no person sees. */
+  honeypot: string;
+  /** Milliseconds since the form could be seen. */
+  elapsedMs: number;
+}
 
 export interface FormOptions<Name extends string> {
   /**
@@ -21,10 +36,48 @@ export interface FormOptions<Name extends string> {
   storageKey?: string;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The form's named controls in reading order, but for the one that catches robots. */
+const controlsOf = (form: HTMLFormElement | null, trap: HTMLInputElement | null) =>
+  [...(form?.elements ?? [])].filter(isControl).filter((each) => each.name !== '' && each !== trap);
+
+const valuesOf = (controls: readonly Control[]): Record<string, string> =>
+  Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+
+/** What may be kept in the browser: never a password. */
+const persistable = (controls: readonly Control[]) =>
+  controls.filter(({ type }) => type !== 'password');
+
 const hasErrors = (errors: unknown): errors is FormErrors => Object.keys(errors ?? {}).length > 0;
 
 const nonEmpty = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+const never = () => () => {};
+
+/**
+ * Milliseconds since the visitor could see what uses it: since the page started where it came with
+ * the page's HTML (hydration may be much later), since it appeared otherwise.
+ */
+export function useElapsed(): () => number {
+  const isInHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [cameWithPage] = useState(isInHtml);
+  const startedAt = useRef(0);
+  useEffect(() => {
+    startedAt.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
+  return () => performance.now() - startedAt.current;
+}
 
 /** The wiring between a form's element, its pure state and its draft. */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
@@ -36,7 +89,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const [state, dispatch] = useReducer(reduceForm, initialFormState);
   const draft = useMemo(() => createDraftStore(storageKey, () => sessionStorage), [storageKey]);
 
-  const controls = () => (formRef.current ? controlsOf(formRef.current, trapRef.current) : []);
+  const controls = () => controlsOf(formRef.current, trapRef.current);
   const read = () => valuesOf(controls()) as Record<Name, string>;
   const judge = () => validate?.(read()) ?? null;
   const keep = () => draft.write(valuesOf(persistable(controls())));
@@ -79,11 +132,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     onSuccess?.();
   };
 
+  const { status, errors, refusals } = state;
+  const context: FormContextValue = { status, errors, trapRef, readDraft: draft.read };
   return {
-    state,
-    formRef,
-    trapRef,
-    readDraft: draft.read,
+    context,
+    refusals,
+    ref: formRef,
     onFocus: () => {
       // A validate that has to be fetched and cannot be: the submit asks again, and tells.
       Promise.resolve(judge()).catch(() => {});

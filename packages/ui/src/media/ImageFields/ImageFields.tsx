@@ -1,4 +1,6 @@
-import { Select, TextArea, TextField } from '../../components/Field/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import type { FieldValue, FieldValues, ImageField } from '../image.ts';
 import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
 import * as styles from './ImageFields.css.ts';
@@ -54,7 +56,7 @@ function FieldControl({ field, value, placeholder, suggestions, ...props }: Fiel
           name={name}
           label={label}
           value={text}
-          options={optionsWith(text, options)}
+          items={optionsWith(text, options)}
         />
       );
     case 'tags':

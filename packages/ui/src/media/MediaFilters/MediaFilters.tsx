@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Select, type SelectOption, TextField } from '../../components/Field/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
 import type { TagCount } from '../image.ts';
 import { TagChips } from '../TagField/index.ts';
 import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
@@ -57,13 +58,10 @@ export function MediaFilters({
       </div>
       <div className={styles.fields}>
         <div className={styles.search}>
-          <TextField
+          <SearchField
             name="search"
-            type="search"
             label={words.search}
             placeholder={words.searchPlaceholder}
-            autoComplete="off"
-            enterKeyHint="search"
             value={filters.search}
             onChange={(search) => change({ search })}
           />
@@ -73,14 +71,14 @@ export function MediaFilters({
           label={words.category}
           value={filters.category}
           onChange={(category) => change({ category })}
-          options={[{ value: ALL, label: words.allCategories }, ...categories]}
+          items={[{ value: ALL, label: words.allCategories }, ...categories]}
         />
         <Select
           name="featured"
           label={words.featured}
           value={filters.featured}
           onChange={(value) => change({ featured: value as ImageFilters['featured'] })}
-          options={[
+          items={[
             { value: ALL, label: words.allImages },
             { value: 'featured', label: words.featuredOnly },
             { value: 'others', label: words.notFeatured },
@@ -92,7 +90,7 @@ export function MediaFilters({
           isDisabled={offered.length === 0}
           value={ALL}
           onChange={(value) => value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })}
-          options={[
+          items={[
             { value: ALL, label: filters.tags.length > 0 ? words.anotherTag : words.allTags },
             ...offered.map(({ tag, count }) => ({
               // Marked, so that a tag called "all" is not taken for all.
@@ -106,7 +104,7 @@ export function MediaFilters({
           label={words.sort}
           value={filters.order}
           onChange={(order) => change({ order: order as ImageOrder })}
-          options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
+          items={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import type { SelectOption } from '../../components/Field/index.ts';
+import type { SelectOption } from '../../components/Select/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Text } from '../../text/index.ts';
 import type { MediaImage } from '../image.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
-import type { SelectOption } from '../../components/Field/index.ts';
+import type { SelectOption } from '../../components/Select/index.ts';
 import { labelOfCategory, type MediaImage, nameOfImage } from '../image.ts';
 import type { MediaCardHandlers } from '../MediaCard/index.ts';
 import { indexesToDraw } from './gridGeometry.ts';

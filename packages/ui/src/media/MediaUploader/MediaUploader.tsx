@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import type { SelectOption } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import type { SelectOption } from '../../components/Select/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';

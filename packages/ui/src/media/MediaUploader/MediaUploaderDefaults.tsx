@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { Select, type SelectOption, TextArea, TextField } from '../../components/Field/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
 import type { UploadDefaults } from './uploadQueue.ts';
@@ -30,7 +32,7 @@ export function MediaUploaderDefaults({
         <Select
           name="default-category"
           label={words.defaultCategory}
-          options={categories}
+          items={categories}
           value={defaults.category}
           onChange={(category) => onChange({ category })}
           isDisabled={isDisabled}

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as checkBox from '../checkBox.css.ts';
 
 export const panel = componentStyle({
   display: 'grid',
@@ -37,10 +35,10 @@ export const removableTitle = componentStyle({
 });
 
 export const removableTag = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
+  vars: {
+    '--ui-checkbox-fill': vars.color.text.danger,
+    '--ui-checkbox-mark': vars.color.danger.ground,
+  },
   maxInlineSize: '100%',
   paddingInline: vars.space.sm,
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
@@ -48,10 +46,8 @@ export const removableTag = componentStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.small,
   lineHeight: 1.3,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
   selectors: {
-    '&:has(:checked)': {
+    '&:has([data-selected])': {
       borderColor: vars.color.danger.edge,
       background: vars.color.danger.ground,
       color: vars.color.text.danger,
@@ -59,13 +55,3 @@ export const removableTag = componentStyle({
     },
   },
 });
-
-export const removableBox = style([
-  checkBox.checkBox,
-  inComponents({
-    vars: {
-      [checkBox.fill]: vars.color.text.danger,
-      [checkBox.mark]: vars.color.danger.ground,
-    },
-  }),
-]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Select, type SelectOption } from '../../components/Field/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
 import type { TagCount } from '../image.ts';
 import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
 import * as styles from './SelectionBarPanels.css.ts';
@@ -37,7 +38,7 @@ export function SelectionBarCategory({ categories, onApply, ...panel }: Category
       <Select
         name="selection-category"
         label={panel.words.categoryField}
-        options={categories}
+        items={categories}
         value={category}
         onChange={setCategory}
       />
@@ -72,15 +73,11 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
         <fieldset className={styles.removable}>
           <legend className={styles.removableTitle}>{words.removeTags}</legend>
           {tags.map(({ tag }) => (
-            <label key={tag} className={styles.removableTag}>
-              <input
-                type="checkbox"
-                checked={removed.includes(tag)}
-                className={styles.removableBox}
-                onChange={() => toggle(tag)}
-              />
-              <span dir="auto">{tag}</span>
-            </label>
+            <div key={tag} className={styles.removableTag}>
+              <Checkbox isSelected={removed.includes(tag)} onChange={() => toggle(tag)}>
+                <span dir="auto">{tag}</span>
+              </Checkbox>
+            </div>
           ))}
         </fieldset>
       )}

@@ -21,16 +21,6 @@ export const expired = componentStyle({
   color: vars.color.text.strong,
 });
 
-export const show = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
-  color: vars.color.text.body,
-  fontSize: vars.size.small,
-  cursor: 'pointer',
-});
-
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

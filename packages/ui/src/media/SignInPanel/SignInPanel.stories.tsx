@@ -71,7 +71,7 @@ Default.test('can be filled in by a password manager, and show the password', as
   await expect(email()).toHaveAttribute('autocomplete', 'username');
   await expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.type(password(), 'lamp');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show password' }));
   await expect(password()).toHaveAttribute('type', 'text');
   await expect(password()).toHaveValue('lamp');
 });

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { TextField } from '../../components/Field/index.ts';
+import { Switch } from '../../components/Switch/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import { Text } from '../../text/index.ts';
-import { checkBox } from '../checkBox.css.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './SignInPanel.css.ts';
 import {
@@ -56,7 +57,7 @@ export function SignInPanel({
     if (email.trim() && password) onSignIn({ email: email.trim(), password });
   };
   return (
-    <form ref={formRef} noValidate className={styles.panel} onSubmit={submit}>
+    <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
       {reason === 'expired' ? (
         <p className={styles.expired}>{words.reasons.expired}</p>
       ) : (
@@ -70,34 +71,28 @@ export function SignInPanel({
         label={words.email}
         autoComplete="username"
         inputMode="email"
-        spellCheck={false}
+        spellCheck="false"
         isRequired
-        requiredLabel=""
+        labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        {...(isChecked && !email.trim() && { error: words.emailMissing })}
+        error={isChecked && !email.trim() ? words.emailMissing : undefined}
       />
       <TextField
         name="password"
         type={isShown ? 'text' : 'password'}
         label={words.password}
         autoComplete="current-password"
-        spellCheck={false}
+        spellCheck="false"
         isRequired
-        requiredLabel=""
+        labels={{ required: '' }}
         value={password}
         onChange={setPassword}
-        {...(isChecked && !password && { error: words.passwordMissing })}
+        error={isChecked && !password ? words.passwordMissing : undefined}
       />
-      <label className={styles.show}>
-        <input
-          type="checkbox"
-          className={checkBox}
-          checked={isShown}
-          onChange={() => setShown(!isShown)}
-        />
+      <Switch isSelected={isShown} onChange={setShown}>
         {words.showPassword}
-      </label>
+      </Switch>
       {problem && (
         <p role="alert" className={styles.problem}>
           {words.problems[problem]}
@@ -113,7 +108,7 @@ export function SignInPanel({
           {isPending ? words.signingIn : words.signIn}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

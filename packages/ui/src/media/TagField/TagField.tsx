@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { TextField } from '../../components/Field/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../text/index.ts';
 import { TagChips } from './TagChips.tsx';
 import * as styles from './TagField.css.ts';

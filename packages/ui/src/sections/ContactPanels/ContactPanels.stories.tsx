@@ -1,7 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { TextArea, TextField } from '../../components/Field/index.ts';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import { ContactPanels } from './index.ts';
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ const meta = preview.meta({
     },
     formHeading: 'Send us a Message',
     children: (
-      <Form validation="native" onSubmit={() => {}}>
+      <Form validationBehavior="native" onSubmit={() => {}}>
         <TextField name="name" label="Full Name" isRequired />
         <TextArea name="message" label="Project Details" isRequired />
         <FormSubmit>Send Message</FormSubmit>

@@ -1,7 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { TextArea, TextField } from '../../components/Field/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { ContactSection } from './index.ts';
 

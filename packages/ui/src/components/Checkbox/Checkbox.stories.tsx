@@ -1,0 +1,55 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Stack } from '../../layout/index.ts';
+import { guide } from './Checkbox.guide.tsx';
+import { Checkbox } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: { guide },
+  args: { children: 'Lighting', onChange: fn() },
+});
+
+export const Default = meta.story();
+export const Selected = meta.story({ args: { defaultSelected: true } });
+export const Indeterminate = meta.story({ args: { isIndeterminate: true, children: 'All rooms' } });
+export const Focused = meta.story({ play: async () => userEvent.tab() });
+export const Required = meta.story({ args: { isRequired: true } });
+export const Invalid = meta.story({ args: { isInvalid: true } });
+export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
+export const Disabled = meta.story({ args: { isDisabled: true, isSelected: true } });
+export const LongText = meta.story({
+  args: {
+    children: 'I want to hear about rooms, lamps and the people who live with them. '.repeat(5),
+  },
+});
+export const ManyItems = meta.story({
+  render: () => (
+    <Stack gap="xs">
+      {['Lighting', 'Shading', 'Audio', 'Security', 'Networking', 'Climate'].map((name) => (
+        <Checkbox key={name} name="service" value={name}>
+          {name}
+        </Checkbox>
+      ))}
+    </Stack>
+  ),
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('tells its new state', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByText('Lighting'));
+  await expect(args.onChange).toHaveBeenCalledWith(true);
+  await expect(canvas.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
+});
+
+Indeterminate.test('is heard as mixed', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+});
+
+ReadOnly.test('keeps its state while read-only', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByText('Lighting'));
+  await expect(args.onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends Pick<
+    AriaCheckboxProps,
+    | 'isSelected'
+    | 'defaultSelected'
+    | 'isIndeterminate'
+    | 'isDisabled'
+    | 'isReadOnly'
+    | 'isRequired'
+    | 'isInvalid'
+    | 'name'
+    | 'value'
+    | 'slot'
+    | 'aria-label'
+    | 'aria-describedby'
+  > {
+  /** What is agreed to or chosen. Without it, give an `aria-label`. */
+  children?: ReactNode;
+  /** Called with the new state. */
+  onChange?: (isSelected: boolean) => void;
+}
+
+/**
+ * A yes or no that takes effect later, or one of several things to choose. The box is drawn here,
+ * because engines draw their own in different colors. Renders `<label>` with a hidden
+ * `<input type="checkbox">`.
+ */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...props} className={styles.checkbox}>
+      <span className={styles.box} />
+      {children}
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,35 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from './DateField.guide.tsx';
+import { DateField } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/DateField',
+  component: DateField,
+  parameters: { guide },
+  args: { name: 'preferredDate', label: 'Preferred Consultation Date' },
+});
+
+export const Default = meta.story();
+export const Optional = meta.story({
+  args: {
+    labels: { optional: 'optional' },
+    hint: 'Let us know when you’d prefer to meet',
+    min: '2026-01-01',
+  },
+});
+export const Invalid = meta.story({
+  args: { error: 'Please choose a day that is still to come.', defaultValue: '2020-02-29' },
+});
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '2026-12-24' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2026-12-24' } });
+
+Default.test('gives the day as year, month and day', async ({ canvas }) => {
+  const day = canvas.getByLabelText(/Preferred Consultation Date/);
+  await userEvent.type(day, '2026-12-24');
+  await expect(day).toHaveValue('2026-12-24');
+});
+
+Optional.test('offers no day before the first', async ({ canvas }) => {
+  await expect(canvas.getByLabelText(/Preferred/)).toHaveAttribute('min', '2026-01-01');
+});

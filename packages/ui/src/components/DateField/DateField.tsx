@@ -1,0 +1,25 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+
+export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'inputMode'> {
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string;
+}
+
+/**
+ * A day, by the browser's own picker: it speaks the visitor's language and date order
+ * (docs/decisions/0006). The value is `YYYY-MM-DD`. Renders a labeled `<input type="date">`.
+ */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  const { frame, field, control } = useField(props);
+  return (
+    <AriaTextField {...field} type="date">
+      <FieldFrame {...frame}>
+        <Input {...control} min={min} max={max} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

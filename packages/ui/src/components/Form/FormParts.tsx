@@ -1,0 +1,78 @@
+import { type ReactNode, use } from 'react';
+import { VisuallyHidden } from '../../text/index.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { FormContext } from '../Field/index.ts';
+import * as styles from './Form.css.ts';
+
+export const defaultFormSubmitLabels = {
+  /** Shown and heard while the form is being sent. */
+  pending: 'Sending…',
+};
+
+export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 'width'> {
+  /** What a press does. */
+  children: ReactNode;
+  /** Words of its own. */
+  labels?: Partial<typeof defaultFormSubmitLabels>;
+}
+
+/** Sends the form it stands in; keeps focus and says so while sending. */
+export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
+  const isPending = use(FormContext).status === 'pending';
+  const { pending } = { ...defaultFormSubmitLabels, ...labels };
+  return (
+    <>
+      <Button {...props} type="submit" isPending={isPending}>
+        {isPending ? pending : children}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isPending ? pending : null}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+export interface FormFailureProps {
+  /** What failed. The default says that the values are still there. */
+  message?: ReactNode;
+  /** Other ways: a telephone number, an address. */
+  children?: ReactNode;
+}
+
+/** Says that sending failed and that nothing is lost, and offers other ways. Silent until then. */
+export function FormFailure({
+  message = 'This could not be sent. What you wrote is still here, please try again.',
+  children,
+}: FormFailureProps) {
+  const hasFailed = use(FormContext).status === 'failed';
+  return (
+    <div role="alert" className={styles.statusRegion}>
+      {hasFailed ? (
+        <div className={styles.failure}>
+          <p>{message}</p>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export interface FormTrapProps {
+  /** A name that robots like to fill. It must not be one of the form's own fields. */
+  name?: string;
+  /** Read only by somebody whose styles failed to load. */
+  label?: string;
+}
+
+/** A field for robots. Nobody sees, hears or reaches it, and browsers do not fill it in. */
+export function FormTrap({ name = 'website', label = 'Leave this field empty' }: FormTrapProps) {
+  const { trapRef } = use(FormContext);
+  return (
+    <div aria-hidden className={styles.trap}>
+      <label>
+        {label}
+        <input ref={trapRef} type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { SearchField } from './index.ts';
+import { guide } from './SearchField.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SearchField',
+  component: SearchField,
+  parameters: { guide },
+  args: { name: 'search', label: 'Search', placeholder: 'Search by title...', onChange: fn() },
+});
+
+export const Default = meta.story();
+export const Filled = meta.story({ args: { defaultValue: 'palm' } });
+export const NoLabelInSight = meta.story({ args: { label: undefined, 'aria-label': 'Search' } });
+export const Invalid = meta.story({
+  args: { error: 'Please use at most 100 characters.', defaultValue: 'palm' },
+});
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'palm' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'palm' } });
+export const LongText = meta.story({
+  args: { defaultValue: 'A house with palm trees on both sides of the drive '.repeat(6) },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Filled.test('is empty after its button, ready to type', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+});
+
+Default.test('offers no button while there is nothing to empty', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+NoLabelInSight.test('has a name without a label', async ({ canvas }) => {
+  await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+});

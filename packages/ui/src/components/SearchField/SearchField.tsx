@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { defaultFieldLabels, FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './SearchField.css.ts';
+
+export const defaultSearchFieldLabels = {
+  ...defaultFieldLabels,
+  /** Names the button that empties the field. */
+  clear: 'Clear search',
+};
+
+export type SearchFieldLabels = typeof defaultSearchFieldLabels;
+
+export interface SearchFieldProps extends Omit<FieldProps, 'labels'> {
+  /** The marks beside the label, and the name of the button that empties the field. */
+  labels?: Partial<SearchFieldLabels>;
+}
+
+/**
+ * Words to look for, with a button that empties the field. Escape empties it too. It searches nothing
+ * by itself: filter at every change, or let the form around it be sent. Renders a labeled
+ * `<input type="search">`.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { frame, field, control } = useField(props);
+  const { clear } = { ...defaultSearchFieldLabels, ...props.labels };
+  return (
+    <AriaSearchField enterKeyHint="search" autoComplete="off" {...field}>
+      <FieldFrame {...frame}>
+        <Input {...control} className={`${control.className} ${styles.input}`} />
+        <Button aria-label={clear} className={styles.clear}>
+          <Icon icon={X} />
+        </Button>
+      </FieldFrame>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,66 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const trigger = componentStyle({
+  selectors: {
+    // Doubled, because this sheet may stand before the one it builds on.
+    '&&': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+      paddingInline: vars.space.sm,
+      cursor: 'pointer',
+    },
+    '&&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const value = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+});
+
+export const popover = componentStyle({
+  display: 'flex',
+  inlineSize: 'max(var(--trigger-width), 12rem)',
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.light.lift,
+});
+
+export const list = componentStyle({
+  flexGrow: 1,
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.target.pointer,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: vars.color.accent.soft },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const check = componentStyle({
+  visibility: 'hidden',
+  color: vars.color.text.accent,
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});

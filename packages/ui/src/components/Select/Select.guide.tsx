@@ -1,0 +1,75 @@
+import type { Guide } from '../../docs/guide.ts';
+import { Select } from './index.ts';
+
+const services = [
+  { value: 'lighting', label: 'Lighting' },
+  { value: 'audio', label: 'Audio Systems' },
+  { value: 'security', label: 'Security' },
+];
+
+export const guide: Guide = {
+  use: 'For one of a few, as a dropdown: a category, an order, a status.',
+  avoid: [
+    'For two answers: use Checkbox or Switch.',
+    'For doing something: use Button. A Select only chooses.',
+  ],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the button.',
+      so: { part: ['button', /Category/], is: 'focused' },
+    },
+    { keys: '{Enter}', does: 'Opens the list.', so: { part: ['listbox'], is: 'shown' } },
+    {
+      keys: '{ArrowDown}',
+      does: 'Moves to the next option.',
+      so: { part: ['option', 'Project Gallery'], is: 'focused' },
+    },
+    {
+      keys: 'ab',
+      does: 'The first letters of an option move to it.',
+      so: { part: ['option', 'About Page'], is: 'focused' },
+    },
+    {
+      keys: '{Enter}',
+      does: 'Chooses it and closes the list.',
+      so: [
+        { part: ['listbox'], is: 'gone' },
+        { part: ['button', /About Page/], is: 'focused' },
+      ],
+    },
+    {
+      keys: '{ArrowDown}{Escape}',
+      does: 'Down opens the list too. Escape closes it and changes nothing.',
+      so: [
+        { part: ['listbox'], is: 'gone' },
+        { part: ['button', /About Page/], is: 'focused' },
+      ],
+    },
+  ],
+  screenReader: ['“Hero Images, Category, button, list box pop-up”', '“Project Gallery, 2 of 3”'],
+  dos: [
+    {
+      why: 'Names that differ in their first word.',
+      example: (
+        <Select name="do-service" label="Service" items={services} defaultValue="lighting" />
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'A choice between yes and no.',
+      example: (
+        <Select
+          name="dont-news"
+          label="News by email"
+          defaultValue="yes"
+          items={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      ),
+    },
+  ],
+};

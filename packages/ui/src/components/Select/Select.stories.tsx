@@ -1,0 +1,92 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Select } from './index.ts';
+import { guide } from './Select.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  parameters: { guide },
+  args: {
+    name: 'category',
+    label: 'Category',
+    defaultValue: 'hero-images',
+    onChange: fn(),
+    items: [
+      { value: 'hero-images', label: 'Hero Images' },
+      { value: 'project-gallery', label: 'Project Gallery' },
+      { value: 'about-page', label: 'About Page' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+export const Open = meta.story({
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+});
+export const NothingChosen = meta.story({
+  args: { defaultValue: undefined, placeholder: 'Choose a category', isRequired: true },
+});
+export const WithHint = meta.story({ args: { hint: 'Where the picture is shown.' } });
+export const Invalid = meta.story({
+  args: {
+    defaultValue: undefined,
+    placeholder: 'Choose a category',
+    error: 'Please choose a category.',
+  },
+});
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    label: 'Which of the rooms of the house that you told us about is this one? '.repeat(2),
+    items: [
+      { value: 'hero-images', label: 'The room behind the room with the piano '.repeat(5) },
+      { value: 'about-page', label: 'an-unusually-long-name-without-any-spaces-'.repeat(4) },
+    ],
+  },
+});
+export const ManyItems = meta.story({
+  args: {
+    label: 'Tag',
+    defaultValue: 'tag-250',
+    items: Array.from({ length: 500 }, (_, index) => ({
+      value: `tag-${index}`,
+      label: `Tag ${index}`,
+    })),
+  },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test(
+  'offers its items by name and tells which one was chosen',
+  async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+    const names = screen.getAllByRole('option').map((option: HTMLElement) => option.textContent);
+    await expect(names).toEqual(['Hero Images', 'Project Gallery', 'About Page']);
+    await userEvent.click(screen.getByRole('option', { name: 'Project Gallery' }));
+    await expect(args.onChange).toHaveBeenCalledWith('project-gallery');
+    await expect(canvas.getByRole('button', { name: /Project Gallery/ })).toBeVisible();
+  },
+);
+
+Default.test('sends the value of what was chosen', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[name="category"]')).toHaveValue('hero-images');
+});
+
+Invalid.test('is described by its message', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose a category.');
+});
+
+ManyItems.test('opens at what was chosen and draws only what is in view', async () => {
+  await waitFor(async () => {
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const chosen = screen.getByRole('option', { name: 'Tag 250' }).getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+  });
+  await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+});

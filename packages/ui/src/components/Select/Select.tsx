@@ -1,0 +1,76 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  /** What the form and `onChange` get. Not empty. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+export interface SelectProps
+  extends Pick<
+    FieldProps,
+    | 'name'
+    | 'label'
+    | 'aria-label'
+    | 'hint'
+    | 'error'
+    | 'labels'
+    | 'isDisabled'
+    | 'isReadOnly'
+    | 'isRequired'
+    | 'defaultValue'
+    | 'value'
+    | 'onChange'
+    | 'placeholder'
+  > {
+  /** What can be chosen, in this order. */
+  items: readonly SelectOption[];
+}
+
+/** One of a few, from a list that opens below. Renders a labeled button and, once open, a list box. */
+export function Select({ items, ...props }: SelectProps) {
+  const { frame, field, control } = useField(props);
+  const { isReadOnly, isDisabled, onChange, ...rest } = field;
+  return (
+    <AriaSelect
+      {...rest}
+      placeholder={control.placeholder}
+      isDisabled={isDisabled || isReadOnly}
+      onChange={(key) => onChange(String(key ?? ''))}
+    >
+      <FieldFrame {...frame}>
+        <Button className={`${control.className} ${styles.trigger}`}>
+          <SelectValue className={styles.value}>
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <Icon icon={ChevronDown} />
+        </Button>
+      </FieldFrame>
+      <Popover offset={4} className={styles.popover}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 40, padding: 4 }}>
+          <ListBox items={items} className={styles.list}>
+            {({ value, label }) => (
+              <ListBoxItem id={value} textValue={label} className={styles.option}>
+                {label}
+                <span className={styles.check}>
+                  <Icon icon={Check} />
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Guide } from '../../docs/guide.ts';
+import { Switch } from './index.ts';
+
+export const guide: Guide = {
+  use: 'For turning something on or off at once.',
+  avoid: [
+    'For what takes effect when a form is sent: use Checkbox.',
+    'For the theme: use ThemeSwitch.',
+  ],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the switch.',
+      so: { part: ['switch', 'Show password'], is: 'focused' },
+    },
+    { keys: ' ', does: 'Turns it on.', so: { part: ['switch', 'Show password'], is: 'checked' } },
+    {
+      keys: ' ',
+      does: 'Turns it off.',
+      so: { part: ['switch', 'Show password'], is: 'unchecked' },
+    },
+  ],
+  screenReader: ['“Show password, switch, off”'],
+  dos: [
+    { why: 'Its words stay the same in both states.', example: <Switch>Show password</Switch> },
+  ],
+  donts: [{ why: 'Two meanings in one name: what is on?', example: <Switch>Show or hide</Switch> }],
+};

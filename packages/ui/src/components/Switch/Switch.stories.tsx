@@ -1,0 +1,31 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Switch } from './index.ts';
+import { guide } from './Switch.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Switch',
+  component: Switch,
+  parameters: { guide },
+  args: { children: 'Show password', onChange: fn() },
+});
+
+export const Default = meta.story();
+export const Selected = meta.story({ args: { defaultSelected: true } });
+export const Focused = meta.story({ play: async () => userEvent.tab() });
+export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    children: 'Light the lamps of this room as soon as somebody comes in at dusk. '.repeat(5),
+  },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('tells its new state at once', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByText('Show password'));
+  await expect(args.onChange).toHaveBeenCalledWith(true);
+  await expect(canvas.getByRole('switch')).toBeChecked();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import {
+  Switch as AriaSwitch,
+  type SwitchProps as AriaSwitchProps,
+} from 'react-aria-components/Switch';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps
+  extends Pick<
+    AriaSwitchProps,
+    'isSelected' | 'defaultSelected' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'aria-label'
+  > {
+  /** What is on or off. Without it, give an `aria-label`. */
+  children?: ReactNode;
+  /** Called with the new state. */
+  onChange?: (isSelected: boolean) => void;
+}
+
+/** Turns something on or off at once. Renders `<label>` with a hidden `<input role="switch">`. */
+export function Switch({ children, ...props }: SwitchProps) {
+  return (
+    <AriaSwitch {...props} className={styles.wrapper}>
+      <span className={styles.track}>
+        <span className={styles.thumb} />
+      </span>
+      {children}
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Guide } from '../../docs/guide.ts';
+import { TextArea } from './index.ts';
+
+export const guide: Guide = {
+  use: 'For several lines of text, such as a message. Its height says how much is expected.',
+  avoid: ['For a name or an address: use TextField.'],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the field.',
+      so: { part: ['textbox', 'Project Details'], is: 'focused' },
+    },
+    {
+      keys: '{Enter}',
+      does: 'Begins a new line.',
+      so: { part: ['textbox', 'Project Details'], reads: '\n' },
+    },
+  ],
+  screenReader: ['“Project Details, edit, multi-line, required”'],
+  dos: [
+    {
+      why: 'Say what helps to answer.',
+      example: (
+        <TextArea name="do-message" label="Project Details" hint="Two sentences are enough." />
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'Ten lines for a word.',
+      example: <TextArea name="dont-city" label="City" rows={10} />,
+    },
+  ],
+};

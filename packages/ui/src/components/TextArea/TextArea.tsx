@@ -1,0 +1,20 @@
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+
+export interface TextAreaProps extends FieldProps {
+  /** Height in lines of text. Default 5 (docs/behavior.md#form-fields). */
+  rows?: number;
+}
+
+/** Several lines of text, with everything a TextField does. Renders a labeled `<textarea>`. */
+export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+  const { frame, field, control } = useField(props);
+  return (
+    <AriaTextField {...field}>
+      <FieldFrame {...frame}>
+        <AriaTextArea {...control} rows={rows} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

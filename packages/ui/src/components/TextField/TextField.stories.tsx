@@ -1,0 +1,77 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { TextField } from './index.ts';
+import { guide } from './TextField.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: { guide },
+  args: { name: 'name', label: 'Your Name' },
+});
+
+export const Default = meta.story();
+export const Required = meta.story({ args: { isRequired: true } });
+export const Optional = meta.story({
+  args: { name: 'phone', label: 'Phone', labels: { optional: 'optional' }, type: 'tel' },
+});
+export const WithHint = meta.story({
+  args: {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    hint: 'We answer within one working day.',
+  },
+});
+export const Invalid = meta.story({
+  args: { isRequired: true, error: 'Name must be at least 2 characters.', defaultValue: 'A' },
+});
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Ana Garza' } });
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Ana Garza' } });
+export const LongText = meta.story({
+  args: {
+    label: 'What should we know about the house, the rooms and the people living in it? '.repeat(3),
+    hint: 'Ceiling heights, existing wiring, and when we may come to look at it. '.repeat(4),
+    error: 'Please tell us a little more than that, in at least ten characters. '.repeat(3),
+    isRequired: true,
+    defaultValue: 'A very long answer that does not fit into one line of a phone '.repeat(4),
+  },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('is at least 48 px high', async ({ canvas }) => {
+  const { height } = canvas.getByRole('textbox').getBoundingClientRect();
+  await expect(height).toBeGreaterThanOrEqual(48);
+});
+
+Required.test('says in words and to screen readers that it is required', async ({ canvas }) => {
+  await expect(canvas.getByText('required')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Your Name' })).toBeRequired();
+});
+
+Optional.test('is heard as optional', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Phone optional' })).not.toBeRequired();
+});
+
+WithHint.test('is described by its hint', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'We answer within one working day.',
+  );
+  await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'email');
+});
+
+Invalid.test('is described by its message and marked as invalid', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toBeInvalid();
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'Name must be at least 2 characters.',
+  );
+});
+
+ReadOnly.test('keeps its value while read-only', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '!');
+  await expect(canvas.getByRole('textbox')).toHaveValue('Ana Garza');
+});

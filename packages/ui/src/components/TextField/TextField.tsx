@@ -1,0 +1,25 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+
+export interface TextFieldProps extends FieldProps {
+  /** What is typed: chooses a phone's keyboard and the browser's checks. Default `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  /** The id of a `<datalist>` with suggestions. */
+  list?: string;
+}
+
+/**
+ * One line of text. Text typed before hydration is kept. Inside a Form it takes its message and its
+ * draft from there. Renders a labeled `<input>`.
+ */
+export function TextField({ list, ...props }: TextFieldProps) {
+  const { frame, field, control } = useField(props);
+  return (
+    <AriaTextField {...field}>
+      <FieldFrame {...frame}>
+        <Input {...control} list={list} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
