@@ -82,11 +82,11 @@ export const action = componentStyle({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': {
+    '&[data-hovered]': {
       background: vars.color.accent.soft,
       color: vars.color.text.strong,
     },
-    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

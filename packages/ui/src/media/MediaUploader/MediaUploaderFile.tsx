@@ -9,8 +9,10 @@ import {
   X,
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { GridListItem } from 'react-aria-components/GridList';
 import { Icon } from '../../components/Icon/index.ts';
+import { Tooltip } from '../../components/Tooltip/index.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaUploaderFile.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
@@ -48,6 +50,23 @@ function fileStatus(
   }
 }
 
+interface ActionProps {
+  icon: LucideIcon;
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function Action({ icon, label, ...press }: ActionProps) {
+  return (
+    <Tooltip content={label}>
+      <Button {...press} aria-label={label} className={styles.action}>
+        <Icon icon={icon} />
+      </Button>
+    </Tooltip>
+  );
+}
+
 /** One file of the list: a row of the GridList around it. */
 export function MediaUploaderFile({
   item,
@@ -83,24 +102,18 @@ export function MediaUploaderFile({
       <span className={styles.actions}>
         {!isUploaded && (
           <>
-            <button
-              type="button"
-              aria-label={words.details(file.name)}
-              disabled={isBusy}
-              className={styles.action}
-              onClick={() => onDetails(id)}
-            >
-              <Icon icon={PencilLine} />
-            </button>
-            <button
-              type="button"
-              aria-label={words.remove(file.name)}
-              disabled={isBusy}
-              className={styles.action}
-              onClick={() => onRemove(id)}
-            >
-              <Icon icon={X} />
-            </button>
+            <Action
+              icon={PencilLine}
+              label={words.details(file.name)}
+              isDisabled={isBusy}
+              onPress={() => onDetails(id)}
+            />
+            <Action
+              icon={X}
+              label={words.remove(file.name)}
+              isDisabled={isBusy}
+              onPress={() => onRemove(id)}
+            />
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { Tooltip } from '../../components/Tooltip/index.ts';
 import { LineList } from '../LineList/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderWords } from './mediaUploaderWords.ts';
@@ -19,9 +20,11 @@ export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps
     <div className={styles.refused}>
       <div className={styles.noticeHead}>
         <p>{words.refused(refused.length)}</p>
-        <Button variant="ghost" size="icon" aria-label={words.dismissRefused} onPress={onDismiss}>
-          <Icon icon={X} />
-        </Button>
+        <Tooltip content={words.dismissRefused}>
+          <Button variant="ghost" size="icon" aria-label={words.dismissRefused} onPress={onDismiss}>
+            <Icon icon={X} />
+          </Button>
+        </Tooltip>
       </div>
       <LineList
         lines={refused.map(({ id, description }) => ({ id, content: <bdi>{description}</bdi> }))}
@@ -44,9 +47,11 @@ export function MediaUploaderTwins({ twins, onDismiss, words }: TwinsProps) {
     <div role="status" className={styles.twins}>
       <div className={styles.noticeHead}>
         <p>{words.twins(twins.length)}</p>
-        <Button variant="ghost" size="icon" aria-label={words.dismissTwins} onPress={onDismiss}>
-          <Icon icon={X} />
-        </Button>
+        <Tooltip content={words.dismissTwins}>
+          <Button variant="ghost" size="icon" aria-label={words.dismissTwins} onPress={onDismiss}>
+            <Icon icon={X} />
+          </Button>
+        </Tooltip>
       </div>
       <LineList
         lines={twins.map(({ id, name, storedAs }) => ({

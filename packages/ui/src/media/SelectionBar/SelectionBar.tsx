@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
+import { Tooltip } from '../../components/Tooltip/index.ts';
 import type { TagCount } from '../image.ts';
 import { LineList } from '../LineList/index.ts';
 import * as styles from './SelectionBar.css.ts';
@@ -32,9 +33,11 @@ function Result({ failures, onDismiss, words }: ResultProps) {
       <div className={styles.resultHead}>
         <p>{words.failed(failures.length)}</p>
         {onDismiss && (
-          <Button variant="ghost" size="icon" aria-label={words.dismiss} onPress={onDismiss}>
-            <Icon icon={X} />
-          </Button>
+          <Tooltip content={words.dismiss}>
+            <Button variant="ghost" size="icon" aria-label={words.dismiss} onPress={onDismiss}>
+              <Icon icon={X} />
+            </Button>
+          </Tooltip>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}

@@ -1,0 +1,56 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { Pencil } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Tooltip } from './index.ts';
+import { guide } from './Tooltip.guide.tsx';
+
+const button = (
+  <Button variant="ghost" size="icon" aria-label="Edit details">
+    <Icon icon={Pencil} />
+  </Button>
+);
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: { guide },
+  args: { content: 'Edit details', children: button },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '4rem', textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const show = async () => userEvent.tab();
+
+export const Closed = meta.story();
+export const Open = meta.story({ play: show });
+export const Below = meta.story({ args: { placement: 'bottom' }, play: show });
+export const AtTheEnd = meta.story({ args: { placement: 'end' }, play: show });
+export const LongText = meta.story({
+  args: { content: 'Title, description, category, and tags of this picture. '.repeat(4) },
+  play: show,
+});
+
+Closed.test('answers to every key of its table', walkKeyboard(guide));
+
+Closed.test('comes under the mouse and goes with it', async ({ canvas, canvasElement }) => {
+  const control = canvas.getByRole('button', { name: 'Edit details' });
+  await userEvent.pointer([{ target: canvasElement }, { target: control }]);
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit details');
+  await userEvent.unhover(control);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+Closed.test('is gone once the control is pressed', async ({ canvas }) => {
+  await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** The control that it belongs to: a Button or another React Aria part. */
+  children: ReactNode;
+  /** What it says: a few words, and nothing that can be pressed. */
+  content: ReactNode;
+  /** The side of the control where it appears if there is room. Default `top`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+}
+
+/**
+ * Says what a control is for, beside it: after a moment under the mouse, and at once with the
+ * keyboard's focus. React Aria's Tooltip, which renders `<div role="tooltip">`.
+ */
+export function Tooltip({ children, content, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger>
+      {children}
+      <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
+        {content}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
