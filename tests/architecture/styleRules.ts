@@ -142,3 +142,29 @@ export const everyRuleHasItsLayer: Rule = (source) => {
       );
   });
 };
+
+/** `hovered()`, and the media queries under which nothing is tapped or no script could tell. */
+const hoverRanges = ({ program, code }: Source) =>
+  [...walk(program)].flatMap((node) => {
+    if (node.type === 'CallExpression') return name(node.callee) === 'hovered' ? [node] : [];
+    if (node.type !== 'Property' || name(node.key) !== '@media') return [];
+    return nodesOf(nodeOf(node.value).properties).filter(({ key }) => {
+      const { start, end } = nodeOf(key) ?? { start: 0, end: 0 };
+      return /hover|noScript/i.test(code.slice(start, end));
+    });
+  });
+
+export const hoverIsAskedOfAMouse: Rule = (source) => {
+  if (!isStyle(source)) return [];
+  const ranges = hoverRanges(source);
+  return [...texts(source)]
+    .filter(({ text }) => text.includes(':hover'))
+    .filter(({ start }) => !ranges.some((range) => range.start <= start && start < range.end))
+    .map(({ start }) =>
+      say(
+        source,
+        start,
+        'writes a bare :hover, which stays after a tap. Use [data-hovered] of the React Aria part, or hovered() for a plain element.',
+      ),
+    );
+};

@@ -50,6 +50,11 @@ const cases: [sentence: string, rule: Rule, refused: string][] = [
     rules.everyRuleHasItsLayer,
     "export const a = recipe({ compoundVariants: [{ variants: {}, style: { display: 'grid' } }] });",
   ],
+  [
+    'a hover look is asked of a mouse',
+    rules.hoverIsAskedOfAMouse,
+    "export const a = componentStyle({ selectors: { '&:hover': { color: 'inherit' } } });",
+  ],
 ];
 
 describe('styles', () => {
@@ -65,6 +70,12 @@ describe('styles', () => {
     const text =
       'recipe({ variants: { width: { full: inComponents({}) }, side: { left: inComponents({}) } } });';
     expect(verdict(rules.propertiesAreLogical, path, text)).toEqual([]);
+  });
+
+  it('lets hovered() and a media query for hover pass', () => {
+    const text =
+      "componentStyle({ '@media': { [media.hover]: { selectors: { '&:hover': {} } } }, ...hovered({}, 'li:hover &') });";
+    expect(verdict(rules.hoverIsAskedOfAMouse, path, text)).toEqual([]);
   });
 
   it('lets a layered rule, an empty variant and currentColor pass', () => {

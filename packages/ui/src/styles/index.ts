@@ -1,6 +1,5 @@
 import './global.ts';
 
-export { focusRing } from './focusRing.ts';
 export {
   componentStyle,
   inComponents,
@@ -9,3 +8,4 @@ export {
   layoutStyle,
   sectionStyle,
 } from './layered.ts';
+export { focusRing, hovered } from './states.ts';

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { focusRing } from './focusRing.ts';
+import { focusRing } from './states.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -29,11 +29,11 @@ export const tab = componentStyle({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { color: vars.color.text.strong },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       color: vars.color.text.accent,
       borderBlockEnd: `2px solid ${vars.color.accent.solid}`,
     },
   },
+  ...hovered({ color: vars.color.text.strong }, '&:hover:not([aria-current])'),
 });

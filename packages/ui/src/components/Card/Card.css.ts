@@ -1,11 +1,10 @@
 import { fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-const lit = ':is(:hover, :focus-within)';
 const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
 const lampsUp = keyframes({
   '0%, 100%': { filter: vars.light.low },
@@ -35,7 +34,8 @@ export const card = recipe({
     minInlineSize: 0,
     blockSize: '100%',
     borderRadius: vars.radius.card,
-    selectors: { [`&${lit}::before`]: { opacity: 1 } },
+    selectors: { '&:focus-within::before': { opacity: 1 } },
+    ...hovered({ opacity: 1 }, '&:hover::before'),
   }),
   variants: {
     tone: {
@@ -57,8 +57,9 @@ export const picture = componentStyle({
   borderRadius: vars.radius.card,
   filter: vars.light.low,
   transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
-  selectors: { [`${lit} > &`]: { filter: vars.light.up } },
+  selectors: { ':focus-within > &': { filter: vars.light.up } },
   '@media': {
+    [media.hover]: { selectors: { ':hover > &': { filter: vars.light.up } } },
     // Nothing hovers on a phone: the lamps come up as the picture passes the middle of the screen.
     [media.touch]: {
       '@supports': {

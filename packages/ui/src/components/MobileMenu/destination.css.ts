@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** What every link of the sheet has in common. */
@@ -8,5 +8,6 @@ export const destination = componentStyle({
   alignItems: 'center',
   overflowWrap: 'anywhere',
   textDecorationLine: 'none',
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.text.accent } },
+  selectors: { '&[aria-current]': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }),
 });

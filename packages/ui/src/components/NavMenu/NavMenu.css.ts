@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,7 +35,7 @@ export const link = componentStyle({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    '&:hover, &[aria-expanded="true"]': { color: accent },
+    '&[aria-expanded="true"]': { color: accent },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&::after': {
       content: '""',
@@ -48,6 +48,7 @@ export const link = componentStyle({
     },
     '&[aria-current]::after, &[aria-expanded="true"]::after': { opacity: 1 },
   },
+  ...hovered({ color: accent }),
 });
 
 export const quietLink = style([link, inComponents({ fontSize: vars.size.label, opacity: 0.85 })]);
@@ -113,10 +114,11 @@ export const itemLink = componentStyle({
   transition: `color ${vars.motion.fast}`,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover, &[aria-current]': { color: vars.color.text.accent },
+    '&[aria-current]': { color: vars.color.text.accent },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
+  ...hovered({ color: vars.color.text.accent }),
 });
 
 export const featuredLink = style([

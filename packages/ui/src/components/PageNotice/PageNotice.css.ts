@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -63,7 +63,7 @@ export const retry = componentStyle({
   color: vars.color.text.accent,
   fontWeight: 550,
   textUnderlineOffset: '0.22em',
-  selectors: { '&:hover': { color: vars.color.text.strong } },
+  ...hovered({ color: vars.color.text.strong }),
 });
 
 export const close = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -22,11 +22,11 @@ export const page = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   selectors: {
-    '&[href]:hover': { background: vars.color.accent.soft },
     '&[aria-current]': {
       color: vars.color.text.accent,
       borderBlockEnd: `2px solid ${vars.color.accent.solid}`,
     },
     '&[aria-disabled]': { color: vars.color.text.muted, opacity: 0.55 },
   },
+  ...hovered({ background: vars.color.accent.soft }, '&[href]:hover'),
 });

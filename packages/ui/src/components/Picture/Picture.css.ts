@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -44,8 +44,6 @@ const passing = keyframes({
   '100%': { filter: vars.light.low },
 });
 
-const hosts = '[data-lamps]:is(:hover, :focus-within) &';
-
 /** A scroller of its own, such as a carousel, names its axis by this property. */
 const timeline = fallbackVar('var(--ui-picture-timeline)', 'view()');
 const passes = {
@@ -66,7 +64,10 @@ export const lamps = styleVariants({
   low: inComponents({
     transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
     '@media': {
-      [media.hover]: { filter: vars.light.low, selectors: { [hosts]: { filter: vars.light.up } } },
+      [media.hover]: {
+        filter: vars.light.low,
+        selectors: { '[data-lamps]:is(:hover, :focus-within) &': { filter: vars.light.up } },
+      },
       [`${media.touch} and ${moving}`]: passes,
     },
   }),
@@ -85,5 +86,6 @@ export const pool = componentStyle({
     transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     pointerEvents: 'none',
   },
-  selectors: { '[data-lamps]:is(:hover, :focus-within) &::before': { opacity: 1 } },
+  selectors: { '[data-lamps]:focus-within &::before': { opacity: 1 } },
+  ...hovered({ opacity: 1 }, '[data-lamps]:hover &::before'),
 });

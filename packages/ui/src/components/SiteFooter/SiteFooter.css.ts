@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -74,7 +74,7 @@ export const reach = componentStyle({
   overflowWrap: 'anywhere',
   color: vars.color.text.strong,
   textDecorationLine: 'none',
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }),
 });
 
 /* Set like the hours on a good restaurant's menu: a dotted line from the day to the time. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -142,7 +142,7 @@ const square = {
 export const icon = componentStyle({
   ...square,
   transition: `color ${vars.motion.fast}`,
-  selectors: { '&:hover': { color: `var(${ACCENT})` } },
+  ...hovered({ color: `var(${ACCENT})` }),
 });
 
 export const menu = componentStyle({

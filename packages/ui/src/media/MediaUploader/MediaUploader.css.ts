@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -65,10 +65,13 @@ export const picker = componentStyle({
   lineHeight: 1.2,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.accent.hover, boxShadow: vars.light.within },
     '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
+  ...hovered(
+    { background: vars.color.accent.hover, boxShadow: vars.light.within },
+    '&:hover:not(:has(:disabled))',
+  ),
 });
 
 export const pickerInput = componentStyle({

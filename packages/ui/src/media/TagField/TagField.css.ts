@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, hovered } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = componentStyle({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
@@ -43,8 +43,8 @@ export const remove = componentStyle({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { color: vars.color.text.danger },
     '&:disabled': { cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  ...hovered({ color: vars.color.text.danger }, '&:hover:not(:disabled)'),
 });

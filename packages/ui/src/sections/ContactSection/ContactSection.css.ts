@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -54,7 +54,7 @@ export const address = sectionStyle({
   color: 'inherit',
   textDecoration: 'none',
   transition: `color ${vars.motion.base}`,
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }),
 });
 
 export const hours = sectionStyle({ display: 'grid', gap: vars.space.sm });

@@ -34,6 +34,7 @@ export const cell = sectionStyle({
   borderBlockStart: hairline,
   '@media': {
     [media.desktop]: { padding: gap, columnGap: vars.space.lg },
+    [media.hover]: { selectors: { '&:hover::before': { opacity: 1, transform: 'none' } } },
   },
   selectors: {
     // The hairline above the cell that is pointed at is lit, from its middle.
@@ -47,7 +48,6 @@ export const cell = sectionStyle({
       transform: 'scaleX(0.4)',
       transition: `opacity ${vars.motion.light} ${vars.motion.ease}, transform ${vars.motion.light} ${vars.motion.ease}`,
     },
-    '&:hover::before': { opacity: 1, transform: 'none' },
   },
 });
 

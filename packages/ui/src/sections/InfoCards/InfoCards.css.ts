@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -47,5 +47,5 @@ export const way = sectionStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
   transition: `color ${vars.motion.base}`,
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }),
 });

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -83,8 +83,9 @@ export const link = sectionStyle({
   transition: `color ${vars.motion.light}`,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '[data-lamps]:is(:hover, :focus-within) &': { color: vars.color.text.accent },
+    '[data-lamps]:focus-within &': { color: vars.color.text.accent },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
+  ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
 });

@@ -1,11 +1,11 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** How many rows the stage spans. */
 export const rowCount = '--ui-service-list-rows';
 
-const withStage = `${media.wide} and (hover: hover)`;
+const hoverStage = `${media.wide} and (hover: hover)`;
 const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const list = sectionStyle({
@@ -14,7 +14,7 @@ export const list = sectionStyle({
   paddingInline: contentInset,
   '@media': {
     // The stage runs off the page at its end.
-    [withStage]: {
+    [hoverStage]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
       columnGap: 'clamp(3rem, 6vw, 6rem)',
       paddingInlineEnd: 0,
@@ -33,7 +33,7 @@ export const item = sectionStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}` },
   },
-  '@media': { [withStage]: { display: 'contents' } },
+  '@media': { [hoverStage]: { display: 'contents' } },
 });
 
 export const row = sectionStyle({
@@ -45,7 +45,7 @@ export const row = sectionStyle({
       columnGap: vars.space.md,
       alignItems: 'baseline',
     },
-    [withStage]: {
+    [hoverStage]: {
       gridColumn: 1,
       position: 'relative',
       paddingBlock: '1.625rem',
@@ -65,7 +65,8 @@ export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.08em',
   transition: `color ${vars.motion.slow}`,
-  selectors: { '[data-lamps]:is(:hover, :focus-within) &': { color: vars.color.text.accent } },
+  selectors: { '[data-lamps]:focus-within &': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
 });
 
 export const words = sectionStyle({
@@ -73,7 +74,7 @@ export const words = sectionStyle({
   gap: vars.space.xs,
   transition: `translate ${vars.motion.light} ${vars.motion.ease}`,
   '@media': {
-    [withStage]: {
+    [hoverStage]: {
       selectors: {
         '[data-lamps]:is(:hover, :focus-within) &': { translate: '0.75rem 0' },
         '[dir="rtl"] [data-lamps]:is(:hover, :focus-within) &': { translate: '-0.75rem 0' },
@@ -104,8 +105,6 @@ export const link = sectionStyle({
 });
 
 const fade = `opacity ${vars.motion.light} ${vars.motion.ease}`;
-const busy = ':has(> li:is(:hover, :focus-within)) >';
-
 /*
  * All pictures lie on one stage; the first is lit until a row is pointed at. Once nothing is, the
  * opacities still change, but only after days: so the picture last chosen stays.
@@ -117,7 +116,7 @@ export const stage = sectionStyle({
   aspectRatio: '1',
   '@media': {
     [media.desktop]: { aspectRatio: '3 / 2' },
-    [withStage]: {
+    [hoverStage]: {
       gridColumn: 2,
       gridRow: `1 / span var(${rowCount})`,
       alignSelf: 'start',
@@ -131,8 +130,8 @@ export const stage = sectionStyle({
       transition: `${fade} 1000000s`,
       selectors: {
         'li:first-child > &': { opacity: 1 },
-        [`${busy} li > &`]: { opacity: 0, transition: fade },
-        [`${busy} li:is(:hover, :focus-within) > &`]: { opacity: 1, zIndex: 1 },
+        ':has(> li:is(:hover, :focus-within)) > li > &': { opacity: 0, transition: fade },
+        ':has(> li) > li:is(:hover, :focus-within) > &': { opacity: 1, zIndex: 1 },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,7 +35,8 @@ export const column = sectionStyle({
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${hairline} ${vars.color.line.strong}`,
   transition: `border-color ${vars.motion.light}`,
-  selectors: { '&:has(a:is(:hover, :focus-visible))': { borderColor: vars.color.accent.solid } },
+  selectors: { '&:has(a:focus-visible)': { borderColor: vars.color.accent.solid } },
+  ...hovered({ borderColor: vars.color.accent.solid }, '&:has(a:hover)'),
 });
 
 export const link = sectionStyle({

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../styles/index.ts';
+import { hovered, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const link = recipe({
@@ -15,7 +15,7 @@ export const link = recipe({
         textDecorationLine: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.22em',
-        selectors: { '&:hover': { color: vars.color.text.strong } },
+        ...hovered({ color: vars.color.text.strong }),
       }),
       /** stands alone, as the end of a card */
       standalone: inComponents({
@@ -26,9 +26,7 @@ export const link = recipe({
         color: vars.color.text.accent,
         fontWeight: 550,
         textDecorationLine: 'none',
-        selectors: {
-          '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' },
-        },
+        ...hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' }),
       }),
       /** in lists of links, where position says that they are links */
       quiet: inComponents({
@@ -38,10 +36,8 @@ export const link = recipe({
         minBlockSize: vars.target.pointer,
         color: vars.color.text.muted,
         textDecorationLine: 'none',
-        selectors: {
-          '&:hover': { color: vars.color.text.strong },
-          '&[aria-current="page"]': { color: vars.color.text.accent },
-        },
+        selectors: { '&[aria-current="page"]': { color: vars.color.text.accent } },
+        ...hovered({ color: vars.color.text.strong }, '&:hover:not([aria-current])'),
       }),
       /** takes its look from what it wraps */
       plain: inComponents({ color: 'inherit', textDecorationLine: 'none' }),
