@@ -9,6 +9,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { withArabic, withFrame } from './decorators.tsx';
 import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
+import { propTable, withoutElementControls } from './propTable.ts';
 
 // What has not come after a second may still be on its way: a busy machine, a part that is loaded late.
 configure({ asyncUtilTimeout: 5000 });
@@ -19,11 +20,12 @@ export default definePreview({
   // What is young says so: tags: ['experimental', '!stable'].
   tags: ['autodocs', 'visual', 'stable'],
   decorators: [withArabic, withFrame],
+  argTypesEnhancers: [withoutElementControls],
   globalTypes: modes,
   initialGlobals: initialModes,
   parameters: {
     layout: 'fullscreen',
-    docs: { container: DocsPage, page: GuidePage },
+    docs: { container: DocsPage, page: GuidePage, ...propTable },
     a11y: {
       test: 'error',
       // React Aria's announcement of a pending button outlives the button by seconds.
