@@ -3,11 +3,15 @@ import * as styles from './layout.css.ts';
 import { type LayoutSprinkles, sprinkles } from './sprinkles.css.ts';
 
 export interface GridProps {
+  /** The cells, in reading order. */
   children: ReactNode;
   /** Equal columns, e.g. `{ phone: 1, desktop: 2, wide: 4 }`. */
   columns: LayoutSprinkles['gridTemplateColumns'];
+  /** Space between the cells, as a step of the space scale. */
   gap?: LayoutSprinkles['gap'];
+  /** Alignment of the cells in their row. */
   align?: LayoutSprinkles['alignItems'];
+  /** Element to render. A list needs `li` elements as children. */
   as?: 'div' | 'ul' | 'ol';
 }
 

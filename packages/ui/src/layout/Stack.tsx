@@ -5,12 +5,17 @@ import { type LayoutSprinkles, sprinkles } from './sprinkles.css.ts';
 type StackElement = 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
 
 export interface StackProps {
+  /** The elements to space, in reading order. */
   children: ReactNode;
   /** Distance between children. */
   gap?: LayoutSprinkles['gap'];
+  /** `column` stacks from top to bottom, `row` from start to end. */
   direction?: LayoutSprinkles['flexDirection'];
+  /** Alignment across the direction. */
   align?: LayoutSprinkles['alignItems'];
+  /** Distribution along the direction. */
   justify?: LayoutSprinkles['justifyContent'];
+  /** Lets a row continue on the next line. */
   wrap?: boolean;
   /** Lists keep role="list", which Safari drops with the bullets. */
   as?: StackElement;

@@ -39,7 +39,12 @@ function toggleTheme() {
 }
 
 /** Dark by default. The class on the document root is the source of truth (docs/behavior.md#theme). */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({
+  children,
+}: {
+  /** The app. */
+  children: ReactNode;
+}) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }

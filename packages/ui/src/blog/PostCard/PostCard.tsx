@@ -24,7 +24,9 @@ export const defaultPostCardLabels = {
 };
 
 export interface PostCardProps {
+  /** The post to link to, with its title, excerpt, category, date, and picture. */
   post: PostSummary;
+  /** Level of the title: 2 to 6. Defaults to 3. */
   level?: HeadingProps['level'];
   /** `lead` for the one story a page opens with, `beside` sets the words beside the picture. */
   layout?: keyof typeof styles.layout;

@@ -10,6 +10,7 @@ import type { PostSummary } from '../PostCard/index.ts';
 import * as styles from './PostHero.css.ts';
 
 export interface PostHeroProps {
+  /** The post, with its title, category, author, date, and picture. */
   post: Omit<PostSummary, 'href'>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;

@@ -28,9 +28,11 @@ export const defaultPostListLabels = {
 export interface PostListProps {
   /** The posts, in order. */
   items: readonly PostSummary[];
+  /** `loading` shows placeholders. Defaults to `loaded`. */
   status?: 'loading' | 'loaded';
   /** The first post leads, over the whole width. */
   isLed?: boolean;
+  /** Why there are no posts, for the message in their place. */
   reason?: EmptyReason;
   /** Heard when it changes: how many posts, of which tab, for which search. */
   announcement?: string;

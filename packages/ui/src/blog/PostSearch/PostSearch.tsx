@@ -21,6 +21,7 @@ export interface PostSearchProps {
   query: string;
   /** On Enter and on Search. Without it the browser asks `action` by itself. */
   onSearch?: (query: string) => void;
+  /** Called when the search is cleared. */
   onClear?: () => void;
   /** Address of the results. The browser sends the search there until the page is hydrated. */
   action: string;

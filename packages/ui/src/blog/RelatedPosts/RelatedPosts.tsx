@@ -13,6 +13,7 @@ export const defaultRelatedPostsLabels = {
 export interface RelatedPostsProps {
   /** Other posts of the same category (docs/behavior.md#related-articles). */
   items: readonly PostSummary[];
+  /** Heading above the posts. */
   heading?: ReactNode;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultRelatedPostsLabels>;

@@ -5,7 +5,9 @@ import { badge } from './Badge.css.ts';
 type Tone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;
 
 export interface BadgeProps {
+  /** One or two words. */
   children: ReactNode;
+  /** Color that goes with the meaning. */
   tone?: Tone;
 }
 

@@ -34,6 +34,7 @@ export interface ButtonProps extends ButtonLook {
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
   /** The id of the element that describes it. */
   'aria-describedby'?: string;
+  /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

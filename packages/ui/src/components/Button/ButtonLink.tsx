@@ -10,6 +10,7 @@ export interface ButtonLinkProps extends ButtonLook {
   onPress?: () => void;
   /** Heard after words that say too little by themselves: "Learn More" ("about our services"). */
   about?: string;
+  /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

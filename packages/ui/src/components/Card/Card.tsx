@@ -8,18 +8,23 @@ import * as styles from './Card.css.ts';
 type Tone = NonNullable<NonNullable<RecipeVariants<typeof styles.card>>['tone']>;
 
 export interface CardProps {
+  /** Title of the card. */
   title: ReactNode;
+  /** Level of the title: 2 to 6. Defaults to 3. */
   level?: HeadingProps['level'];
   /** An `<img>` or `<picture>` with its size and alt text; its lamps are low until the card is lit. */
   image?: ReactNode;
   /** A Badge: over the picture, or above the title where there is none. */
   badge?: ReactNode;
+  /** Content below the title. */
   children?: ReactNode;
   /** Makes the whole card one link. */
   href?: string;
   /** Words at the foot ("Learn more"), heard together with the title; without them the title is the link. */
   linkLabel?: string;
+  /** Background of the card. */
   tone?: Tone;
+  /** Called when the card's link is pressed. */
   onPress?: () => void;
 }
 

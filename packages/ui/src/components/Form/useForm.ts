@@ -31,6 +31,7 @@ export interface FormOptions<Name extends string> {
   onSubmit: (values: Record<Name, string>, signals: SpamSignals) => void | Promise<void>;
   /** After the form was emptied: the place for a toast. */
   onSuccess?: () => void;
+  /** Called with the error when the form could not be sent. */
   onFailure?: (error: unknown) => void;
   /** Where values are kept in session storage until they are sent; not kept without. */
   storageKey?: string;

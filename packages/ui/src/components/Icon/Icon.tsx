@@ -4,6 +4,7 @@ import * as styles from './Icon.css.ts';
 export interface IconProps {
   /** A lucide component, e.g. `Phone`. */
   icon: LucideIcon;
+  /** Width and height in pixels. Defaults to 20. */
   size?: 20 | 24;
   /** Names a picture that says something by itself; without it the icon is decoration and silent. */
   label?: string;

@@ -15,7 +15,12 @@ interface MobileMenuContextValue extends MobileMenuState {
 const MobileMenuContext = createContext<MobileMenuContextValue | null>(null);
 
 /** Holds whether the slide-in menu is open (docs/behavior.md#phone-menu). */
-export function MobileMenuProvider({ children }: { children: ReactNode }) {
+export function MobileMenuProvider({
+  children,
+}: {
+  /** The page, with its trigger and its menu. */
+  children: ReactNode;
+}) {
   const [state, setState] = useState<MobileMenuState>({ isOpen: false, hasOpened: false });
   const value = useMemo(
     () => ({

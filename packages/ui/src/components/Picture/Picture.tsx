@@ -12,6 +12,7 @@ import {
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export interface PictureProps {
+  /** The picture in every size and format, with its text alternative. */
   source: PictureSource;
   /** How wide it is drawn, as `<img sizes>` writes it. */
   sizes?: string;

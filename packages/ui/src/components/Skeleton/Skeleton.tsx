@@ -25,6 +25,7 @@ export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps {
+  /** The skeletons, in the shape of what is loading. */
   children: ReactNode;
   /** Heard once for the whole group. */
   label?: string;

@@ -3,6 +3,7 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the page's main content, which must be focusable (`tabIndex={-1}`). */
   target?: string;
+  /** The words of the link. */
   children?: string;
 }
 

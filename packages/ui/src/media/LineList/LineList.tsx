@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './LineList.css.ts';
 
 export interface LineListProps {
+  /** The lines, with an id that stays the same when the list changes. */
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Opens what is left out, and says how much that is. */
   more: (count: number) => string;

@@ -9,6 +9,7 @@ export interface MediaThumbnailProps {
   thumbnailUrl: string | null;
   /** What is shown when there is no small copy, or it does not load; null for nothing yet. */
   url: string | null;
+  /** Text alternative. Empty when the words beside it name the image. */
   alt?: string;
   /** Said in place of a picture that cannot be shown. */
   placeholderLabel?: string;

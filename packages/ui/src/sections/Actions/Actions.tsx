@@ -15,6 +15,7 @@ export interface ActionsProps {
   emphasis?: 'primary' | 'quiet';
   /** What they stand on. */
   on?: 'page' | 'picture';
+  /** Where the links stand in the row. */
   justify?: 'start' | 'center';
 }
 

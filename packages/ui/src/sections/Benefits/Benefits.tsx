@@ -5,6 +5,7 @@ import { SplitSection } from '../SplitSection/index.ts';
 import * as styles from './Benefits.css.ts';
 
 export interface BenefitsProps extends SectionOpening {
+  /** One benefit each, in a few words. */
   items: readonly string[];
 }
 

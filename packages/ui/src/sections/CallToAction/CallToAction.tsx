@@ -6,11 +6,15 @@ import { Actions, type SectionAction } from '../Actions/index.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
+  /** The request, as a heading of level 2. */
   heading: ReactNode;
+  /** One or two sentences below the heading. */
   text?: ReactNode;
+  /** Links below the text, the most important one first. */
   actions: readonly SectionAction[];
   /** A room behind the words: night in both themes. */
   image?: PictureSource;
+  /** Anchor for links to this section. */
   id?: string;
 }
 

@@ -12,6 +12,7 @@ export interface CaseStudy {
 }
 
 export interface CaseCardsProps extends Partial<SectionOpening> {
+  /** The case studies, one card each. */
   items: readonly CaseStudy[];
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './CityHero.css.ts';
 
 export interface CityHeroProps {
+  /** Name of the city, as the heading of level 1. */
   name: string;
   /** Read before the name, in small: "Custom Designs in". */
   before?: string;

@@ -5,11 +5,15 @@ import { Actions, type SectionAction } from '../Actions/index.ts';
 import * as styles from './ComingSoon.css.ts';
 
 export interface ComingSoonProps {
+  /** Heading of level 2. */
   heading: ReactNode;
+  /** What will be here, and when. */
   text?: ReactNode;
+  /** Short label above the heading. */
   label?: ReactNode;
   /** What can be seen meanwhile. */
   actions?: readonly SectionAction[];
+  /** Anchor for links to this section. */
   id?: string;
 }
 

@@ -7,11 +7,15 @@ import type { ContactAddress } from '../ContactSection/index.ts';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps {
+  /** The panel with the phone number. */
   call: { title: string; text?: string; phone: ContactAddress };
+  /** The panel with the email address. */
   email: { title: string; text?: string; address: ContactAddress };
+  /** Heading above the form. */
   formHeading: ReactNode;
   /** The form. */
   children: ReactNode;
+  /** Anchor for links to this section. */
   id?: string;
 }
 

@@ -6,9 +6,13 @@ import { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactSectionProps extends ContactDetailsProps {
+  /** Heading of level 2. */
   heading: ReactNode;
+  /** Short label above the heading. */
   label?: ReactNode;
+  /** Paragraph below the heading. */
   lead?: ReactNode;
+  /** Heading above the form. */
   formHeading?: ReactNode;
   /** The form. */
   children: ReactNode;

@@ -7,10 +7,13 @@ import * as styles from './DiscountBand.css.ts';
 export interface DiscountBandProps {
   /** Large, e.g. "15%". */
   figure: string;
+  /** The offer, as a heading of level 2. */
   heading: ReactNode;
+  /** The conditions, in one sentence. */
   text?: ReactNode;
   /** What a visitor has to do for it (docs/behavior.md#discount). */
   conditions?: ReactNode;
+  /** Links below the text, the most important one first. */
   actions?: readonly SectionAction[];
 }
 

@@ -12,6 +12,11 @@ import { fadeIn } from './FadeIn.css.ts';
  * - Inside another FadeIn; SectionIntro already has one.
  * - For something that was loaded late: use Skeleton in its place.
  */
-export function FadeIn({ children }: { children: ReactNode }) {
+export function FadeIn({
+  children,
+}: {
+  /** The content that fades in. */
+  children: ReactNode;
+}) {
   return <div className={fadeIn}>{children}</div>;
 }

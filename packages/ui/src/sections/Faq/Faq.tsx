@@ -11,6 +11,7 @@ export interface Question {
 }
 
 export interface FaqProps extends Partial<SectionOpening> {
+  /** Questions with their answers, in reading order. */
   items: readonly Question[];
   /** What to do when the question is not here. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ export interface Feature {
 }
 
 export interface FeatureGridProps extends Partial<SectionOpening> {
+  /** The features, one cell each. */
   items: readonly Feature[];
 }
 

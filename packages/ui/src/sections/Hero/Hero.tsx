@@ -19,12 +19,15 @@ export interface HeroProps {
   heading: ReactNode;
   /** Ends the heading, in the house's italic. */
   emphasis?: string;
+  /** Line below the title. */
   tagline?: ReactNode;
   /** A few sentences where a tagline would be too loud. */
   lead?: ReactNode;
+  /** Picture behind the words. It loads with priority. */
   image: PictureSource;
   /** A film that may play over the image, looping and silent; best opened by that very image. */
   video?: Film;
+  /** Links below the words, the most important one first. */
   actions?: readonly SectionAction[];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;

@@ -22,14 +22,17 @@ export const defaultLatestPostsLabels = {
 };
 
 export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>> {
+  /** `loading` shows placeholders, `error` a message with a way to try again. */
   status: 'loading' | 'loaded' | 'error';
   /** Rows at hand: they stay on show while fresh ones load and when those cannot be had. */
   items: readonly PostSummary[];
+  /** Called when a visitor asks to load the posts again. */
   onTryAgain?: () => void;
   /** Beside the heading. */
   viewPosts: SectionAction;
   /** Beneath the posts. */
   viewBlogs: SectionAction;
+  /** Picture of posts that have none. */
   fallbackImage?: PictureSource;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultLatestPostsLabels>;

@@ -22,6 +22,7 @@ export const defaultLinkCardsLabels = {
 };
 
 export interface LinkCardsProps extends SectionOpening {
+  /** The cards, each with the page that it links to. */
   items: readonly LinkCard[];
   /** For a page whose hero has just said the same words: heard, not seen. */
   isHeadingHidden?: boolean;

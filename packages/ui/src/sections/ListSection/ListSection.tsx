@@ -4,9 +4,11 @@ import { SectionIntro } from '../SectionIntro/index.ts';
 
 /** How a section begins: its heading names the region. */
 export interface SectionOpening extends Pick<SectionProps, 'id'> {
+  /** Heading of level 2. */
   heading: ReactNode;
   /** A few words above the heading. */
   label?: ReactNode;
+  /** Paragraph below the heading. */
   lead?: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 't
   isHeadingHidden?: boolean;
   /** An action that belongs to the whole section, beside the heading. */
   action?: ReactNode;
+  /** Content after the list. */
   children?: ReactNode;
   /** Follows edge to edge. */
   wide?: ReactNode;
@@ -59,7 +62,10 @@ export function IntroSection({
 export function List({
   isOrdered = false,
   ...list
-}: ComponentPropsWithRef<'ul'> & { isOrdered?: boolean }) {
+}: ComponentPropsWithRef<'ul'> & {
+  /** Numbers the items. */
+  isOrdered?: boolean;
+}) {
   const Element = isOrdered ? 'ol' : 'ul';
   return <Element role="list" {...(list as object)} />;
 }

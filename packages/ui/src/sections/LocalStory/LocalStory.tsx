@@ -6,9 +6,11 @@ import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
 import * as styles from './LocalStory.css.ts';
 
 export interface LocalStoryProps extends SectionOpening {
+  /** The story, one paragraph each. */
   paragraphs: readonly string[];
   /** What follows from it for the work. */
   points?: readonly ValueColumn[];
+  /** Picture beside the story. */
   image?: PictureSource;
 }
 

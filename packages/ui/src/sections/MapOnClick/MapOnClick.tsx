@@ -18,10 +18,13 @@ export const defaultMapOnClickLabels = {
 };
 
 export interface MapOnClickProps {
+  /** Heading of level 2. */
   heading: ReactNode;
+  /** Paragraph below the heading. */
   text?: ReactNode;
   /** As one writes it on an envelope. */
   address: readonly string[];
+  /** Opening hours, one line for each group of days. */
   hours?: readonly OpeningLine[];
   /** The map service's page for a frame; asked for only when the visitor presses the button. */
   frameSrc: string;
@@ -31,6 +34,7 @@ export interface MapOnClickProps {
   notice?: ReactNode;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultMapOnClickLabels>;
+  /** Anchor for links to this section. */
   id?: string;
 }
 

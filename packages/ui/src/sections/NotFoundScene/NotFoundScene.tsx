@@ -16,7 +16,9 @@ export interface NotFoundSceneProps {
   heading: ReactNode;
   /** Large and dim, such as "404". */
   code?: string;
+  /** What happened and where to go, in one or two sentences. */
   text?: ReactNode;
+  /** Picture behind the words. */
   image: PictureSource;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultNotFoundSceneLabels>;

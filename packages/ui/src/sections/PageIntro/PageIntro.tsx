@@ -6,7 +6,9 @@ import * as styles from './PageIntro.css.ts';
 export interface PageIntroProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
+  /** Paragraph below the title. */
   lead?: ReactNode;
+  /** Content below the lead, such as links. */
   children?: ReactNode;
 }
 

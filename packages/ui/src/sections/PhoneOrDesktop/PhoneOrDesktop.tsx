@@ -4,6 +4,7 @@ import * as styles from './PhoneOrDesktop.css.ts';
 export interface PhoneOrDesktopProps {
   /** Below 768 px. */
   phone?: ReactNode;
+  /** Content for wide windows. */
   desktop?: ReactNode;
   /** Anchor for whichever of both is there. */
   id?: string;

@@ -11,6 +11,7 @@ export interface PlaceCard {
 }
 
 export interface PlaceCardsProps extends SectionOpening {
+  /** The places, one card each. */
   items: readonly PlaceCard[];
 }
 

@@ -19,6 +19,7 @@ export const defaultProjectGalleryLabels = {
 };
 
 export interface ProjectGalleryProps extends SectionOpening {
+  /** `loading` shows placeholders, `error` a message with a way to try again. */
   status: 'loading' | 'loaded' | 'error';
   /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
   items: readonly ProjectTile[];
@@ -26,6 +27,7 @@ export interface ProjectGalleryProps extends SectionOpening {
   empty: ProjectGalleryWords & { action?: SectionAction };
   /** Shown where no picture could be loaded. */
   failure: ProjectGalleryWords;
+  /** Called when a visitor asks to load the photos again. */
   onTryAgain?: () => void;
   /** Another try is under way. */
   isTrying?: boolean;

@@ -19,6 +19,7 @@ export interface ProjectTile {
 }
 
 export interface ProjectTileListProps {
+  /** The projects, one tile each. */
   items: readonly ProjectTile[];
   /** Two as a large and a small one, three side by side, or any number in a rhythm of six. */
   arrangement: keyof typeof styles.arrangement;

@@ -5,7 +5,12 @@ import { placeOf } from './tilePattern.ts';
 const places = [0, 1, 2, 3];
 
 /** The shapes of a gallery's first pictures, which are on their way. */
-export function ProjectTileSkeletons({ label }: { label: string }) {
+export function ProjectTileSkeletons({
+  label,
+}: {
+  /** Tells screen readers what is loading. */
+  label: string;
+}) {
   return (
     <SkeletonGroup label={label}>
       <div className={`${styles.tiles} ${styles.arrangement.gallery}`}>

@@ -2,6 +2,7 @@ import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
 import { type ProjectTile, ProjectTileList } from './ProjectTileList.tsx';
 
 export interface ProjectTilesProps extends SectionOpening {
+  /** The projects, one tile each. */
   items: readonly ProjectTile[];
 }
 

@@ -7,8 +7,11 @@ import * as styles from './ProseSection.css.ts';
 export interface ProseSectionProps {
   /** The first is set as a statement, the others as running text. */
   paragraphs: readonly ReactNode[];
+  /** Heading of level 2. */
   heading?: ReactNode;
+  /** Short label above the heading. */
   label?: ReactNode;
+  /** Anchor for links to this section. */
   id?: string;
 }
 

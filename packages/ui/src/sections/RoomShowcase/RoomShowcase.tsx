@@ -8,9 +8,11 @@ import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
 import * as styles from './RoomShowcase.css.ts';
 
 export interface RoomShowcaseProps extends SectionOpening {
+  /** Picture of the room. */
   image: PictureSource;
   /** What makes the room work. */
   points?: readonly ValueColumn[];
+  /** Links below the words, the most important one first. */
   actions?: readonly SectionAction[];
 }
 

@@ -4,12 +4,15 @@ import { FadeIn } from '../FadeIn/index.ts';
 import * as styles from './SectionIntro.css.ts';
 
 export interface SectionIntroProps {
+  /** The heading of the section. */
   heading: ReactNode;
   /** Names the section: its `aria-labelledby`. */
   headingId: string;
+  /** Level of the heading. Defaults to 2. */
   level?: 2 | 3;
   /** A few words above the heading; at most one such label a section. */
   label?: ReactNode;
+  /** Paragraph below the heading. */
   lead?: ReactNode;
   /** `split` sets the lead beside the heading where there is room. */
   layout?: keyof typeof styles.layout;

@@ -20,7 +20,9 @@ export const defaultServiceListLabels = {
 };
 
 export interface ServiceListProps extends Partial<SectionOpening> {
+  /** The services, each with the page that it links to. */
   items: readonly ServiceListItem[];
+  /** Links below the list, the most important one first. */
   actions?: readonly SectionAction[];
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultServiceListLabels>;

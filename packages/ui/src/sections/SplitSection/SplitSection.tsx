@@ -9,6 +9,7 @@ export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 't
   aside?: ReactNode;
   /** How much of the width the heading's side takes: five twelfths or a third. */
   proportion?: keyof typeof styles.proportion;
+  /** Content beside the picture. */
   children: ReactNode;
 }
 

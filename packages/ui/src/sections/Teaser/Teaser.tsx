@@ -8,10 +8,13 @@ import { SectionIntro } from '../SectionIntro/index.ts';
 import * as styles from './Teaser.css.ts';
 
 export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
+  /** The text, one paragraph each. */
   paragraphs: readonly ReactNode[];
+  /** Picture beside the text. */
   image: PictureSource;
   /** A number worth its size, e.g. the founding year: it rises behind the picture. */
   figure?: string;
+  /** Links below the text, the most important one first. */
   actions?: readonly SectionAction[];
 }
 

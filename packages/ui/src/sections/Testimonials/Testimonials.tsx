@@ -26,6 +26,7 @@ export const voiceOf = ({ content, author, position, company }: ClientStatement)
 });
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
+  /** The quotations, each with the person who said it. */
   items: readonly Voice[];
 }
 

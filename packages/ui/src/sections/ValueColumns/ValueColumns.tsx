@@ -9,7 +9,9 @@ import {
 } from './ValueColumnsList.tsx';
 
 export interface ValueColumnsProps extends SectionOpening, Pick<SectionProps, 'tone'> {
+  /** The values, one column each. */
   items: readonly ValueColumn[];
+  /** Links below the columns, the most important one first. */
   actions?: readonly SectionAction[];
   /** Words of the component. Default: English. */
   labels?: ValueColumnsListProps['labels'];

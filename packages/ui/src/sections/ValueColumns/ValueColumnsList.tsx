@@ -18,6 +18,7 @@ export const defaultValueColumnsLabels = {
 };
 
 export interface ValueColumnsListProps {
+  /** The values, one column each. */
   items: readonly ValueColumn[];
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultValueColumnsLabels>;

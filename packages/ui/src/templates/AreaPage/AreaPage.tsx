@@ -41,18 +41,27 @@ type AreaPageLabels = typeof defaultResidentialPageLabels & PageFrameLabels;
 
 /** The content of an area page (docs/behavior.md#content-structures), and its headings. */
 export interface AreaPageProps {
+  /** Title of the page, as the heading of level 1. */
   title: string;
   /** Ends the title: "Emergency" + "Services". */
   subtitle?: string;
+  /** Paragraph below the title. */
   description: ReactNode;
+  /** Picture behind the title. */
   heroImage: PictureSource;
   /** A film that may play over the image; the image stays when it fails. */
   video?: string;
+  /** What the company installs, one cell each. */
   features?: readonly Feature[];
+  /** One benefit each, in a few words. */
   benefits?: readonly string[];
+  /** Case studies, one card each. */
   cases?: readonly CaseStudy[];
+  /** What clients said. */
   testimonials?: readonly ClientStatement[];
+  /** Questions with their answers. */
   faqs?: readonly Question[];
+  /** The request at the end of the page. */
   closing: PageClosing;
   /** Dials from the bar that phones keep in reach. */
   phone?: StickyActionProps['phone'];

@@ -40,13 +40,19 @@ export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' 
   local?: LocalStoryProps;
   /** The home-theater showcase. */
   theater?: RoomShowcaseProps;
+  /** What fits the city, as bullets beside a picture. */
   solutions?: BulletSectionProps;
+  /** The services, one column each. */
   services?: ValueColumnsProps;
+  /** Projects in the city. */
   projects?: ProjectTilesProps;
+  /** Shown in place of projects that do not exist yet. */
   comingSoon?: ComingSoonProps;
+  /** What clients in the city said. */
   testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] };
   /** Questions and answers, with the heading of their section. */
   faqs?: { heading?: string; items: readonly Question[] };
+  /** Links at the end of the page, the most important one first. */
   closingActions?: readonly SectionAction[];
 }
 

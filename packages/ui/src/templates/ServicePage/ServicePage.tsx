@@ -32,13 +32,19 @@ export const defaultServicePageLabels = {
 export interface ServicePageProps {
   /** The picture, title, and text at the top. */
   hero: PageHero;
+  /** What the service includes, one paragraph each. */
   offer?: readonly ReactNode[];
+  /** Its features, one cell each. */
   features?: readonly Feature[];
+  /** The steps from the first call to the last visit. */
   process?: readonly ProcessStep[];
+  /** What clients said. */
   testimonials?: readonly Voice[];
   /** The senior and veteran band. */
   discount?: DiscountBandProps;
+  /** Questions with their answers. */
   faqs?: readonly Question[];
+  /** The request at the end of the page. */
   closing: PageClosing;
   /** Where the hero's button leads. The closing carries the anchor unless it is given another id. */
   contactHref?: string;

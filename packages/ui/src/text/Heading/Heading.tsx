@@ -5,14 +5,17 @@ import { heading } from './Heading.css.ts';
 type Size = NonNullable<NonNullable<RecipeVariants<typeof heading>>['size']>;
 
 export interface HeadingProps {
+  /** The words of the heading. */
   children: ReactNode;
   /** Place in the page's outline, 1 to 6; no level may be skipped. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** How it looks, apart from its level. */
   size?: Size;
+  /** Anchor for links, and for `aria-labelledby`. */
   id?: string;
   /** With -1 the heading can take focus after a route change. */
   tabIndex?: -1;
+  /** Ref to the heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

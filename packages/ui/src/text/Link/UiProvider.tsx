@@ -9,7 +9,9 @@ import {
 
 /** What the library asks of the app's link component: an `<a>` with `href`. */
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Address that the link leads to. */
   href: string;
+  /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -17,6 +19,7 @@ type AppLink = ComponentType<AppLinkProps> | 'a';
 const LinkContext = createContext<AppLink>('a');
 
 export interface UiProviderProps {
+  /** The app, or the part whose links this provider renders. */
   children: ReactNode;
   /** The router's link, adapted to take `href`. Default: `<a>`. */
   link?: AppLink;

@@ -5,12 +5,17 @@ import { text } from './Text.css.ts';
 type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps {
+  /** The words. */
   children: ReactNode;
+  /** Size of the type. Defaults to body text. */
   size?: NonNullable<Variants['size']>;
+  /** How strongly the words stand out. */
   tone?: NonNullable<Variants['tone']>;
   /** Cuts the text after this many lines, as excerpts are (docs/behavior.md#post-cards). */
   clamp?: 2 | 3;
+  /** Element to render. Defaults to `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';
+  /** Anchor for links, and for `aria-describedby`. */
   id?: string;
 }
 

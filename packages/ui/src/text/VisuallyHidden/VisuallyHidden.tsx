@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 /** Heard, not seen. Renders `<span>`. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({
+  children,
+  id,
+}: {
+  /** Words for screen readers only. */
+  children: ReactNode;
+  /** Anchor for `aria-describedby`. */
+  id?: string;
+}) {
   return (
     <span id={id} className={visuallyHidden}>
       {children}
