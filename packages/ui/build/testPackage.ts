@@ -1,6 +1,7 @@
 /**
  * `pnpm test:package`: packs the library, installs the tarball into a fresh Vite app and a fresh
  * Next.js app far from this workspace, builds and serves both, and uses five components in a browser.
+ * Then it pastes the files that the README shows into both apps, and visits the page that they make.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { chromiumArguments, chromiumPath } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/port.ts';
 import { bundle } from './bundle.ts';
 import { pack } from './checkPackage.ts';
+import { paste, rebrand, visitBrand, visitReadmePage } from './consumers/readme.ts';
 import { visit } from './consumers/visit.ts';
 import { declarations } from './declarations.ts';
 import { dist, folder, manifest } from './entries.ts';
@@ -58,10 +60,12 @@ async function answers(address: string): Promise<string> {
   throw new Error(`Nothing answers at ${address}.`);
 }
 
-async function check(kind: string, tarball: string, browser: Browser): Promise<void> {
-  const started = performance.now();
-  const app = install(kind, tarball);
-  npm(app, ['run', 'build']);
+/** Serves the built app while a visit lasts. */
+async function serve(
+  kind: string,
+  app: string,
+  visiting: (address: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort(4870, `the ${kind} app`);
   const server: ChildProcess = spawn('npm', ['run', 'start', '--', '--port', String(port)], {
     cwd: app,
@@ -71,15 +75,72 @@ async function check(kind: string, tarball: string, browser: Browser): Promise<v
     shell,
   });
   try {
-    const address = `http://127.0.0.1:${port}/`;
-    const html = await answers(address);
-    if (!html.includes('Within two days.'))
-      throw new Error(`${kind}: nothing was drawn on the server.`);
-    await visit(browser, address);
+    await visiting(`http://127.0.0.1:${port}/`);
   } finally {
     if (server.pid) process.kill(shell ? server.pid : -server.pid);
   }
-  console.log(`${kind}: ok in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+interface Kind {
+  readonly name: 'vite' | 'next';
+  /** Where the files of the README go. */
+  readonly pasted: Readonly<Record<string, string>>;
+  /** Its own files that the pasted ones stand for. */
+  readonly removed: readonly string[];
+  /** The file that imports the styles. */
+  readonly main: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'vite',
+    pasted: {
+      'index.html': 'index.html',
+      'src/main.tsx': 'src/main.tsx',
+      'vite.config.ts': 'vite.config.ts',
+      'Home.tsx': 'src/Home.tsx',
+      'theme.mjs': 'theme.mjs',
+    },
+    removed: [],
+    main: 'src/main.tsx',
+  },
+  {
+    name: 'next',
+    pasted: {
+      'app/layout.tsx': 'app/layout.tsx',
+      'app/page.tsx': 'app/page.tsx',
+      'Home.tsx': 'app/Home.tsx',
+      'theme.mjs': 'theme.mjs',
+    },
+    removed: ['app/layout.jsx', 'app/page.jsx'],
+    main: 'app/layout.tsx',
+  },
+];
+
+async function check(kind: Kind, tarball: string, browser: Browser): Promise<void> {
+  const started = performance.now();
+  const app = install(kind.name, tarball);
+  npm(app, ['run', 'build']);
+  await serve(kind.name, app, async (address) => {
+    const html = await answers(address);
+    if (!html.includes('Within two days.'))
+      throw new Error(`${kind.name}: nothing was drawn on the server.`);
+    await visit(browser, address);
+  });
+  for (const path of kind.removed) rmSync(join(app, path));
+  paste(app, kind.pasted);
+  npm(app, ['run', 'build:readme']);
+  await serve(kind.name, app, async (address) => {
+    await answers(address);
+    await visitReadmePage(browser, address);
+  });
+  rebrand(app, kind.main);
+  npm(app, ['run', 'build:readme']);
+  await serve(kind.name, app, async (address) => {
+    await answers(address);
+    await visitBrand(browser, address);
+  });
+  console.log(`${kind.name}: ok in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
 rmSync(dist, { recursive: true, force: true });
@@ -88,8 +149,7 @@ declarations();
 const tarball = pack(workplace);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
-  await check('vite', tarball, browser);
-  await check('next', tarball, browser);
+  for (const kind of kinds) await check(kind, tarball, browser);
 } finally {
   await browser.close();
   rmSync(workplace, { recursive: true, force: true });

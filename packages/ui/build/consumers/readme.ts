@@ -1,0 +1,144 @@
+/** The files that the README shows, and what a visitor does on the page that they make. */
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/** A block of code that names its file in its first line: `// src/main.tsx`. */
+const namedBlock = /^```\w+\n(?:\/\/|<!--) ([\w./]+).*\n([\s\S]*?)^```$/gm;
+const files = new Map(
+  [...readme.matchAll(namedBlock)].map(([, path = '', code = '']) => [path, code]),
+);
+
+/** Pastes files of the README into an app, each into the given folder or where its name says. */
+export function paste(app: string, paths: Readonly<Record<string, string>>): void {
+  for (const [path, target] of Object.entries(paths)) {
+    const code = files.get(path);
+    if (code === undefined) throw new Error(`The README shows no ${path}.`);
+    mkdirSync(dirname(join(app, target)), { recursive: true });
+    writeFileSync(join(app, target), code);
+  }
+}
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Services' }).click();
+  const link = page.getByRole('link', { name: 'Lighting' });
+  await link.waitFor();
+  const panel = await link.evaluate((element) => {
+    const { top } = (element.closest('[data-panel]') as Element).getBoundingClientRect();
+    const header = document.querySelector('header')?.firstElementChild as Element;
+    return { top, bottomOfHeader: header.getBoundingClientRect().bottom };
+  });
+  ok(
+    Math.abs(panel.top - panel.bottomOfHeader) < 2,
+    `the panel opened at ${panel.top} px, not under the header at ${panel.bottomOfHeader} px`,
+  );
+  await page.keyboard.press('Escape');
+}
+
+async function askAndSend(page: Page): Promise<void> {
+  const question = page.getByRole('button', { name: 'Do you come to us?' });
+  await question.click();
+  equal(await question.getAttribute('aria-expanded'), 'true');
+  await page.getByText('Yes, within two days.').waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Tell us your name').first().waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Thank you, Ana').first().waitFor();
+}
+
+async function switchTheme(page: Page): Promise<void> {
+  const dark = await backgroundOf(page);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.locator('html.light').waitFor({ state: 'attached' });
+  notEqual(await backgroundOf(page), dark, 'the theme switch changed no color');
+  await page.reload({ waitUntil: 'networkidle' });
+  equal(await page.locator('html').getAttribute('class'), 'light', 'the theme was forgotten');
+}
+
+/** Which faces draw letters that English does not have. */
+async function facesOf(page: Page, text: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.evaluate(async (letters) => {
+    document.body.append(Object.assign(document.createElement('p'), { id: 'letters' }));
+    const paragraph = document.querySelector('#letters') as Element;
+    paragraph.textContent = letters;
+    await document.fonts.load('16px "Instrument Sans"', letters);
+  }, text);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#letters',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
+}
+
+export async function visitReadmePage(browser: Browser, address: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if (width === 1440) await openPanel(page);
+    await askAndSend(page);
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).waitFor();
+    }
+    await switchTheme(page);
+    deepEqual(await facesOf(page, 'äöß àèêç ñá űłőčş'), ['Instrument Sans']);
+    deepEqual(complaints, [], `the browser complained at ${width} px`);
+    await context.close();
+  }
+}
+
+/** Runs the README's `theme.mjs` and imports what it writes after the library's styles. */
+export function rebrand(app: string, main: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ['theme.mjs'], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`theme.mjs failed: ${stderr}`);
+  const path = join(app, main);
+  const styles = "import '@custom-designs/ui/styles';\n";
+  const code = readFileSync(path, 'utf8');
+  writeFileSync(path, code.replace(styles, `${styles}import '../brand.css';\n`));
+}
+
+export async function visitBrand(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const heading = page.getByRole('heading', { level: 1 });
+  equal(
+    await heading.evaluate((element) => getComputedStyle(element).fontFamily),
+    'Georgia, serif',
+    'the font of the brand is not used',
+  );
+  const link = page.getByRole('link', { name: 'Ask for a visit' });
+  const [red = 0, green = 0, blue = 0] = await link.evaluate((element) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    brush.fillStyle = getComputedStyle(element).backgroundColor;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data];
+  });
+  ok(
+    green > red + 40 && green > blue + 20,
+    `the button is rgb(${red} ${green} ${blue}), not the green of the brand`,
+  );
+  await page.close();
+}
