@@ -49,10 +49,9 @@ export async function englishOf({ folder }: Specimen, name: string): Promise<Eng
   const words = defaults.map(([, , , english = '']) => english);
   const door = (await doors[`../../packages/ui/src/${folder}/index.ts`]?.()) ?? {};
   const exported = { ...(await modules[file]?.()), ...door };
-  for (const prop of ['labels', 'words']) {
-    const english = exported[`default${name}${prop === 'labels' ? 'Labels' : 'Words'}`];
-    if (typeof english !== 'object' || english === null) continue;
-    replaced[prop] = marked(english);
+  const english = exported[`default${name}Labels`];
+  if (typeof english === 'object' && english !== null) {
+    replaced.labels = marked(english);
     words.push(...stringsIn(english));
   }
   return { words, replaced };

@@ -2,7 +2,7 @@ import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { FieldValue, FieldValues, ImageField } from '../image.ts';
-import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
+import { TagField } from '../TagField/index.ts';
 import * as styles from './ImageFields.css.ts';
 
 interface SharedProps {
@@ -65,7 +65,7 @@ function FieldControl({ field, value, placeholder, suggestions, ...props }: Fiel
           {...props}
           tags={Array.isArray(value) ? value : []}
           suggestions={suggestions}
-          words={{ ...defaultTagFieldWords, label }}
+          labels={{ label }}
         />
       );
   }

@@ -9,7 +9,7 @@ export type MediaCenterTab = 'gallery' | 'upload';
 const format = new Intl.NumberFormat('en-US');
 
 /** The title and the names of the tabs are verbatim (docs/behavior.md#media-center). */
-export const defaultMediaCenterFrameWords = {
+export const defaultMediaCenterFrameLabels = {
   title: 'Media Center',
   tabs: 'Media Center',
   gallery: (count: number | null) =>
@@ -18,7 +18,7 @@ export const defaultMediaCenterFrameWords = {
     `Upload Images${progress ? ` (${format.format(progress.completed)} of ${format.format(progress.total)})` : ''}`,
 };
 
-export type MediaCenterFrameWords = typeof defaultMediaCenterFrameWords;
+export type MediaCenterFrameLabels = typeof defaultMediaCenterFrameLabels;
 
 export interface MediaCenterFrameProps {
   tab: MediaCenterTab;
@@ -31,7 +31,8 @@ export interface MediaCenterFrameProps {
   account?: ReactNode;
   gallery: ReactNode;
   upload: ReactNode;
-  words?: MediaCenterFrameWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<MediaCenterFrameLabels>;
 }
 
 /** The Media Center's page: its title, who is signed in, and two tabs that both stay alive. */
@@ -43,8 +44,9 @@ export function MediaCenterFrame({
   account,
   gallery,
   upload,
-  words = defaultMediaCenterFrameWords,
+  labels,
 }: MediaCenterFrameProps) {
+  const words = { ...defaultMediaCenterFrameLabels, ...labels };
   return (
     <Container>
       <div className={compact}>

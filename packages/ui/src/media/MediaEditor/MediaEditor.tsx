@@ -7,7 +7,7 @@ import type { FieldValues, ImageField, MediaImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
-import { defaultMediaEditorWords, type MediaEditorWords } from './mediaEditorWords.ts';
+import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';
 
 export interface MediaEditorProps {
   /** The image to edit; the dialog is open while there is one. */
@@ -25,11 +25,12 @@ export interface MediaEditorProps {
   fields: readonly ImageField[];
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  words?: MediaEditorWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<MediaEditorLabels>;
 }
 
 /** The picture whole, and what its file says about itself. */
-function Preview({ image, words }: { image: MediaImage; words: MediaEditorWords }) {
+function Preview({ image, words }: { image: MediaImage; words: MediaEditorLabels }) {
   const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
   return (
     <div className={styles.preview}>
@@ -84,8 +85,9 @@ function ImageEditor({
   onClose,
   fields,
   suggestions = [],
-  words = defaultMediaEditorWords,
+  labels,
 }: MediaEditorProps & { image: MediaImage }) {
+  const words = { ...defaultMediaEditorLabels, ...labels };
   const { draft, setDraft, mine, before } = useDraft(image, theirs, fields);
   const [isAsking, setAsking] = useState(false);
   const changes = changesOf(before, draft);

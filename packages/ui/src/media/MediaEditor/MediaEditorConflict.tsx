@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isSameField } from '../ImageFields/index.ts';
 import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
-import type { MediaEditorWords } from './mediaEditorWords.ts';
+import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 
 interface MediaEditorConflictProps {
   fields: readonly ImageField[];
@@ -11,7 +11,7 @@ interface MediaEditorConflictProps {
   mine: FieldValues;
   draft: FieldValues;
   onChange: (draft: FieldValues) => void;
-  words: MediaEditorWords;
+  words: MediaEditorLabels;
 }
 
 function textOf(values: FieldValues, { name, options = [] }: ImageField): string {

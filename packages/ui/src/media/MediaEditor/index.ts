@@ -1,2 +1,2 @@
 export { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
-export { defaultMediaEditorWords, type MediaEditorWords } from './mediaEditorWords.ts';
+export { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';

@@ -6,7 +6,7 @@ import type { TagCount } from '../image.ts';
 import { TagChips } from '../TagField/index.ts';
 import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 import * as styles from './MediaFilters.css.ts';
-import { defaultMediaFiltersWords, type MediaFiltersWords } from './mediaFiltersWords.ts';
+import { defaultMediaFiltersLabels, type MediaFiltersLabels } from './mediaFiltersLabels.ts';
 
 export interface MediaFiltersProps {
   filters: ImageFilters;
@@ -17,7 +17,8 @@ export interface MediaFiltersProps {
   shownCount: number;
   totalCount: number;
   categories: readonly SelectOption[];
-  words?: MediaFiltersWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<MediaFiltersLabels>;
 }
 
 /** Whether anything is left out; an order leaves nothing out. */
@@ -35,8 +36,9 @@ export function MediaFilters({
   shownCount,
   totalCount,
   categories,
-  words = defaultMediaFiltersWords,
+  labels,
 }: MediaFiltersProps) {
+  const words = { ...defaultMediaFiltersLabels, ...labels };
   const titleId = useId();
   const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
   const offered = tags.filter(({ tag }) => !filters.tags.includes(tag));

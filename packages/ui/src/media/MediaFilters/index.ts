@@ -1,3 +1,3 @@
 export { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 export { MediaFilters, type MediaFiltersProps } from './MediaFilters.tsx';
-export { defaultMediaFiltersWords, type MediaFiltersWords } from './mediaFiltersWords.ts';
+export { defaultMediaFiltersLabels, type MediaFiltersLabels } from './mediaFiltersLabels.ts';

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import * as styles from './MediaUploader.css.ts';
@@ -13,7 +13,7 @@ import {
   MediaUploaderRefused,
   MediaUploaderTwins,
 } from './MediaUploaderNotices.tsx';
-import { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
+import { defaultMediaUploaderLabels, type MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
@@ -32,7 +32,8 @@ export interface MediaUploaderProps<Item extends UploadFile>
   onCleanUp?: () => void;
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  words?: MediaUploaderWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<MediaUploaderLabels>;
 }
 
 const none: readonly never[] = [];
@@ -42,7 +43,7 @@ interface DropAreaProps {
   isDisabled: boolean;
   isDropTarget: boolean;
   onFiles: (files: Iterable<File>) => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** The picker, and the place that lights up while something is dragged over the panel. */
@@ -84,9 +85,11 @@ export function MediaUploader<Item extends UploadFile>({
   isCleaningUp = false,
   onCleanUp,
   suggestions = none,
-  words = defaultMediaUploaderWords,
+  labels,
   ...list
 }: MediaUploaderProps<Item>) {
+  // The same object for the same labels, so that no row renders again.
+  const words = useMemo(() => ({ ...defaultMediaUploaderLabels, ...labels }), [labels]);
   const { queue, actions, isBusy } = list;
   const panelRef = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useFileIntake({

@@ -3,7 +3,7 @@ import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import * as styles from './MediaUploader.css.ts';
-import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadDefaults } from './uploadQueue.ts';
 
 interface MediaUploaderDefaultsProps {
@@ -11,7 +11,7 @@ interface MediaUploaderDefaultsProps {
   onChange: (changes: Partial<UploadDefaults>) => void;
   categories: readonly SelectOption[];
   isDisabled: boolean;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** What every file of the batch gets, unless it has its own. */

@@ -5,7 +5,7 @@ import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import { ImageFields } from '../ImageFields/index.ts';
 import type { FieldValues, ImageField } from '../image.ts';
-import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 
 /** What is written about one file: as typed, and what stands in for a blank field. */
 export interface UploadDetails {
@@ -22,7 +22,7 @@ interface MediaUploaderDetailsProps extends UploadDetails {
   suggestions: readonly string[];
   onChange: (changes: FieldValues) => void;
   onClose: () => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** Words for one file alone. They are kept as they are typed, so nothing is lost by closing. */

@@ -15,7 +15,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Tooltip } from '../../components/Tooltip/index.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './MediaUploaderFile.css.ts';
-import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadFile } from './uploadQueue.ts';
 
 interface MediaUploaderFileProps {
@@ -23,7 +23,7 @@ interface MediaUploaderFileProps {
   isBusy: boolean;
   onDetails: (id: string) => void;
   onRemove: (id: string) => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 interface FileStatus {
@@ -35,7 +35,7 @@ interface FileStatus {
 function fileStatus(
   { status, picture, progress, error }: UploadFile,
   isBusy: boolean,
-  words: MediaUploaderWords,
+  words: MediaUploaderLabels,
 ): FileStatus {
   switch (status) {
     case 'uploading':

@@ -8,7 +8,7 @@ import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDetails, type UploadDetails } from './MediaUploaderDetails.tsx';
 import { list } from './MediaUploaderFile.css.ts';
 import { MediaUploaderFile } from './MediaUploaderFile.tsx';
-import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type {
   BatchProgress,
   MediaUploaderActions,
@@ -20,7 +20,7 @@ interface ButtonsProps {
   items: readonly UploadFile[];
   actions: MediaUploaderActions;
   isBusy: boolean;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
@@ -83,7 +83,7 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   /** What would be stored with a file. */
   detailsOf: (item: Item) => UploadDetails;
   suggestions: readonly string[];
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** The chosen files, how far they are, and what can be done with them together. */

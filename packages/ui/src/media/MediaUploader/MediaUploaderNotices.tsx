@@ -4,13 +4,13 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Tooltip } from '../../components/Tooltip/index.ts';
 import { LineList } from '../LineList/index.ts';
 import * as styles from './MediaUploader.css.ts';
-import type { MediaUploaderWords } from './mediaUploaderWords.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { RefusedFile, TwinFile } from './uploadQueue.ts';
 
 interface RefusedProps {
   refused: readonly RefusedFile[];
   onDismiss: () => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** Files that were not taken, and why; toasts come and go, this stays until it is closed. */
@@ -37,7 +37,7 @@ export function MediaUploaderRefused({ refused, onDismiss, words }: RefusedProps
 interface TwinsProps {
   twins: readonly TwinFile[];
   onDismiss: () => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** Pictures that are stored twice, because another tab or manager uploaded the same meanwhile. */
@@ -66,7 +66,7 @@ export function MediaUploaderTwins({ twins, onDismiss, words }: TwinsProps) {
 
 interface PausedProps {
   onSignIn: (() => void) | undefined;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** The session ended in the middle of a batch, which waits. */
@@ -98,7 +98,7 @@ interface CleanUpProps {
   withoutCopy: readonly ImageWithoutCopy[];
   isCleaningUp: boolean;
   onCleanUp: () => void;
-  words: MediaUploaderWords;
+  words: MediaUploaderLabels;
 }
 
 /** What interrupted uploads and deletions left: files without an image, images without a small copy. */

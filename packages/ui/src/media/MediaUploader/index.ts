@@ -1,6 +1,6 @@
 export { MediaUploader, type MediaUploaderProps } from './MediaUploader.tsx';
 export type { UploadDetails } from './MediaUploaderDetails.tsx';
-export { defaultMediaUploaderWords, type MediaUploaderWords } from './mediaUploaderWords.ts';
+export { defaultMediaUploaderLabels, type MediaUploaderLabels } from './mediaUploaderLabels.ts';
 export type {
   BatchProgress,
   MediaUploaderActions,

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import type { TagCount } from '../image.ts';
-import { defaultTagFieldWords, TagField } from '../TagField/index.ts';
+import { TagField } from '../TagField/index.ts';
 import * as styles from './SelectionBarPanels.css.ts';
 import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
@@ -67,7 +67,7 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
         tags={added}
         onChange={setAdded}
         suggestions={suggestions}
-        words={{ ...defaultTagFieldWords, label: words.addTags, list: words.tagsToAdd }}
+        labels={{ label: words.addTags, list: words.tagsToAdd }}
       />
       {tags.length > 0 && (
         <fieldset className={styles.removable}>

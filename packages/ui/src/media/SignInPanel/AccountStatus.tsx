@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import * as styles from './SignInPanel.css.ts';
 
-export const defaultAccountStatusWords = {
+export const defaultAccountStatusLabels = {
   signedOut: 'You are looking as a visitor.',
   signIn: 'Sign In',
   signedIn: 'Signed in as',
@@ -9,7 +9,7 @@ export const defaultAccountStatusWords = {
   notAllowed: 'This account may look, but not change images.',
 };
 
-export type AccountStatusWords = typeof defaultAccountStatusWords;
+export type AccountStatusLabels = typeof defaultAccountStatusLabels;
 
 export interface AccountStatusProps {
   /** Null for nobody. */
@@ -21,7 +21,8 @@ export interface AccountStatusProps {
   isPending?: boolean;
   onSignIn: () => void;
   onSignOut: () => void;
-  words?: AccountStatusWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<AccountStatusLabels>;
 }
 
 /** Who is signed in, and the way in or out. */
@@ -32,8 +33,9 @@ export function AccountStatus({
   isPending = false,
   onSignIn,
   onSignOut,
-  words = defaultAccountStatusWords,
+  labels,
 }: AccountStatusProps) {
+  const words = { ...defaultAccountStatusLabels, ...labels };
   return (
     <div className={isLoading ? styles.unknownAccount : styles.account}>
       {isLoading || email === null ? (

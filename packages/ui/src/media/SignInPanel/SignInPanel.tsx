@@ -8,11 +8,11 @@ import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './SignInPanel.css.ts';
 import {
-  defaultSignInWords,
+  defaultSignInLabels,
+  type SignInLabels,
   type SignInProblem,
   type SignInReason,
-  type SignInWords,
-} from './signInWords.ts';
+} from './signInLabels.ts';
 
 export interface SignInPanelProps {
   onSignIn: (credentials: { email: string; password: string }) => void;
@@ -25,7 +25,8 @@ export interface SignInPanelProps {
   isFocused?: boolean;
   /** Who was signed in before the session ended. */
   email?: string | undefined;
-  words?: SignInWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<SignInLabels>;
 }
 
 /** Email and password, for managers. What was typed stays when it did not work. Renders `<form>`. */
@@ -37,8 +38,9 @@ export function SignInPanel({
   reason = 'write',
   isFocused = false,
   email: known = '',
-  words = defaultSignInWords,
+  labels,
 }: SignInPanelProps) {
+  const words = { ...defaultSignInLabels, ...labels };
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
@@ -118,16 +120,12 @@ export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 
 }
 
 /** The sign-in over the page, so that what it interrupts stays where it is. */
-export function SignInDialog({
-  isOpen,
-  onClose,
-  words = defaultSignInWords,
-  ...props
-}: SignInDialogProps) {
+export function SignInDialog({ isOpen, onClose, labels, ...props }: SignInDialogProps) {
+  const words = { ...defaultSignInLabels, ...labels };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} labels={{ close: words.notNow }}>
       <div className={compact}>
-        <SignInPanel {...props} words={words} isFocused onCancel={onClose} />
+        <SignInPanel {...props} labels={labels} isFocused onCancel={onClose} />
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 export {
   AccountStatus,
+  type AccountStatusLabels,
   type AccountStatusProps,
-  type AccountStatusWords,
-  defaultAccountStatusWords,
+  defaultAccountStatusLabels,
 } from './AccountStatus.tsx';
 export {
   SignInDialog,
@@ -11,8 +11,8 @@ export {
   type SignInPanelProps,
 } from './SignInPanel.tsx';
 export {
-  defaultSignInWords,
+  defaultSignInLabels,
+  type SignInLabels,
   type SignInProblem,
   type SignInReason,
-  type SignInWords,
-} from './signInWords.ts';
+} from './signInLabels.ts';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../text/index.ts';
 import { TagChips } from './TagChips.tsx';
 import * as styles from './TagField.css.ts';
 
-export const defaultTagFieldWords = {
+export const defaultTagFieldLabels = {
   label: 'Tags',
   placeholder: 'Add a tag',
   add: 'Add',
@@ -15,7 +15,7 @@ export const defaultTagFieldWords = {
   removed: (tag: string) => `Tag ${tag} removed`,
 };
 
-export type TagFieldWords = typeof defaultTagFieldWords;
+export type TagFieldLabels = typeof defaultTagFieldLabels;
 
 export interface TagFieldProps {
   tags: readonly string[];
@@ -23,7 +23,8 @@ export interface TagFieldProps {
   /** Tags that are in use elsewhere; the browser offers those that fit. */
   suggestions?: readonly string[];
   isDisabled?: boolean;
-  words?: TagFieldWords;
+  /** Words of the component. Default: English. */
+  labels?: Partial<TagFieldLabels>;
 }
 
 /** Adds a tag. A blank or repeated one changes nothing (docs/behavior.md#media-editing). */
@@ -41,8 +42,9 @@ export function TagField({
   onChange,
   suggestions = [],
   isDisabled = false,
-  words = defaultTagFieldWords,
+  labels,
 }: TagFieldProps) {
+  const words = { ...defaultTagFieldLabels, ...labels };
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const formRef = useRef<HTMLFormElement>(null);

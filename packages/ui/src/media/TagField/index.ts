@@ -1,7 +1,7 @@
 export { TagChips, type TagChipsProps } from './TagChips.tsx';
 export {
-  defaultTagFieldWords,
+  defaultTagFieldLabels,
   TagField,
+  type TagFieldLabels,
   type TagFieldProps,
-  type TagFieldWords,
 } from './TagField.tsx';

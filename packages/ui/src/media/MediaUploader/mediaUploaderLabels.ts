@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) =>
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
 /** Labels, buttons, and '{n} of {total}' are verbatim (docs/behavior.md#media-uploading). */
-export const defaultMediaUploaderWords = {
+export const defaultMediaUploaderLabels = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',
   dropNow: 'Let go to add them to the list',
@@ -59,4 +59,4 @@ export const defaultMediaUploaderWords = {
   cleaningUp: 'Cleaning up...',
 };
 
-export type MediaUploaderWords = typeof defaultMediaUploaderWords;
+export type MediaUploaderLabels = typeof defaultMediaUploaderLabels;

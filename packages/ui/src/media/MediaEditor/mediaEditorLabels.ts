@@ -1,5 +1,5 @@
 /** The title and the two buttons are verbatim (docs/behavior.md#media-editing). */
-export const defaultMediaEditorWords = {
+export const defaultMediaEditorLabels = {
   title: 'Edit Image',
   cancel: 'Cancel',
   save: 'Save Changes',
@@ -21,4 +21,4 @@ export const defaultMediaEditorWords = {
   nothing: '(nothing)',
 };
 
-export type MediaEditorWords = typeof defaultMediaEditorWords;
+export type MediaEditorLabels = typeof defaultMediaEditorLabels;

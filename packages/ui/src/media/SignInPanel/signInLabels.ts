@@ -4,7 +4,7 @@ export type SignInProblem = 'credentials' | 'throttled' | 'network' | 'other';
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'write' | 'expired';
 
-export const defaultSignInWords = {
+export const defaultSignInLabels = {
   title: 'Sign in to make changes',
   reasons: {
     write: 'Everybody may look at the images. Adding, changing and deleting them is for managers.',
@@ -26,4 +26,4 @@ export const defaultSignInWords = {
   },
 };
 
-export type SignInWords = typeof defaultSignInWords;
+export type SignInLabels = typeof defaultSignInLabels;

@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat('en-US');
 const images = (count: number) => `${format.format(count)} ${count === 1 ? 'image' : 'images'}`;
 
 /** The title, placeholder, and first two lists are verbatim (docs/behavior.md#media-filters). */
-export const defaultMediaFiltersWords = {
+export const defaultMediaFiltersLabels = {
   title: 'Search & Filter',
   search: 'Search',
   searchPlaceholder: 'Search by title, description, or tags...',
@@ -31,4 +31,4 @@ export const defaultMediaFiltersWords = {
   clear: 'Clear filters',
 };
 
-export type MediaFiltersWords = typeof defaultMediaFiltersWords;
+export type MediaFiltersLabels = typeof defaultMediaFiltersLabels;
