@@ -24,8 +24,6 @@ export const item = componentStyle({
   cursor: 'pointer',
   // Of a size of its own, so that a card that comes concerns nothing around it.
   contain: 'strict',
-  // Rows that are ready but out of sight are not laid out yet.
-  contentVisibility: 'auto',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {
