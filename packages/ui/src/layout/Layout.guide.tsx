@@ -6,18 +6,18 @@ const hours = ['Monday to Friday', '9 AM to 6 PM'] as const;
 const saturday = ['Saturday', '10 AM to 4 PM'] as const;
 
 export const guide: Guide = {
-  use: 'For room between things: Stack in one direction, Grid in columns, Container for the width of a page, Section for a passage with its own ground. They make the same distances everywhere.',
+  use: 'Use the layout components for spacing: Stack in one direction, Grid in columns, Container for the page width, and Section for a part of a page with its own background. They use the spacing scale of the theme.',
   avoid: [
-    'For looks, such as a frame or a shadow: use Card. These draw nothing but room and ground.',
-    'Inside a component whose own styles already place its parts: change those.',
-    'For a line of words and links: that is Text, which wraps by itself.',
+    'For a border or a shadow: use Card.',
+    'Inside a component that already places its parts: change its styles.',
+    'For a line of text with links: use Text, which wraps on its own.',
   ],
   screenReader: [
-    'Nothing, unless a Stack is a list (“list, 6 items”) or a Section has a name (“Services, region”).',
+    'Nothing, unless a Stack is a list (“list, 6 items”) or a Section has a name (“Services, region”)',
   ],
   dos: [
     {
-      why: 'What belongs together stands together: little room inside a pair, more between two.',
+      why: 'Use less space within a group than between groups.',
       example: (
         <Stack gap="lg">
           {[hours, saturday].map(([days, open]) => (
@@ -32,7 +32,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'Columns for things of one kind, as many as have room for their words.',
+      why: 'Use columns for items of one kind, and only as many as the text has room for.',
       example: (
         <Grid as="ul" columns={2} gap="md">
           {['Lighting', 'Audio', 'Security', 'Networking'].map((trade) => (
@@ -44,7 +44,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'One distance between everything: do the hours belong to the day above or below?',
+      why: 'Don’t use the same space everywhere. It is unclear whether the hours belong to the day above or below.',
       example: (
         <Stack gap="lg">
           {[hours, saturday].flat().map((words) => (
@@ -56,7 +56,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'Four columns because there are four things: the words have no room.',
+      why: 'Don’t use four columns only because there are four items. The text has no room.',
       example: (
         <Grid as="ul" columns={4} gap="xxs">
           {['Lighting design', 'Multi-room audio', 'Security systems', 'Fiber optics'].map(

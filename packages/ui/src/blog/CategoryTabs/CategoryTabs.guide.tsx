@@ -3,28 +3,28 @@ import type { Guide } from '../../docs/guide.ts';
 import { CategoryTabs } from './index.ts';
 
 export const guide: Guide = {
-  use: 'For narrowing the blog to one subject. Each is an address, so it can be shared and works without JavaScript.',
+  use: 'Use CategoryTabs to show the posts of one category. Each tab is a link, so it can be shared and works without JavaScript.',
   avoid: [
     'For panels of one page: use MediaTabs’ pattern, with role tab.',
-    'For choosing several at once: use check boxes.',
+    'To choose several categories at once: use Checkbox.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first subject.',
+      does: 'Moves to the first tab.',
       so: { part: ['link', 'All Posts'], is: 'focused' },
     },
     {
       keys: '{Tab}',
-      does: 'Moves to the next.',
+      does: 'Moves to the next tab.',
       so: { part: ['link', 'Lighting'], is: 'focused' },
     },
-    { keys: '{Enter}', does: 'Shows its posts.', by: 'browser' },
+    { keys: '{Enter}', does: 'Shows the posts of the category.', by: 'browser' },
   ],
   screenReader: ['“Categories, navigation, list, 10 items”', '“All Posts, current page, link”'],
   dos: [
     {
-      why: 'Subjects only, in the words of the posts, and all posts first.',
+      why: 'Use the names of the categories, and start with all posts.',
       example: (
         <CategoryTabs
           aria-label="Categories, do"
@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'An order among the subjects: choosing “Newest” would lose “Lighting”.',
+      why: 'Don’t mix a sort order with categories. Choosing “Newest” would deselect “Lighting”.',
       example: (
         <CategoryTabs
           aria-label="Categories, don’t"

@@ -7,11 +7,11 @@ import { PostSearch } from './index.ts';
 const searchNothing = () => {};
 
 export const guide: Guide = {
-  use: 'For finding posts by words. It searches when it is sent, not while somebody types.',
+  use: 'Use PostSearch to find posts by words. It searches when it is submitted, not while the visitor types.',
   avoid: [
-    'For narrowing a short list on the page: use a TextField.',
-    'For choosing a subject: use CategoryTabs.',
-    'For managing images: use MediaFilters, which answers while somebody types.',
+    'To filter a short list on the page: use SearchField.',
+    'To choose a category: use CategoryTabs.',
+    'To search images: use MediaFilters, which searches while the visitor types.',
   ],
   keyboard: [
     {
@@ -21,16 +21,16 @@ export const guide: Guide = {
     },
     {
       keys: 'pool',
-      does: 'Typing writes, and searches nothing yet.',
+      does: 'Typing does not search yet.',
       so: { part: ['searchbox'], reads: 'pool' },
     },
     { keys: '{Enter}', does: 'Searches.', so: { calls: 'onSearch' } },
-    { keys: '{Escape}', does: 'Empties the field.', by: 'browser' },
+    { keys: '{Escape}', does: 'Clears the field.', by: 'browser' },
   ],
   screenReader: ['“Search articles, search field”', '“Search, button”, “Clear, button”'],
   dos: [
     {
-      why: 'What was searched for stays in the field, beside what came of it.',
+      why: 'Keep the query in the field, next to the number of results.',
       example: (
         <Stack gap="md">
           <PostSearch
@@ -46,7 +46,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Three posts are read faster than searched.',
+      why: 'Don’t add a search to a list of three posts.',
       example: (
         <Stack gap="md">
           <PostSearch action="#posts" query="" onSearch={searchNothing} onClear={searchNothing} />

@@ -5,24 +5,24 @@ import { Heading, Text } from '../../text/index.ts';
 import { ShareButton } from './index.ts';
 
 export const guide: Guide = {
-  use: 'For handing an article on: the device’s own sheet, else the address in the clipboard, else the address to copy by hand.',
+  use: 'Use ShareButton to share an article. It opens the share sheet of the device, copies the address, or shows the address to copy by hand.',
   avoid: [
-    'As a row of logos of networks: the device knows where its owner shares.',
-    'For a page that says nothing by its address alone, such as a form half filled in.',
-    'For copying anything but the page’s address: use a Button that names what it copies.',
+    'For a row of social network logos: the share sheet has the apps that the visitor uses.',
+    'On a page whose address does not lead to the same content, such as a form.',
+    'To copy something else: use a Button that names what it copies.',
   ],
   keyboard: [
     {
       keys: '{Enter}',
       on: ['button', 'Share'],
-      does: 'Shares, or shows the address, selected.',
+      does: 'Shares the page, or shows its address, selected.',
       so: { part: ['textbox', 'Address of this article'], is: 'focused' },
     },
-    { keys: '{Escape}', does: 'Closes the dialog and gives the focus back.', by: 'browser' },
+    { keys: '{Escape}', does: 'Closes the dialog and returns focus to the button.', by: 'browser' },
     {
       keys: '{Enter}',
       on: ['button', 'Close'],
-      does: 'Closes the dialog and gives the focus back.',
+      does: 'Closes the dialog and returns focus to the button.',
       so: [
         { part: ['dialog'], is: 'gone' },
         { part: ['button', 'Share'], is: 'focused' },
@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      why: 'One button with the article, and the device offers what its owner uses.',
+      why: 'Use one button. The device offers the apps that the visitor uses.',
       example: (
         <Stack gap="sm" align="start">
           <Heading level={3} size="subheading">
@@ -52,7 +52,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Four guesses at where a reader shares, and still no way to copy the address.',
+      why: 'Don’t add a button for each network. Visitors may use none of them and still cannot copy the address.',
       example: (
         <Stack direction="row" gap="xs" wrap>
           {['Facebook', 'X', 'LinkedIn', 'Pinterest'].map((network) => (

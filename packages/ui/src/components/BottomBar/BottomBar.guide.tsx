@@ -13,7 +13,7 @@ import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import { Icon } from '../Icon/index.ts';
 
-/** The bar itself lies at the screen's edge, so its places are laid out here. */
+/** The items alone, because the bar is fixed to the edge of the screen. */
 const bar = (places: readonly (readonly [string, LucideIcon])[]) => (
   <div style={{ display: 'grid', gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}>
     {places.map(([name, icon]) => (
@@ -30,29 +30,29 @@ const bar = (places: readonly (readonly [string, LucideIcon])[]) => (
 );
 
 export const guide: Guide = {
-  use: 'For the four places a phone visitor goes most, at the thumb. Shown below 768 px; wider pages have the SiteHeader.',
+  use: 'Use BottomBar for the three to five pages that phone visitors open most. It shows below 768 px. Wider screens have the SiteHeader.',
   avoid: [
-    'For more than five places: the rest belongs in the MobileMenu.',
-    'For an action of one page: use StickyAction.',
-    'On wide pages: use SiteHeader. The bar hides itself there.',
+    'For more than five items: put the others in the MobileMenu.',
+    'For an action on one page: use StickyAction.',
+    'On wide screens: use SiteHeader. The bar is hidden there.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first place.',
+      does: 'Moves to the first item.',
       so: { part: ['link', 'Home'], is: 'focused' },
     },
     {
       keys: '{Tab}{Tab}{Tab}',
-      does: 'Moves on, up to Menu.',
+      does: 'Moves through the items, up to Menu.',
       so: { part: ['button', 'Menu'], is: 'focused' },
     },
     {
       keys: '{Enter}',
-      does: 'On Menu: opens the slide-in menu.',
+      does: 'On Menu: opens the MobileMenu.',
       so: { part: ['dialog', 'Menu'], is: 'shown' },
     },
-    { keys: '{Enter}', does: 'On a place: goes there.', by: 'browser' },
+    { keys: '{Enter}', does: 'On another item: opens its page.', by: 'browser' },
   ],
   screenReader: [
     '“Quick links, navigation, list, 4 items”',
@@ -61,7 +61,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      why: 'Four places, one short word each, and the whole menu at the end.',
+      why: 'Use one short word for each item, and end with the menu.',
       example: bar([
         ['Home', House],
         ['Services', Layers],
@@ -72,7 +72,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Six places side by side: words run into each other, and no thumb hits the right one.',
+      why: 'Don’t use six items. The labels touch, and the targets are too small.',
       example: bar([
         ['Home', House],
         ['Services', Layers],

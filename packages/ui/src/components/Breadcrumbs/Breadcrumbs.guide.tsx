@@ -2,24 +2,24 @@ import type { Guide } from '../../docs/guide.ts';
 import { Breadcrumbs } from './index.ts';
 
 export const guide: Guide = {
-  use: 'For pages at least two levels deep: where this page lies, and the way back up.',
+  use: 'Use Breadcrumbs on pages that are at least two levels deep. They show where the page is in the site and link to the pages above it.',
   avoid: [
-    'On the home page, or one level below it: there is only Home above, which the brand leads to. A trail for search engines may stay.',
+    'On the home page and one level below it: the logo already links to Home.',
     'For the steps of a task: use ProcessTimeline.',
-    'For where a visitor has been: the browser’s Back button knows that.',
+    'For the pages that a visitor has opened before: that is the Back button of the browser.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the next page above. The page one is on is no stop.',
+      does: 'Moves to the next link. The current page is not a link.',
       so: { part: ['link', 'Home'], is: 'focused' },
     },
-    { keys: '{Enter}', does: 'Goes there.', by: 'browser' },
+    { keys: '{Enter}', does: 'Opens the page.', by: 'browser' },
   ],
   screenReader: ['“Breadcrumb, navigation, list, 2 items”', '“Home, link”', '“Blog, current page”'],
   dos: [
     {
-      why: 'The site’s own levels, from the top down; the page one is on comes last and is no link.',
+      why: 'List the levels of the site from the home page down. The current page comes last and is not a link.',
       example: (
         <Breadcrumbs
           aria-label="Breadcrumb, do"
@@ -34,7 +34,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Steps of a request are no places: nothing lies above “Your date”, and a press loses what was filled in.',
+      why: 'Don’t use breadcrumbs for the steps of a form. The steps have no hierarchy, and a link would discard what was entered.',
       example: (
         <Breadcrumbs
           aria-label="Breadcrumb, don’t"

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import { ButtonLink } from '../Button/index.ts';
 
-/** The sheet's own words: open it would lie over this page. */
+/** The content of the menu alone, because an open menu would cover the page of documentation. */
 const sheet = (names: readonly string[], quote: string) => (
   <Stack gap="sm">
     <Stack as="ul" gap="hair">
@@ -24,17 +24,17 @@ const sheet = (names: readonly string[], quote: string) => (
 );
 
 export const guide: Guide = {
-  use: 'For the whole navigation on a phone, as a sheet from the side.',
+  use: 'Use MobileMenu for the whole navigation on phones. It slides in from the side of the screen.',
   avoid: [
     'From 768 px on: use NavMenu.',
     'For a task, such as a filter or a question: use Dialog.',
-    'For the few places a visitor goes most: they stand in the BottomBar, one press nearer.',
+    'For the few pages that visitors open most: add them to BottomBar, which is always on the screen.',
   ],
   keyboard: [
     {
       keys: '{Enter}',
       on: ['button', 'Open the menu'],
-      does: 'On what opens it: the sheet comes, and its Close button has the focus.',
+      does: 'On the menu button: opens the menu and moves focus to its close button.',
       so: [
         { part: ['dialog', 'Menu'], is: 'shown' },
         { part: ['button', 'Close menu'], is: 'focused' },
@@ -43,19 +43,23 @@ export const guide: Guide = {
     {
       keys: '{Enter}',
       on: ['button', 'Services pages'],
-      does: 'Opens the pages of a section.',
+      does: 'Opens the pages of a group.',
       so: { part: ['button', 'Services pages'], is: 'expanded' },
     },
     {
       keys: ' ',
-      does: 'Closes them again.',
+      does: 'Closes the pages of the group.',
       so: { part: ['button', 'Services pages'], is: 'collapsed' },
     },
-    { keys: '{Escape}', does: 'Closes the sheet and gives the focus back.', by: 'browser' },
+    {
+      keys: '{Escape}',
+      does: 'Closes the menu and returns focus to the menu button.',
+      by: 'browser',
+    },
     {
       keys: ' ',
       on: ['button', 'Close menu'],
-      does: 'Closes the sheet and gives the focus back.',
+      does: 'Closes the menu and returns focus to the menu button.',
       so: [
         { part: ['dialog'], is: 'gone' },
         { part: ['button', 'Open the menu'], is: 'focused' },
@@ -65,17 +69,17 @@ export const guide: Guide = {
   screenReader: [
     '“Menu, dialog, Close menu, button”',
     '“Services, link”, “Services pages, button, collapsed”',
-    'The page behind is hidden until it closes.',
+    'The page behind the menu is hidden until the menu closes.',
   ],
   dos: [
     {
-      why: 'Only the roots: their pages wait one press below, and the quote stays in sight.',
+      why: 'Show the main sections first. Their pages open on request, and the button stays in view.',
       example: sheet(['Services', 'Residential', 'Projects', 'About'], 'Get a Quote'),
     },
   ],
   donts: [
     {
-      why: 'Every page in one flat list: the quote lies below the edge of the phone.',
+      why: 'Don’t list every page. The list is longer than the screen and pushes the button out of view.',
       example: sheet(
         [
           ...['Home Theaters', 'Smart Home', 'Lighting Design', 'Security Systems'],

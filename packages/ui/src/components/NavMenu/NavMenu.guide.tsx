@@ -6,16 +6,16 @@ import { NavMenu } from './index.ts';
 const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 
 export const guide: Guide = {
-  use: 'For the site’s main navigation from 768 px on: places, and panels of places under one name.',
+  use: 'Use NavMenu for the main navigation of a site from 768 px on. An item is a link, or a group of links that opens in a panel.',
   avoid: [
     'Below 768 px: use MobileMenu.',
-    'For commands, such as signing out: use Buttons. This is navigation, not a menu of an application.',
-    'For more than seven names on the bar: put them under one name, as a group with a panel.',
+    'For commands, such as signing out: use Button. NavMenu holds links only.',
+    'For more than seven items on the bar: combine some of them into a group.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the next name. Nothing opens by focus alone.',
+      does: 'Moves to the next item. Focus alone opens nothing.',
       so: [
         { part: ['button', 'Services'], is: 'focused' },
         { part: ['button', 'Services'], is: 'collapsed' },
@@ -23,22 +23,22 @@ export const guide: Guide = {
     },
     {
       keys: '{ArrowRight}',
-      does: 'Moves to the next name (Left arrow in right-to-left text).',
+      does: 'Moves to the next item (Left Arrow in right-to-left text).',
       so: { part: ['button', 'Residential'], is: 'focused' },
     },
     {
       keys: '{ArrowLeft}',
-      does: 'Moves to the name before.',
+      does: 'Moves to the previous item.',
       so: { part: ['button', 'Services'], is: 'focused' },
     },
     {
       keys: '{End}',
-      does: 'Moves to the last name.',
+      does: 'Moves to the last item.',
       so: { part: ['link', 'Admin'], is: 'focused' },
     },
     {
       keys: '{Home}',
-      does: 'Moves to the first name.',
+      does: 'Moves to the first item.',
       so: { part: ['button', 'Services'], is: 'focused' },
     },
     {
@@ -48,22 +48,22 @@ export const guide: Guide = {
     },
     {
       keys: '{ArrowDown}',
-      does: 'Moves into the open panel.',
+      does: 'Moves to the first link of the open panel.',
       so: { part: ['link', 'All Services'], is: 'focused' },
     },
     {
       keys: '{ArrowDown}',
-      does: 'Moves down the panel.',
+      does: 'Moves to the next link of the panel.',
       so: { part: ['link', 'Home Theater Installation'], is: 'focused' },
     },
     {
       keys: '{ArrowUp}',
-      does: 'Moves up the panel.',
+      does: 'Moves to the previous link of the panel.',
       so: { part: ['link', 'All Services'], is: 'focused' },
     },
     {
       keys: '{Escape}',
-      does: 'Closes the panel and gives the focus back to its name.',
+      does: 'Closes the panel and returns focus to its button.',
       so: [
         { part: ['button', 'Services'], is: 'focused' },
         { part: ['button', 'Services'], is: 'collapsed' },
@@ -71,27 +71,27 @@ export const guide: Guide = {
     },
     {
       keys: ' ',
-      does: 'Opens the panel, or closes it.',
+      does: 'Opens or closes the panel.',
       so: { part: ['button', 'Services'], is: 'expanded' },
     },
     {
       keys: '{Tab}',
-      does: 'Moves through an open panel, and closes it when it is left.',
+      does: 'Moves through the links of an open panel. The panel closes when focus leaves it.',
       so: { part: ['link', 'All Services'], is: 'focused' },
     },
   ],
   screenReader: [
     '“Main, navigation”',
-    '“Services, button, collapsed”, after a press “expanded”',
+    '“Services, button, collapsed”, and “expanded” when the panel is open',
     '“Offices, current page, link”',
   ],
   customProperties: [
-    { name: '--ui-bar-ink', does: 'Color of the names on the bar.' },
-    { name: '--ui-bar-accent', does: 'Color of the name one points at or is in.' },
+    { name: '--ui-bar-ink', does: 'Text color of the bar.' },
+    { name: '--ui-bar-accent', does: 'Text color of hovered, open, and current items.' },
   ],
   dos: [
     {
-      why: 'Few names, in words a visitor would use, and the page one is on is lit.',
+      why: 'Use a few short labels that visitors would use themselves. The current page is marked.',
       example: (
         <PageWidth>
           <Section space="compact">
@@ -109,7 +109,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Every trade has its own name on the bar. It breaks into rows, and Contact is lost among them.',
+      why: 'Don’t give every page its own item. The bar wraps onto several lines, and Contact is hard to find.',
       example: (
         <PageWidth>
           <Section space="compact">

@@ -4,21 +4,21 @@ import { Container, Section } from '../../layout/index.ts';
 import { Pagination } from './index.ts';
 
 export const guide: Guide = {
-  use: 'For a list that goes on over several addresses, such as the posts of the blog. One sees where one is and how much there is.',
+  use: 'Use Pagination for a list that continues on other pages, such as the posts of a blog. It shows the current page and how many there are.',
   avoid: [
     'For a list that grows in place: use a Button, as ProjectGallery does.',
-    'For the slides of a Carousel: it has buttons and a position of its own.',
-    'For the posts before and after one post: use RelatedPosts.',
+    'For the slides of a Carousel: it has its own buttons and position.',
+    'For more posts after an article: use RelatedPosts.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the next page there is. Places that lead nowhere are no stop.',
+      does: 'Moves to the next link. Disabled ones are skipped.',
       so: { part: ['link', 'Page 1'], is: 'focused' },
     },
     {
       keys: '{Tab}{Tab}{Tab}',
-      does: 'Moves on, up to Next.',
+      does: 'Moves through the links, up to Next.',
       so: { part: ['link', 'Next'], is: 'focused' },
     },
     { keys: '{Enter}', does: 'Goes to that page.', by: 'browser' },
@@ -26,11 +26,11 @@ export const guide: Guide = {
   screenReader: [
     '“Pagination, navigation, list”',
     '“Page 2, current page, link”',
-    '“Previous, link, dimmed” where there is none.',
+    '“Previous, link, dimmed” on the first page',
   ],
   dos: [
     {
-      why: 'As many places as there are pages, each with an address to send or to come back to.',
+      why: 'Show the pages that exist. Each has an address that can be shared.',
       example: (
         <PageWidth>
           <Section space="compact">
@@ -49,7 +49,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Eight pages promised where two exist: six places that cannot be pressed.',
+      why: 'Don’t show eight pages when there are two. Six of them cannot be opened.',
       example: (
         <PageWidth>
           <Section space="compact">

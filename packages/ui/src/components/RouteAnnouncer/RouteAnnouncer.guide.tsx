@@ -26,16 +26,16 @@ function Visit({ titles }: VisitProps) {
 }
 
 export const guide: Guide = {
-  use: 'For sites that change pages without loading them: once, in the frame of all pages. A screen reader then says the new page’s title, as it does after a real load.',
+  use: 'Use RouteAnnouncer once in the layout of an app with client-side navigation. Screen readers then announce the title of each new page, as they do after a full load.',
   avoid: [
-    'For news within a page: use toast().',
-    'Where the browser loads each page: it announces by itself, so leave it out.',
-    'For a change of the address alone, such as a filter or a page of a list: the path stays, so nothing is said.',
+    'For messages on a page: use `toast()`.',
+    'On sites with full page loads: the browser announces each page.',
+    'For a change of the query only, such as a filter: the path stays the same, so nothing is announced.',
   ],
-  screenReader: ['The new page’s title. Tab then begins at its start.'],
+  screenReader: ['The title of the new page. Tab then starts at its top.'],
   dos: [
     {
-      why: 'The page’s own words come first: after two of them one knows where one is.',
+      why: 'Start each title with the name of the page.',
       example: (
         <Visit titles={['Lighting Design - Custom Designs', 'Security Systems - Custom Designs']} />
       ),
@@ -43,7 +43,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Every page has the same title: it is heard at each press and says nothing.',
+      why: 'Don’t use the same title on every page. It does not say which page has opened.',
       example: <Visit titles={['Custom Designs - Home Technology in McAllen']} />,
     },
   ],

@@ -13,16 +13,16 @@ const everything = [
 ];
 
 export const guide: Guide = {
-  use: 'For the end of every page: the ways on, how to reach the company and when, and whose site it is.',
+  use: 'Use SiteFooter at the end of every page. It holds links, contact details, opening hours, and the copyright line.',
   avoid: [
     'For the end of an article: use RelatedPosts or CallToAction.',
-    'For every page there is: that is what the menus and the site map for search engines are for.',
-    'For an offer: use DiscountBand. The note of the footer only recalls it.',
+    'For a list of every page: use the menus and the sitemap for search engines.',
+    'For an offer: use DiscountBand. The note of the footer is only a reminder.',
   ],
-  screenReader: ['“Content info”, “Site map, navigation”, then each column with its heading.'],
+  screenReader: ['“Content info”, “Site map, navigation”, and then each column with its heading'],
   dos: [
     {
-      why: 'A few ways on, and how to reach a person and when.',
+      why: 'Give a few links, and say how and when to reach a person.',
       example: (
         <PageWidth>
           <SiteFooter
@@ -49,7 +49,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'A list of every page. Who came down here for the phone number reads twenty names and finds no number.',
+      why: 'Don’t list every page. Visitors who look for the phone number have to search through twenty links.',
       example: (
         <PageWidth>
           <Section space="compact">

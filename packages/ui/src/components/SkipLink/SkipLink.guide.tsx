@@ -17,16 +17,16 @@ const places = (
 );
 
 export const guide: Guide = {
-  use: 'For the first stop of the Tab key on every page: past the navigation, to what the page is about.',
+  use: 'Use SkipLink as the first link of every page. It lets keyboard users skip the navigation.',
   avoid: [
-    'More than once a page: for long pages, use links to its headings.',
-    'For links within an article: use Link.',
-    'To a place that cannot take the focus: give that place tabIndex -1.',
+    'More than once on a page: on long pages, link to the headings.',
+    'For links in an article: use Link.',
+    'To an element that cannot be focused: give it `tabIndex={-1}`.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'From the page’s start: shows the link.',
+      does: 'From the start of the page: shows the link.',
       so: [
         { part: ['link', 'Skip to content'], is: 'focused' },
         { part: ['link', 'Skip to content'], is: 'shown' },
@@ -37,7 +37,7 @@ export const guide: Guide = {
   screenReader: ['“Skip to content, link”'],
   dos: [
     {
-      why: 'Before everything else: one Tab shows it, Enter leads past all four names.',
+      why: 'Place it before everything else. Tab shows it, and Enter skips all four links.',
       example: (
         <div style={box}>
           <Stack gap="sm">
@@ -53,7 +53,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'After the navigation it comes too late: all four names have been heard, and “Skip” says not where to.',
+      why: 'Don’t place it after the navigation. All four links have been read by then, and “Skip” does not say where it leads.',
       example: (
         <div style={box}>
           <Stack gap="sm">

@@ -4,16 +4,16 @@ import { Text } from '../index.ts';
 import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
-  use: 'For the title of what follows. Choose the level by the page’s outline and the size by its looks.',
+  use: 'Use Heading for the title of a page or a section. Choose the level by the outline of the page, and the size by its look.',
   avoid: [
-    'For large words that title nothing, such as a price: use Text.',
-    'A level that skips one, such as 2 then 4: keep the level and choose another size.',
-    'For the question of an Accordion: its items make their own.',
+    'For large text that is not a title, such as a price: use Text.',
+    'To skip a level, such as from 2 to 4: keep the level and choose another size.',
+    'For the question of an Accordion: AccordionItem has its own heading.',
   ],
   screenReader: ['“Our Services, heading level 2”'],
   dos: [
     {
-      why: 'The level follows the outline; the size fits a small box.',
+      why: 'Let the level follow the outline, and choose a size that fits.',
       example: (
         <Stack gap="xs">
           <Heading level={3} size="subheading">
@@ -24,7 +24,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'It says what follows, in the words people look for.',
+      why: 'Name the content in words that visitors look for.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>Lighting design</Heading>
@@ -35,7 +35,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'A paragraph dressed as a title: it is shouted, and nobody skims it.',
+      why: 'Don’t set a whole sentence as a heading. It cannot be skimmed.',
       example: (
         <Heading level={3} size="title">
           We plan, wire and look after your light, your music, your locks and your network in one
@@ -44,7 +44,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'It could stand over anything, so it helps nobody to find anything.',
+      why: 'Don’t use a heading that fits any content. It does not help visitors find anything.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>Welcome</Heading>

@@ -3,20 +3,20 @@ import { Text } from '../index.ts';
 import { Link } from './Link.tsx';
 
 export const guide: Guide = {
-  use: 'For going somewhere, in a line of text or in a list. Its words say where, also when they are read alone.',
+  use: 'Use Link to go to another page or place, in running text or in a list. Its text says where it leads, even out of context.',
   avoid: [
-    'For doing something here, such as sending or deleting: use Button.',
-    'For the one way that leads on: use ButtonLink, which is seen first.',
-    'For a whole card: use Card with href, so that all of it can be pressed.',
+    'For an action on the page, such as sending or deleting: use Button.',
+    'For the main call to action: use ButtonLink, which stands out.',
+    'For a whole card: use Card with `href`, so that the whole card can be pressed.',
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the link.', so: { part: ['link', 0], is: 'focused' } },
-    { keys: '{Enter}', does: 'Goes there.', by: 'browser' },
+    { keys: '{Enter}', does: 'Opens the page.', by: 'browser' },
   ],
   screenReader: ['“Lighting design, link”'],
   dos: [
     {
-      why: 'The words say where it leads, even in a list of nothing but links.',
+      why: 'Write link text that makes sense in a list of links.',
       example: (
         <Text>
           Start with a <Link href="#consultation">free consultation</Link>, at your place.
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Read alone it says “click here”, and so do three others on the page.',
+      why: 'Don’t write “click here”. Out of context, it does not say where the link leads.',
       example: (
         <Text>
           For a free consultation at your place, <Link href="#click">click here</Link>.
@@ -34,7 +34,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'An address as words: it is read out letter by letter.',
+      why: 'Don’t use an address as link text. Screen readers spell it out.',
       example: (
         <Text>
           Our lighting is at{' '}

@@ -3,15 +3,15 @@ import { Stack } from '../../layout/index.ts';
 import { Text } from './Text.tsx';
 
 export const guide: Guide = {
-  use: 'For running text and small words, in the sizes and tones of the house. A line stays as long as eyes can follow.',
+  use: 'Use Text for running text and captions, in the sizes and tones of the theme. It limits the length of a line for easy reading.',
   avoid: [
     'For titles: use Heading.',
-    'For words that only screen readers need: use VisuallyHidden.',
-    'For one or two words that mark a thing, such as its category: use Badge.',
+    'For text that only screen readers need: use VisuallyHidden.',
+    'For a short mark, such as a category: use Badge.',
   ],
   dos: [
     {
-      why: 'The first lines larger, the rest calm: two sizes are enough to find a way in.',
+      why: 'Set the introduction larger than the rest. Two sizes are enough.',
       example: (
         <Stack gap="sm">
           <Text size="lead" tone="strong">
@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'It looks like a title, but nobody can jump to it: use Heading.',
+      why: 'Don’t use large text as a title. Screen readers cannot jump to it. Use Heading.',
       example: (
         <Stack gap="sm">
           <Text size="tagline" tone="strong">
@@ -38,7 +38,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'Red says that something went wrong. Here it only shouts.',
+      why: 'Don’t use the danger tone for emphasis. It means that something went wrong.',
       example: <Text tone="danger">Call today: only three visits left this month!</Text>,
     },
   ],

@@ -3,16 +3,16 @@ import { Stack } from '../../layout/index.ts';
 import { Link, Text, VisuallyHidden } from '../index.ts';
 
 export const guide: Guide = {
-  use: 'For words that eyes get from the layout and ears do not, such as what a figure counts.',
+  use: 'Use VisuallyHidden for text that the layout shows to sighted visitors but that screen readers would miss, such as the unit of a number.',
   avoid: [
-    'For hiding from everybody: leave it out.',
-    'For what can get the focus: it would go out of sight. For a link that shows itself, use SkipLink.',
-    'For what everybody should know, such as a price or a condition: write it as Text.',
+    'To hide content from everyone: leave it out.',
+    'For controls: focus would be invisible. For a link that shows when it is focused, use SkipLink.',
+    'For information that everyone needs, such as a price or a condition: use Text.',
   ],
-  screenReader: ['Its words, in their place.'],
+  screenReader: ['The text, in its place in the reading order'],
   dos: [
     {
-      why: 'Eyes see which card it stands in; ears hear it.',
+      why: 'Say what sighted visitors see from the layout, such as the card that a link belongs to.',
       example: (
         <Stack gap="sm">
           <Text>
@@ -25,7 +25,7 @@ export const guide: Guide = {
       ),
     },
     {
-      why: 'The figure gets its measure.',
+      why: 'Add the unit of a number.',
       example: (
         <Stack gap="sm">
           <Text size="lead" tone="strong">
@@ -38,7 +38,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'A condition that ears alone get to know.',
+      why: 'Don’t hide a condition. Sighted visitors need it too.',
       example: (
         <Stack gap="sm">
           <Text tone="strong">
