@@ -80,8 +80,6 @@ export const close = componentStyle({
 export const list = componentStyle({ listStyle: 'none', padding: 0 });
 
 export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 

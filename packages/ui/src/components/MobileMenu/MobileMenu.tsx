@@ -90,27 +90,25 @@ function MobileMenuContent({
       </div>
       <nav aria-label={words.menu}>
         <ul className={styles.list}>
-          {items.map((item) => {
-            const { href, isQuiet } = isGroup(item) ? item.featured : item;
-            return (
-              <li key={href} className={styles.row}>
+          {items.map((item) => (
+            <li key={item.label} className={styles.row}>
+              {isGroup(item) ? (
+                <MobileMenuGroup
+                  group={item}
+                  label={words.group(item.label)}
+                  currentPath={currentPath}
+                />
+              ) : (
                 <Anchor
-                  href={href}
-                  className={isQuiet ? styles.quietLink : styles.link}
-                  aria-current={currentPage(href, currentPath)}
+                  href={item.href}
+                  className={item.isQuiet ? styles.quietLink : styles.link}
+                  aria-current={currentPage(item.href, currentPath)}
                 >
                   {item.label}
                 </Anchor>
-                {isGroup(item) && (
-                  <MobileMenuGroup
-                    group={item}
-                    label={words.group(item.label)}
-                    currentPath={currentPath}
-                  />
-                )}
-              </li>
-            );
-          })}
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       {callToAction && (

@@ -3,6 +3,11 @@ import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { destination } from './destination.css.ts';
 
+export const group = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
+
 /** A plus whose upright falls when the section opens. */
 export const toggle = componentStyle({
   position: 'relative',
@@ -25,8 +30,9 @@ export const toggle = componentStyle({
   },
 });
 
+export const panel = componentStyle({ gridColumn: '1 / -1' });
+
 export const items = componentStyle({
-  gridColumn: '1 / -1',
   listStyle: 'none',
   marginBlockEnd: vars.space.sm,
   padding: 0,

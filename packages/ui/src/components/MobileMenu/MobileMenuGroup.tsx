@@ -1,44 +1,45 @@
-import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Anchor } from '../../text/index.ts';
 import { currentPage, type NavGroup } from '../NavMenu/index.ts';
-import * as styles from './MobileMenuGroup.css.ts';
+import * as styles from './MobileMenu.css.ts';
+import * as groupStyles from './MobileMenuGroup.css.ts';
 
 interface MobileMenuGroupProps {
   group: NavGroup;
+  /** Name of the button that opens the group. */
   label: string;
-  currentPath: string | undefined;
+  currentPath?: string;
 }
 
-/**
- * One section, open or closed by itself. Not an Accordion item, whose title is all button: here the
- * row's words are the link to the section's root and only its end opens the section.
- */
+/** A link to the overview of a group, and a button beside it that opens the pages. React Aria's Disclosure. */
 export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const { featured, items } = group;
   return (
-    <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      <ul id={id} hidden={!isOpen} className={styles.items}>
-        {[group.featured, ...group.items].map(({ label: name, href }) => (
-          <li key={href}>
-            <Anchor
-              href={href}
-              className={styles.item}
-              aria-current={currentPage(href, currentPath)}
-            >
-              {name}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Disclosure className={groupStyles.group}>
+      <Anchor
+        href={featured.href}
+        className={styles.link}
+        aria-current={currentPage(featured.href, currentPath)}
+      >
+        {group.label}
+      </Anchor>
+      <Button slot="trigger" aria-label={label} className={groupStyles.toggle} />
+      <DisclosurePanel className={groupStyles.panel}>
+        <ul className={groupStyles.items}>
+          {[featured, ...items].map((item) => (
+            <li key={item.href}>
+              <Anchor
+                href={item.href}
+                className={groupStyles.item}
+                aria-current={currentPage(item.href, currentPath)}
+              >
+                {item.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

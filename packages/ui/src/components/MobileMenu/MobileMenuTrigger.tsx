@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { useMobileMenu } from './MobileMenuProvider.tsx';
 import * as styles from './MobileMenuTrigger.css.ts';
 
@@ -12,8 +13,8 @@ export interface MobileMenuTriggerProps {
 }
 
 /**
- * Opens the slide-in menu. A plain `<button>`, so that a press before hydration can be held and
- * replayed; without JavaScript a link to the footer's site map. It looks like what is around it.
+ * Opens the MobileMenu. Without JavaScript it is a link to the site map in the footer. It takes its
+ * look from what is around it. React Aria's Button.
  */
 export function MobileMenuTrigger({
   children,
@@ -23,16 +24,15 @@ export function MobileMenuTrigger({
   const { isOpen, toggle } = useMobileMenu();
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={styles.trigger}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={toggle}
+        onPress={toggle}
       >
         {children}
-      </button>
+      </Button>
       <a href={fallbackHref} aria-label={label} className={styles.fallback}>
         {children}
       </a>

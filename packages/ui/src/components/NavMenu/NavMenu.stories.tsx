@@ -121,16 +121,6 @@ Default.test('opens under a mouse that rests and closes after it has left', asyn
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
 });
 
-Default.test('stays open under the click that follows the mouse', async ({ canvas }) => {
-  const services = trigger(canvas, 'Services');
-  await userEvent.hover(services);
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
-  await userEvent.click(services);
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(services);
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-});
-
 Default.test(
   'leaves hovering to the mouse: a finger on its way opens nothing',
   async ({ canvas }) => {

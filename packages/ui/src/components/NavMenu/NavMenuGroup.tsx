@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Container } from '../../layout/index.ts';
 import { Anchor } from '../../text/index.ts';
 import type { HoverIntent } from './hoverIntent.ts';
@@ -29,19 +30,18 @@ export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGrou
   const leave = forMouse(intent.leave);
   return (
     <li onBlur={onBlur}>
-      <button
-        type="button"
+      <Button
         {...{ [TOP_LEVEL]: '' }}
         className={styles.trigger}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isInGroup(group, currentPath) || undefined}
-        onClick={() => intent.toggle(label)}
+        onPress={() => intent.toggle(label)}
         onPointerMove={forMouse(() => intent.moveOverTrigger(label))}
         onPointerLeave={leave}
       >
         {label}
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the mouse's way in and out; links do the work */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
       <div
