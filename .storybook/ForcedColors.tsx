@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** No page can force colors upon itself, so the toolbar says how the browser is asked to. */
+/** A page cannot force colors on itself, so this note says how to make the browser do it. */
 export function ForcedColors() {
   const isActive = useSyncExternalStore(subscribe, () => asked().matches);
   if (isActive) return null;
@@ -20,7 +20,7 @@ export function ForcedColors() {
     >
       Your browser still draws its own colors. Chrome and Edge: developer tools, More tools,
       Rendering, “Emulate CSS media feature forced-colors”. Windows: Settings, Accessibility,
-      Contrast themes. This note goes when they are forced.
+      Contrast themes. This note disappears once colors are forced.
     </p>
   );
 }

@@ -6,7 +6,7 @@ const sample =
     ' ',
   );
 
-/** Args that hold words for people; all others (addresses, ids, variants) stay as they are. */
+/** Args that hold words for people. Others, such as addresses, ids, and variants, stay as they are. */
 const wordy = new Set(
   'answer bullets children conditions content description excerpt heading hint items label lead linkLabel message note paragraphs question role steps tagline text title'.split(
     ' ',

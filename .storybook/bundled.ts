@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const shipped = /from '((?:react-aria|react-stately|react-router|@supabase|@tanstack|zod)[^']*)'/g;
 
-/** What a package's sources import, also behind chunks that are loaded late, for the bundler of stories. */
+/** What the sources of a package import, including chunks that load later. */
 const dependenciesOf = (name: string, folder: string) => {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter(
     (path) => !/\.test\.|\.server\./.test(path),
@@ -11,7 +11,7 @@ const dependenciesOf = (name: string, folder: string) => {
   return [...new Set(found.map(([, specifier]) => `${name} > ${specifier}`))];
 };
 
-/** Named so that no run stops half-way to bundle a dependency it has just discovered. */
+/** Listed so that no test run stops to bundle a dependency that it discovers late. */
 export const bundled = {
   entries: [
     '.storybook/preview.tsx',

@@ -96,7 +96,7 @@ export const withQueries: Decorator = (Story) => (
   </QueryClientProvider>
 );
 
-/** The place where screens say something in passing; the site's frame has one. */
+/** Where screens show toasts. In the site, the frame of the page has this region. */
 export const withToasts: Decorator = (Story) => (
   <>
     <Story />

@@ -4,13 +4,13 @@ import { useLayoutEffect } from 'react';
 import { arabicArgs } from './arabic.ts';
 import { ForcedColors } from './ForcedColors.tsx';
 
-/** Reduced motion cannot be asked of the browser from inside a page, so the tokens are set as the media query sets them. */
+/** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
 const stillness = ['fast', 'base', 'slow', 'light'] as const;
 
 /** A page of documentation has a lighter ground than the stories on it. */
 const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-text-body)' };
 
-/** Right to left means Arabic words, unless a story was written for it or finds its parts by their words. */
+/** Right to left shows Arabic words, unless the story is written for it or its play finds parts by their words. */
 export const withArabic: Decorator = (Story, { globals, storyGlobals, playFunction, args }) =>
   globals.direction === 'rtl' && !storyGlobals.direction && !playFunction ? (
     <Story args={arabicArgs(args)} />

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** The addon's own worker, but found beside Storybook also when that is served below `/storybook/`. */
+/** Starts the addon's worker from Storybook's own folder, also when Storybook is served at `/storybook/`. */
 async function start() {
   const worker = setupWorker();
   const { pathname } = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI);
@@ -10,7 +10,7 @@ async function start() {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** A page of documentation asks once for each of its stories, and no page takes two workers. */
+/** A page of documentation calls this once for each story, but a page can have only one worker. */
 export function mockWorker() {
   started ??= start();
   return started;

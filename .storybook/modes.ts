@@ -1,6 +1,6 @@
 import { scenarioTitles } from '@custom-designs/mocks/scenarioNames';
 
-/** What the toolbar offers on every story. Tests choose the same by `globals`, never by a second story. */
+/** What the toolbar offers for every story. Tests set the same values with `globals`, not with a second story. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,

@@ -11,13 +11,13 @@ import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
 
-// What has not come after a second may still be on its way: a busy machine, a part that is loaded late.
+// On a busy machine, a part that loads later may need more than a second.
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
-  // A story that shows motion takes itself out of the visual run: tags: ['!visual'].
-  // What is young says so: tags: ['experimental', '!stable'].
+  // A story that shows motion leaves the visual run: tags: ['!visual'].
+  // A new component is marked: tags: ['experimental', '!stable'].
   tags: ['autodocs', 'visual', 'stable'],
   decorators: [withArabic, withFrame],
   argTypesEnhancers: [withoutElementControls],

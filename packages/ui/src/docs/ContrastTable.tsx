@@ -8,7 +8,7 @@ const measuredIn = (theme: Measured['theme']) => measured.filter((one) => one.th
 const night = measuredIn('dark');
 const noon = measuredIn('light');
 
-/** The words as they look there; an edge or a ring is not read, so it is drawn as one. */
+/** The words as they look there. An edge or a focus ring is drawn as an outline. */
 function Cell({ over, on, why, least, contrast, theme }: Measured) {
   const front = resolve(colorAt(color, over), theme);
   const back = `linear-gradient(${resolve(colorAt(color, on), theme)} 0 0), white`;
@@ -28,7 +28,7 @@ function Cell({ over, on, why, least, contrast, theme }: Measured) {
   );
 }
 
-/** Contrast of every pair that words, edges and focus make, computed from the tokens as this opens. */
+/** Contrast of every pair of text, edge, or focus ring with its background, computed from the tokens. */
 export function ContrastTable() {
   return (
     <ThemePanel theme="dark">

@@ -57,7 +57,7 @@ export function GuideProperties({
 const words: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
 const spell = (key: string) => words[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
 
-/** `{Shift>}{Tab}{/Shift}` as its keys: what is only let go is left out, what is typed stays a word. */
+/** The keys of `{Shift>}{Tab}{/Shift}`: Shift, Tab. Releases are left out, and typed text is one entry. */
 export const keysOf = (keys: string) =>
   [...keys.matchAll(/\{(\/?)([^}>]+)>?\}|[^{]+/g)]
     .filter(([, release]) => !release)
@@ -81,7 +81,7 @@ export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
             <td className={styles.cell}>
               {row.of && `${row.of}: `}
               {row.does}
-              {'by' in row && <span className={styles.note}> The browser does this itself.</span>}
+              {'by' in row && <span className={styles.note}> The browser does this.</span>}
             </td>
           </tr>
         ))}

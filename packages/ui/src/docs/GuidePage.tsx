@@ -28,7 +28,7 @@ function Head({ title, tags }: { title: string; tags: readonly string[] }) {
       <span className={styles.place}>{places.slice(0, -1).join(' / ')}</span>
       <h1 className={styles.title}>{places.at(-1)}</h1>
       <span className={styles.status} data-status={status}>
-        {status === 'stable' ? 'Stable' : 'Experimental: it may still change its shape'}
+        {status === 'stable' ? 'Stable' : 'Experimental: its props may still change'}
       </span>
     </header>
   );
@@ -37,7 +37,7 @@ function Head({ title, tags }: { title: string; tags: readonly string[] }) {
 function Rules({ avoid, dos = [], donts = [] }: Guide) {
   return (
     <>
-      <GuideChapter title="Not when">
+      <GuideChapter title="When not to use it">
         <GuideList lines={avoid} />
       </GuideChapter>
       {dos.length + donts.length > 0 && (
@@ -75,8 +75,8 @@ type Story = NonNullable<ReturnType<ContextType<typeof DocsContext>['storyById']
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false;
 
-/** Frames load when they come near, but a page that opens dozens of states is of no use to anybody. */
-const MOST_STATES = 12;
+/** Frames load only when they scroll into view, but a page with dozens of states is still too long. */
+const mostStates = 12;
 
 /**
  * A state that `play` brings about has a frame of its own. Storybook runs `play` there, and the state
@@ -96,8 +96,8 @@ function States() {
   const { componentStories } = useContext(DocsContext);
   const [primary, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   if (!primary || others.length === 0) return null;
-  const shown = others.slice(0, MOST_STATES - 1);
-  const rest = others.slice(MOST_STATES - 1);
+  const shown = others.slice(0, mostStates - 1);
+  const rest = others.slice(mostStates - 1);
   return (
     <>
       <h2>States</h2>

@@ -39,7 +39,7 @@ function Run({ name, isLit }: { name: Duration; isLit: boolean }) {
   );
 }
 
-/** The four durations, run against each other. */
+/** The four durations, side by side. */
 export function MotionScale() {
   const [isLit, setIsLit] = useState(false);
   return (

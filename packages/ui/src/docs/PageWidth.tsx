@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { page } from './examples.css.ts';
 
 /**
- * What spans a page, as an example in a guide: over the whole row and drawn smaller, because its
- * columns ask the screen for room and not the box they stand in.
+ * An example in a guide that spans a whole page. It takes the whole row and is drawn smaller, because its
+ * columns follow the width of the window, not of the box around them.
  */
 export function PageWidth({ children }: { children: ReactNode }) {
   return <div className={page}>{children}</div>;

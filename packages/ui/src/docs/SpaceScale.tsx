@@ -36,7 +36,7 @@ function Corner({ name, reference }: { name: string; reference: string }) {
   );
 }
 
-/** The three corners there are. */
+/** The three corner sizes. */
 export function CornerScale() {
   return (
     <ThemePanel theme="dark">

@@ -15,7 +15,7 @@ export function ThemePanel({ theme, children }: ThemePanelProps) {
   return <div className={`sb-unstyled ${styles.theme[theme]}`}>{children}</div>;
 }
 
-/** The same in both, side by side. */
+/** The same content in both themes, side by side. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className={styles.themes}>

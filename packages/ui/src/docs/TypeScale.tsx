@@ -32,7 +32,7 @@ function Specimen({ size }: { size: Size }) {
   );
 }
 
-/** Every size in its own face. Narrow the window: the large ones follow. */
+/** Every size in its typeface. The large sizes follow the width of the window. */
 export function TypeScale() {
   return (
     <ThemePanel theme="dark">

@@ -17,7 +17,7 @@ const room = {
   lineHeight: 1.5,
 } as const;
 
-/** A piece of the page under one theme, whatever the page around it wears. */
+/** A part of the page in one theme, independent of the page's own theme. */
 export const theme = {
   dark: componentStyle({ ...room, colorScheme: 'dark' }),
   light: componentStyle({ ...room, colorScheme: 'light' }),
@@ -120,7 +120,7 @@ export const track = componentStyle({
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.strong}`,
 });
 
-/** Travels by its own transform: the only things that move here are those that may. */
+/** Moves with a transform, like everything else that the library animates. */
 export const runner = componentStyle({
   inlineSize: '100%',
   transitionProperty: 'transform',

@@ -7,7 +7,7 @@ export const examples = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
 });
 
-/** A page drawn smaller: its widths, as a screen of this size would see them, and less room around. */
+/** A page drawn smaller, with the widths of a real screen and less space around. */
 export const page = componentStyle({
   vars: {
     [vars.width.content]: '60rem',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A thing as a screen reader finds it: its role, then its name, or which one of several. */
+/** An element as a screen reader finds it: its role, then its name, or its index among several. */
 export type Part = readonly [role: string, which?: string | RegExp | number];
 
 export type State =
@@ -15,29 +15,29 @@ export type State =
   | 'shown'
   | 'gone';
 
-/** What a person notices, or which of the story's handlers hears of it. */
+/** What a person notices, or which of the story's handlers is called. */
 export type Outcome =
   | { readonly part: Part; readonly is: State }
   | { readonly part: Part; readonly reads: string | RegExp }
   | { readonly calls: string };
 
 interface Key {
-  /** As userEvent writes them: `{Enter}`, ` `, `{Shift>}{Tab}{/Shift}`. */
+  /** In userEvent's syntax: `{Enter}`, ` `, `{Shift>}{Tab}{/Shift}`. */
   readonly keys: string;
   readonly does: string;
-  /** Which of the family answers, where a folder holds several: `Select`. */
+  /** The component that responds, if the folder has several: `Select`. */
   readonly of?: string;
 }
 
-/** Rows are walked in their order, in one story: each begins where the one before it ended. */
+/** Rows run in order, in one story. Each starts where the previous one ended. */
 export type KeyRow = Key &
   (
     | {
-        /** Gets the focus first. */
+        /** The element that receives the focus first. */
         readonly on?: Part;
         readonly so: Outcome | readonly Outcome[];
       }
-    /** The browser's own, which no script can press: said here, not walked. */
+    /** A key that only the browser handles and no script can press. The page lists it, but the test skips it. */
     | { readonly by: 'browser' }
   );
 
@@ -47,13 +47,13 @@ export interface Example {
   readonly example: ReactNode;
 }
 
-/** What a person must know to use a component well; what its props say by themselves is left out. */
+/** What a person must know to use a component well, beyond its props. */
 export interface Guide {
   readonly use: string;
-  /** When not to use it, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   readonly avoid: readonly string[];
   readonly keyboard?: readonly KeyRow[];
-  /** What is heard, in the order in which it is heard. */
+  /** What a screen reader says, in order. */
   readonly screenReader?: readonly string[];
   readonly customProperties?: readonly { readonly name: `--ui-${string}`; readonly does: string }[];
   readonly dos?: readonly Example[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a token's custom property holds right now: `var(--ui-space-md)` gives `1rem`. */
+/** The current value of a token's custom property: `var(--ui-space-md)` gives `1rem`. */
 export function useTokenValue(reference: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {

@@ -5,9 +5,7 @@ import { readArticleWith } from '../content/readArticle.ts';
 import { arabic, everySection, pictures, shapes } from './BlogRenderer.fixtures.ts';
 import { BlogRenderer } from './index.ts';
 
-const read = (content: unknown, images?: unknown) => ({
-  args: { article: readArticleWith(readHtml, content, images) },
-});
+const read = (content: unknown, images?: unknown) => readArticleWith(readHtml, content, images);
 
 const meta = preview.meta({
   title: 'Blog/BlogRenderer/Content shapes',
@@ -16,22 +14,30 @@ const meta = preview.meta({
   args: { article: { sections: [] } },
 });
 
-export const ListOfSections = meta.story(read(everySection));
-export const JsonString = meta.story(read(shapes.json));
-export const JsonStringEncodedTwice = meta.story(read(JSON.stringify(shapes.json)));
-export const CutOffJson = meta.story(read(shapes.cutOff));
-export const Html = meta.story(read(shapes.html, pictures));
-export const PlainText = meta.story(read(shapes.plain, pictures));
-export const ObjectOfStrings = meta.story(read(shapes.object));
-export const SectionsWithGalleries = meta.story(
-  read(
-    everySection.filter(({ type }) => type !== 'image'),
-    pictures,
-  ),
-);
-export const PlainRightToLeft = meta.story(read(`${arabic}\n\n${arabic}`, pictures));
-export const Null = meta.story(read(null));
-export const NestedJunk = meta.story(read([[[{ nested: { junk: [null, { text: 'Found.' }] } }]]]));
+export const ListOfSections = meta.story({ args: { article: read(everySection) } });
+export const JsonString = meta.story({ args: { article: read(shapes.json) } });
+export const JsonStringEncodedTwice = meta.story({
+  args: { article: read(JSON.stringify(shapes.json)) },
+});
+export const CutOffJson = meta.story({ args: { article: read(shapes.cutOff) } });
+export const Html = meta.story({ args: { article: read(shapes.html, pictures) } });
+export const PlainText = meta.story({ args: { article: read(shapes.plain, pictures) } });
+export const ObjectOfStrings = meta.story({ args: { article: read(shapes.object) } });
+export const SectionsWithGalleries = meta.story({
+  args: {
+    article: read(
+      everySection.filter(({ type }) => type !== 'image'),
+      pictures,
+    ),
+  },
+});
+export const PlainRightToLeft = meta.story({
+  args: { article: read(`${arabic}\n\n${arabic}`, pictures) },
+});
+export const Null = meta.story({ args: { article: read(null) } });
+export const NestedJunk = meta.story({
+  args: { article: read([[[{ nested: { junk: [null, { text: 'Found.' }] } }]]]) },
+});
 
 JsonString.test('splits pictures out of the text', async ({ canvas }) => {
   await expect(canvas.getByText('The patio')).toBeVisible();

@@ -38,10 +38,10 @@ const opened = (name: string) => ({
     await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
   },
 });
-export const ServicesOpen = meta.story(opened('Services'));
-export const ResidentialOpen = meta.story(opened('Residential'));
-export const CommercialOpenInTwoColumns = meta.story(opened('Commercial'));
-export const CommunitiesOpenInTwoColumns = meta.story(opened('Communities'));
+export const ServicesOpen = meta.story({ ...opened('Services') });
+export const ResidentialOpen = meta.story({ ...opened('Residential') });
+export const CommercialOpenInTwoColumns = meta.story({ ...opened('Commercial') });
+export const CommunitiesOpenInTwoColumns = meta.story({ ...opened('Communities') });
 export const CurrentPage = meta.story({
   args: { currentPath: '/commercial/offices/' },
   ...opened('Commercial'),
