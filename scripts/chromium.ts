@@ -15,15 +15,17 @@ export const chromiumArguments = [
 /** Chromium without a window. It takes two thirds of the processor time of the whole browser. */
 export const findHeadlessShell = () => onPath('chromium-headless-shell');
 
-/** CHROMIUM_PATH, the headless shell, Playwright's own download, or a browser on PATH. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH || findHeadlessShell();
-  if (named) return named;
+/** Playwright's own download or a browser on PATH: what has a window, and a back/forward cache. */
+export function findWholeChromium(): string | undefined {
   const downloaded = chromium.executablePath();
   return existsSync(downloaded)
     ? downloaded
     : onPath('chromium', 'chromium-browser', 'google-chrome');
 }
+
+/** CHROMIUM_PATH, the headless shell, or a whole browser. Undefined if there is none. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH || findHeadlessShell() || findWholeChromium();
 
 export function chromiumPath(): string {
   const path = findChromium();

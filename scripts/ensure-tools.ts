@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { findFirefox, findWebKit } from './browsers.ts';
-import { findChromium, findHeadlessShell } from './chromium.ts';
+import { findChromium, findHeadlessShell, findWholeChromium } from './chromium.ts';
 
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, {
@@ -32,8 +32,8 @@ export const ensurePackages = (program: string, names: string[]): boolean =>
 export function ensureChromium(): string {
   const attempts = [
     () =>
-      Boolean(process.env.CHROMIUM_PATH || findHeadlessShell()) ||
-      installPackages('chromium-headless-shell'),
+      Boolean(process.env.CHROMIUM_PATH || (findHeadlessShell() && findWholeChromium())) ||
+      installPackages('chromium-headless-shell', 'chromium'),
     () => true,
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
   ];

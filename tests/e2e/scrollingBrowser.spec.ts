@@ -1,12 +1,17 @@
+import { chromiumPath, findWholeChromium } from '../../scripts/chromium.ts';
 import { about } from '../../site/src/content/about.ts';
 import { expectHeading, expectTop, follow, top } from './journey.ts';
 import { expect, hydrate, isPhone, test } from './site.ts';
 
-/** Playwright hides scrollbars and switches the back/forward cache off, which visitors have. */
+/**
+ * The headless shell has no back/forward cache. Playwright hides scrollbars and switches the cache off.
+ * Visitors have both.
+ */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({
       ...launchOptions,
+      executablePath: findWholeChromium() ?? chromiumPath(),
       ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
     });
   },
