@@ -1,0 +1,118 @@
+/**
+ * `pnpm bench:interactions`: the slowest interactions of a phone over the last build, its CPU slowed
+ * down four times, and the main thread's work for one of them. Event Timing counts from the input to
+ * the next frame, in steps of 8 ms. Other programs only add to it, so the fastest run says most; the
+ * work is the thread's own time.
+ */
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+import { serveSite } from '../../scripts/serve.ts';
+
+const RUNS = 5;
+const SLOWDOWN = 4;
+const QUESTIONS = 4;
+const TEXT = 'Lights in the garden';
+
+interface Journey {
+  readonly name: string;
+  readonly route: string;
+  /** Taps and keys. */
+  readonly steps: number;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'FAQ: open and close answers',
+    route: '/',
+    steps: QUESTIONS + 1,
+    act: async (page) => {
+      const questions = page.locator('h3 > button[aria-expanded]');
+      for (let index = 0; index < QUESTIONS; index += 1) await questions.nth(index).tap();
+      await questions.nth(QUESTIONS - 1).tap();
+    },
+  },
+  {
+    name: 'phone menu: open and close',
+    route: '/',
+    steps: 2,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).first().tap();
+      await page.getByRole('button', { name: 'Close menu' }).tap();
+    },
+  },
+  {
+    name: 'contact form: type a name and a message',
+    route: '/contact',
+    steps: 2 * (TEXT.length + 1),
+    act: async (page) => {
+      for (const field of ['input[name="name"]', 'textarea']) {
+        await page.locator(`main ${field}`).first().tap();
+        await page.keyboard.type(TEXT, { delay: 60 });
+      }
+    },
+  },
+];
+
+/** Collects the duration of every event that belongs to an interaction, in ms. */
+function observe() {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) durations.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The main thread's own time so far, in ms. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function measure(site: string, { route, steps, act }: Journey) {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments],
+  });
+  try {
+    const viewport = { width: 390, height: 844 };
+    const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true });
+    await page.goto(site + route, { waitUntil: 'load' });
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.evaluate(observe);
+    const idle = await workOf(session);
+    await act(page);
+    const work = ((await workOf(session)) - idle) / steps;
+    // Entries come with the frame after the one that they measure.
+    const slowest = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { durations } = window as unknown as { durations: number[] };
+      return Math.max(0, ...durations);
+    });
+    return { slowest, work };
+  } finally {
+    await browser.close();
+  }
+}
+
+const { url, close } = await serveSite(0);
+try {
+  const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+  for (const journey of journeys) {
+    const runs: { slowest: number; work: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, journey));
+    const slowest = sorted(runs.map((run) => run.slowest));
+    const work = sorted(runs.map((run) => run.work))[Math.floor(RUNS / 2)] ?? 0;
+    console.log(journey.name);
+    console.log(`  slowest interaction of each run, in ms   ${slowest.join(', ')}`);
+    console.log(`  work for an interaction, median, in ms   ${work.toFixed(1)}`);
+  }
+} finally {
+  close();
+}
