@@ -7,10 +7,12 @@ import { vars } from '../../theme/contract.css.ts';
 type Look = Pick<StyleRule, 'background' | 'borderColor' | 'boxShadow'>;
 
 /** React Aria says when its button is hovered. Of a link or a summary only a mouse is asked. */
-const hovered = (look: Look): StyleRule => ({
-  selectors: { '&[data-hovered]': look },
+const hovered = (look: Look, others: StyleRule['selectors'] = {}): StyleRule => ({
+  selectors: { '&[data-hovered]': look, ...others },
   '@media': { [media.hover]: { selectors: { '&:is(a, summary):hover': look } } },
 });
+
+const pressed = '[data-pressed], a:active, summary:active';
 
 export const button = recipe({
   base: inComponents({
@@ -30,7 +32,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}, box-shadow ${vars.motion.slow}, filter 80ms`,
     selectors: {
-      '&:is([data-pressed], a:active, summary:active)': { filter: 'brightness(0.82)' },
+      [`&:is(${pressed})`]: { filter: 'brightness(0.82)' },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
     },
   }),
@@ -40,7 +42,11 @@ export const button = recipe({
         background: vars.color.accent.solid,
         color: vars.color.accent.on,
         forcedColorAdjust: 'none',
-        ...hovered({ background: vars.color.accent.hover, boxShadow: vars.light.within }),
+        ...hovered(
+          { background: vars.color.accent.hover, boxShadow: vars.light.within },
+          // A color of its own, because a filter could take the contrast of the text.
+          { [`&&:is(${pressed})`]: { background: vars.color.accent.pressed, filter: 'none' } },
+        ),
       }),
       secondary: inComponents({
         borderColor: vars.color.line.strong,

@@ -42,6 +42,23 @@ export const AsLink = meta.story({
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
+Default.test('has the color of a press while it is pressed', async ({ canvas }) => {
+  const button = canvas.getByRole('button');
+  button.style.transition = 'none';
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--ui-color-accent-pressed)';
+  button.append(probe);
+  const atRest = getComputedStyle(button).backgroundColor;
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  const { backgroundColor, filter } = getComputedStyle(button);
+  await expect(backgroundColor).toBe(getComputedStyle(probe).color);
+  await expect(filter).toBe('none');
+  await expect(backgroundColor).not.toBe(atRest);
+  await user.pointer({ keys: '[/MouseLeft]' });
+  probe.remove();
+});
+
 Disabled.test('does nothing while disabled', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
   await expect(args.onPress).not.toHaveBeenCalled();
