@@ -26,7 +26,7 @@ const marked = (words: object): Props =>
 
 const stringsIn = (words: object): string[] =>
   Object.values(words).flatMap((value) => {
-    if (typeof value === 'string') return [value];
+    if (typeof value === 'string') return value ? [value] : [];
     return typeof value === 'object' && value !== null ? stringsIn(value) : [];
   });
 
