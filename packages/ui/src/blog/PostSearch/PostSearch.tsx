@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
 import { Stack } from '../../layout/index.ts';
 import * as styles from './PostSearch.css.ts';
 
@@ -47,49 +48,53 @@ export function PostSearch({
   labels,
 }: PostSearchProps) {
   const words = { ...defaultPostSearchLabels, ...labels };
-  const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(query);
-
-  // What stands in the field when the app arrives was typed by the visitor, whatever the address says.
+  const formRef = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(query);
+  // The field hands on what it found at hydration before this component has taken effect.
+  const isAlive = useRef(false);
   const isTypedEarly = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app arrives.
+  const asked = useRef(query);
   useEffect(() => {
-    isTypedEarly.current = field.current?.value !== query;
+    isAlive.current = true;
   }, []);
 
-  // The address may change without the field: by the back button, or by another tab.
+  // The address may change without the field: by the back button, or by another tab. What was typed
+  // before the app arrived outlasts the first change, which only brings the address itself.
   useEffect(() => {
-    if (asked.current !== query && field.current && !isTypedEarly.current) {
-      field.current.value = query;
-    }
-    if (asked.current !== query) isTypedEarly.current = false;
+    if (asked.current === query) return;
     asked.current = query;
+    if (!isTypedEarly.current) setText(query);
+    isTypedEarly.current = false;
   }, [query]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet
     <form
+      ref={formRef}
       role="search"
       action={action}
       className={styles.form}
       onSubmit={(event) => {
         if (!onSearch) return;
         event.preventDefault();
-        onSearch(field.current?.value.trim() ?? '');
+        onSearch(text.trim());
       }}
     >
       <Stack direction="row" gap="xs" wrap>
-        <input
-          ref={field}
-          type="search"
-          aria-label={words.field}
-          name={name}
-          defaultValue={query}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={styles.input}
-        />
+        <div className={styles.field}>
+          <SearchField
+            aria-label={words.field}
+            name={name}
+            placeholder={words.placeholder}
+            // The button beside it empties the field, and shows all posts again.
+            labels={{ clear: '' }}
+            value={text}
+            onChange={(next) => {
+              if (!isAlive.current) isTypedEarly.current = true;
+              setText(next);
+            }}
+          />
+        </div>
         {Object.entries(kept).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
@@ -100,8 +105,8 @@ export function PostSearch({
         <Button
           variant="ghost"
           onPress={() => {
-            if (field.current) field.current.value = '';
-            field.current?.focus();
+            setText('');
+            formRef.current?.querySelector<HTMLInputElement>('[type="search"]')?.focus();
             onClear?.();
           }}
         >

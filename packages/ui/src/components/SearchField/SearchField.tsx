@@ -8,7 +8,7 @@ import * as styles from './SearchField.css.ts';
 
 export const defaultSearchFieldLabels = {
   ...defaultFieldLabels,
-  /** Names the button that empties the field. */
+  /** Names the button that empties the field; empty for none. */
   clear: 'Clear search',
 };
 
@@ -31,9 +31,11 @@ export function SearchField(props: SearchFieldProps) {
     <AriaSearchField enterKeyHint="search" autoComplete="off" {...field}>
       <FieldFrame {...frame}>
         <Input {...control} className={`${control.className} ${styles.input}`} />
-        <Button aria-label={clear} className={styles.clear}>
-          <Icon icon={X} />
-        </Button>
+        {clear ? (
+          <Button aria-label={clear} className={styles.clear}>
+            <Icon icon={X} />
+          </Button>
+        ) : null}
       </FieldFrame>
     </AriaSearchField>
   );

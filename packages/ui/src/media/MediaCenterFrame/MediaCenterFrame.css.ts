@@ -27,47 +27,6 @@ export const title = componentStyle({
   lineHeight: 1.2,
 });
 
-export const tabbed = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
-
-export const tabs = componentStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-
-export const tab = componentStyle({
-  position: 'relative',
-  flexShrink: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.touch,
-  paddingInline: vars.space.md,
-  color: vars.color.text.muted,
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { color: vars.color.text.strong },
-    '&[data-focus-visible]': { outlineOffset: '-3px' },
-    '&[data-selected]': { color: vars.color.text.strong },
-    '&[data-selected]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '2px',
-      background: vars.color.accent.solid,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
-    },
-  },
-});
-
 /* Room for a count of three digits, so that its coming does not push the next tab. */
 export const counted = componentStyle({ minInlineSize: '13.5ch', textAlign: 'start' });
 
@@ -77,5 +36,4 @@ export const panel = componentStyle({
   alignContent: 'start',
   gap: vars.space.md,
   minBlockSize: '60vh',
-  selectors: { '&[data-inert]': { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Tabs } from '../../components/Tabs/index.ts';
 import { Container } from '../../layout/index.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './MediaCenterFrame.css.ts';
@@ -56,25 +56,22 @@ export function MediaCenterFrame({
             {account}
           </header>
           <Tabs
+            aria-label={words.tabs}
             selectedKey={tab}
-            onSelectionChange={(key) => onTabChange(key as MediaCenterTab)}
-            className={styles.tabbed}
-          >
-            <TabList aria-label={words.tabs} className={styles.tabs}>
-              <Tab id="gallery" className={styles.tab}>
-                <span className={styles.counted}>{words.gallery(galleryCount)}</span>
-              </Tab>
-              <Tab id="upload" className={styles.tab}>
-                {words.upload(uploadProgress)}
-              </Tab>
-            </TabList>
-            <TabPanel id="gallery" shouldForceMount className={styles.panel}>
-              {gallery}
-            </TabPanel>
-            <TabPanel id="upload" shouldForceMount className={styles.panel}>
-              {upload}
-            </TabPanel>
-          </Tabs>
+            onSelectionChange={onTabChange}
+            items={[
+              {
+                id: 'gallery',
+                label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
+                content: <div className={styles.panel}>{gallery}</div>,
+              },
+              {
+                id: 'upload',
+                label: words.upload(uploadProgress),
+                content: <div className={styles.panel}>{upload}</div>,
+              },
+            ]}
+          />
         </div>
       </div>
     </Container>

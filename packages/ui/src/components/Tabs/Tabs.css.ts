@@ -1,0 +1,53 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tabs = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.md,
+  color: vars.color.text.muted,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-selected]': { color: vars.color.text.strong },
+    '&[data-focus-visible]': { outlineOffset: '-3px' },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[data-selected]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      background: vars.color.accent.solid,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const panel = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&[data-inert]': { display: 'none' } },
+});

@@ -1,0 +1,63 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Text } from '../../text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Tabs } from './index.ts';
+import { guide } from './Tabs.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  parameters: { guide },
+  args: {
+    'aria-label': 'Media',
+    onSelectionChange: fn(),
+    items: [
+      { id: 'gallery', label: 'Gallery', content: <Text>Twenty-four pictures.</Text> },
+      { id: 'upload', label: 'Upload', content: <TextField name="title" label="Title" /> },
+      { id: 'clean', label: 'Clean up', content: <Text>Nothing to clean up.</Text> },
+    ],
+  },
+});
+
+export const Default = meta.story();
+export const SecondSelected = meta.story({ args: { defaultSelectedKey: 'upload' } });
+export const Focused = meta.story({ play: async () => userEvent.tab() });
+export const Disabled = meta.story({
+  args: {
+    items: [
+      { id: 'gallery', label: 'Gallery', content: <Text>Twenty-four pictures.</Text> },
+      { id: 'upload', label: 'Upload', content: null, isDisabled: true },
+    ],
+  },
+});
+export const ManyItems = meta.story({
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: `room-${index}`,
+      label: `Room ${index + 1}`,
+      content: <Text>The lamps of room {index + 1}.</Text>,
+    })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    items: [
+      { id: 'a', label: 'The room behind the room with the piano', content: <Text>Quiet.</Text> },
+      { id: 'b', label: 'Everything that is lit from below', content: <Text>Warm.</Text> },
+    ],
+  },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('keeps what was typed in a panel that is not seen', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Upload' }));
+  await expect(args.onSelectionChange).toHaveBeenCalledWith('upload');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Pool');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Upload' }));
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Pool');
+});

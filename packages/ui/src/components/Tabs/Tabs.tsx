@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem<Id extends string = string> {
+  /** Names the tab for `selectedKey` and `onSelectionChange`. */
+  id: Id;
+  /** What the tab is called. */
+  label: ReactNode;
+  /** What is shown while it is selected. */
+  content: ReactNode;
+  /** Cannot be selected. */
+  isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** Names the list of tabs. */
+  'aria-label': string;
+  /** The tabs, in reading order. */
+  items: readonly TabItem<Id>[];
+  /** Which tab is shown, where the caller holds it. */
+  selectedKey?: Id;
+  /** Which tab is shown at first. The default is the first one. */
+  defaultSelectedKey?: Id;
+  /** Called with the id of the tab that was chosen. */
+  onSelectionChange?: (id: Id) => void;
+}
+
+/**
+ * Panels of one page, of which one is seen. The others stay as they are, with what was typed in them.
+ * Renders a named `tablist` and a `tabpanel` each.
+ */
+export function Tabs<Id extends string = string>({
+  'aria-label': label,
+  items,
+  onSelectionChange,
+  ...props
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      {...props}
+      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
+      className={styles.tabs}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map(({ id, label, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} shouldForceMount className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
