@@ -133,7 +133,9 @@ function componentDoc(component: TypeSymbol, project: Project): ComponentDoc | u
   const { checker } = project;
   const type = checker.getTypeOfSymbol(component);
   const [call] = type ? checker.getSignaturesOfType(type, 0) : [];
-  if (!call || !/^[A-Z]/.test(component.name)) return undefined;
+  // A context can be called, but an app renders it only through its provider.
+  const isComponent = /^[A-Z]/.test(component.name) && !component.name.endsWith('Context');
+  if (!call || !isComponent) return undefined;
   const taken = call.getParameters().length > 0 && checker.getParameterType(call, 0);
   const defaults = defaultsOf(component, project);
   const props = ownProps(taken ? checker.getPropertiesOfType(taken) : []).map((prop) =>

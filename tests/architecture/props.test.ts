@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ComponentDoc, Docgen, type PropDoc } from '../../.storybook/docgen.ts';
 import { entries, folder } from '../../packages/ui/build/entries.ts';
-
-/** Props that still wait for a description. */
-const known = readFileSync(new URL('undescribedProps.txt', import.meta.url), 'utf8').split('\n');
 
 const docgen = new Docgen();
 afterAll(() => docgen.close());
@@ -23,7 +19,7 @@ describe('the table of props', () => {
   it('describes every prop of every public component', () => {
     expect(components.length).toBeGreaterThan(80);
     const silent = props.filter(([, { description }]) => !description.trim());
-    expect(silent.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   it('offers no editor of objects for words, choices, switches, and functions', () => {

@@ -8,12 +8,16 @@ import * as styles from './ImageFields.css.ts';
 interface SharedProps {
   /** Tags in use elsewhere. */
   suggestions?: readonly string[];
+  /** Locks every field. */
   isDisabled?: boolean;
 }
 
 export interface ImageFieldsProps extends SharedProps {
+  /** The fields to show, in order. */
   fields: readonly ImageField[];
+  /** The value of each field, by its name. */
   values: FieldValues;
+  /** Called with all values after each change. */
   onChange: (values: FieldValues) => void;
   /** What a text is when it is left blank, by the name of its field. */
   placeholders?: Readonly<Record<string, string>>;

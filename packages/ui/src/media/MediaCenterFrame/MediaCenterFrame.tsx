@@ -21,7 +21,9 @@ export const defaultMediaCenterFrameLabels = {
 export type MediaCenterFrameLabels = typeof defaultMediaCenterFrameLabels;
 
 export interface MediaCenterFrameProps {
+  /** The tab that is open. */
   tab: MediaCenterTab;
+  /** Called with the tab that a person opens. */
   onTabChange: (tab: MediaCenterTab) => void;
   /** How many images the filters let through; null while that is not known. */
   galleryCount: number | null;
@@ -29,7 +31,9 @@ export interface MediaCenterFrameProps {
   uploadProgress?: { completed: number; total: number } | null;
   /** An AccountStatus. */
   account?: ReactNode;
+  /** Content of the gallery tab. */
   gallery: ReactNode;
+  /** Content of the upload tab. */
   upload: ReactNode;
   /** Words of the component. Default: English. */
   labels?: Partial<MediaCenterFrameLabels>;

@@ -14,6 +14,7 @@ export interface MediaEditorProps {
   image: MediaImage | null;
   /** How somebody else stored it meanwhile, once saving was refused for that. */
   theirs?: MediaImage | null;
+  /** A save is running. The dialog stays open and locked. */
   isSaving?: boolean;
   /** Why saving failed, for people; what was written stays. */
   error?: string | null;

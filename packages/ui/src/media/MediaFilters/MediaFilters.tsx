@@ -9,13 +9,17 @@ import * as styles from './MediaFilters.css.ts';
 import { defaultMediaFiltersLabels, type MediaFiltersLabels } from './mediaFiltersLabels.ts';
 
 export interface MediaFiltersProps {
+  /** The search, the category, and the other filters in use. */
   filters: ImageFilters;
   /** Called with every keystroke. */
   onChange: (filters: ImageFilters) => void;
   /** Tags in use, most frequent first. */
   tags: readonly TagCount[];
+  /** Number of images that match. */
   shownCount: number;
+  /** Number of images without filters. */
   totalCount: number;
+  /** The categories to choose from. */
   categories: readonly SelectOption[];
   /** Words of the component. Default: English. */
   labels?: Partial<MediaFiltersLabels>;

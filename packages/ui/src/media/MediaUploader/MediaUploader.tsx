@@ -19,6 +19,7 @@ import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
   extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'> {
+  /** The categories to choose from. */
   categories: readonly SelectOption[];
   /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
@@ -28,7 +29,9 @@ export interface MediaUploaderProps<Item extends UploadFile>
   leftovers?: readonly LeftoverFile[];
   /** Images whose small copy is missing. */
   withoutCopy?: readonly ImageWithoutCopy[];
+  /** A cleanup is running. */
   isCleaningUp?: boolean;
+  /** Called when a person asks to make the missing small copies. */
   onCleanUp?: () => void;
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];

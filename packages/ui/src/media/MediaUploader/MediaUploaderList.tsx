@@ -73,12 +73,15 @@ function useFollowing(layout: ListLayout<unknown>, queue: UploadQueueState) {
 }
 
 export interface MediaUploaderListProps<Item extends UploadFile> {
+  /** The files, and how far each upload is. */
   queue: UploadQueueState<Item>;
+  /** What a person can do with the files. */
   actions: MediaUploaderActions;
   /** A batch is under way, or waits for a sign-in. */
   isBusy: boolean;
   /** Of the batch under way, or of the last one; null before the first. */
   progress: BatchProgress | null;
+  /** The fields of each file. */
   fields: readonly ImageField[];
   /** What would be stored with a file. */
   detailsOf: (item: Item) => UploadDetails;

@@ -18,8 +18,11 @@ export interface AccountStatusProps {
   isManager?: boolean;
   /** Not known yet: nothing is offered, but its place is held, so that nothing jumps. */
   isLoading?: boolean;
+  /** A sign-in or sign-out is running. */
   isPending?: boolean;
+  /** Called when a person asks to sign in. */
   onSignIn: () => void;
+  /** Called when a person asks to sign out. */
   onSignOut: () => void;
   /** Words of the component. Default: English. */
   labels?: Partial<AccountStatusLabels>;

@@ -15,11 +15,15 @@ import {
 } from './signInLabels.ts';
 
 export interface SignInPanelProps {
+  /** Called with the email address and the password. */
   onSignIn: (credentials: { email: string; password: string }) => void;
   /** Leaves without signing in; without it there is no such button. */
   onCancel?: (() => void) | undefined;
+  /** A sign-in is running. The form stays locked. */
   isPending?: boolean;
+  /** Why the last sign-in failed. */
   problem?: SignInProblem | null;
+  /** Why a sign-in is needed. */
   reason?: SignInReason;
   /** Puts the focus into the first field that is to be filled in: for a dialog that was asked for. */
   isFocused?: boolean;
@@ -115,7 +119,9 @@ export function SignInPanel({
 }
 
 export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 'onCancel'> {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Called when the dialog is dismissed. */
   onClose: () => void;
 }
 

@@ -4,11 +4,15 @@ import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './TagField.css.ts';
 
 export interface TagChipsProps {
+  /** The tags, in order. */
   tags: readonly string[];
+  /** Called with the tag to remove. */
   onRemove: (tag: string) => void;
+  /** Locks every tag. */
   isDisabled?: boolean;
   /** Names the list. */
   label?: string;
+  /** Name of the button that removes a tag. */
   removeLabel?: (tag: string) => string;
   /** Takes the focus when the last chip is gone. */
   onEmpty?: () => void;

@@ -18,10 +18,13 @@ export const defaultTagFieldLabels = {
 export type TagFieldLabels = typeof defaultTagFieldLabels;
 
 export interface TagFieldProps {
+  /** The tags, in order. */
   tags: readonly string[];
+  /** Called with all tags after each change. */
   onChange: (tags: readonly string[]) => void;
   /** Tags that are in use elsewhere; the browser offers those that fit. */
   suggestions?: readonly string[];
+  /** Locks the field and its tags. */
   isDisabled?: boolean;
   /** Words of the component. Default: English. */
   labels?: Partial<TagFieldLabels>;
