@@ -20,8 +20,8 @@ export default defineMain({
   ],
   features: {
     experimentalTestSyntax: true,
-    // Writes the samples of "Show code" from the source of the stories.
-    experimentalCodeExamples: true,
+    // Writes the samples of "Show code" from the source of the stories. Test runs show none.
+    experimentalCodeExamples: !process.env.VITEST,
     // Needed for search terms.
     experimentalSearchDocsHeadings: true,
   },
