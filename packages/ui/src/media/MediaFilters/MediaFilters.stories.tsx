@@ -108,7 +108,7 @@ Default.test('narrows by several tags, and widens again', async ({ canvas }) => 
   await choose('Tag', 'outdoor (800)');
   await choose('Tag', 'brick (400)');
   await expect(count(canvas)).toHaveTextContent('500 of 2,000 images');
-  await userEvent.click(canvas.getByRole('button', { name: 'Show images without tag brick too' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show images without tag brick' }));
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
 });
 

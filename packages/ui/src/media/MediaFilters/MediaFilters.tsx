@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
+import { TagGroup } from '../../components/TagGroup/index.ts';
 import type { TagCount } from '../image.ts';
-import { TagChips } from '../TagField/index.ts';
 import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 import * as styles from './MediaFilters.css.ts';
 import { defaultMediaFiltersLabels, type MediaFiltersLabels } from './mediaFiltersLabels.ts';
@@ -43,9 +43,20 @@ export function MediaFilters({
   labels,
 }: MediaFiltersProps) {
   const words = { ...defaultMediaFiltersLabels, ...labels };
+  const { anotherTag, allTags, tagOption } = words;
   const titleId = useId();
   const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
-  const offered = tags.filter(({ tag }) => !filters.tags.includes(tag));
+  // Memoized: a keystroke in the search field must not build the list of all tags again.
+  const tagItems = useMemo(
+    () => [
+      { value: ALL, label: filters.tags.length > 0 ? anotherTag : allTags },
+      ...tags
+        .filter(({ tag }) => !filters.tags.includes(tag))
+        // Marked, so that a tag called "all" is not taken for all.
+        .map(({ tag, count }) => ({ value: `#${tag}`, label: tagOption(tag, count) })),
+    ],
+    [tags, filters.tags, anotherTag, allTags, tagOption],
+  );
   return (
     <search aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
@@ -93,17 +104,10 @@ export function MediaFilters({
         <Select
           name="tag"
           label={words.tag}
-          isDisabled={offered.length === 0}
+          isDisabled={tagItems.length === 1}
           value={ALL}
           onChange={(value) => value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })}
-          items={[
-            { value: ALL, label: filters.tags.length > 0 ? words.anotherTag : words.allTags },
-            ...offered.map(({ tag, count }) => ({
-              // Marked, so that a tag called "all" is not taken for all.
-              value: `#${tag}`,
-              label: words.tagOption(tag, count),
-            })),
-          ]}
+          items={tagItems}
         />
         <Select
           name="order"
@@ -117,10 +121,10 @@ export function MediaFilters({
         <p role="status" className={styles.count}>
           {words.count(shownCount, totalCount)}
         </p>
-        <TagChips
-          tags={filters.tags}
-          label={words.chosenTags}
-          removeLabel={words.removeTag}
+        <TagGroup
+          aria-label={words.chosenTags}
+          items={filters.tags}
+          labels={{ remove: words.removeTag }}
           onRemove={(tag) => change({ tags: filters.tags.filter((other) => other !== tag) })}
         />
       </div>

@@ -19,7 +19,8 @@ export const defaultMediaFiltersLabels = {
   anotherTag: 'Add another tag...',
   tagOption: (tag: string, count: number) => `${tag} (${format.format(count)})`,
   chosenTags: 'Tags to show',
-  removeTag: (tag: string) => `Show images without tag ${tag} too`,
+  /** Name of the button that removes a tag, heard before the tag. */
+  removeTag: 'Show images without tag',
   sort: 'Sort by',
   orders: {
     newest: 'Newest first',

@@ -26,7 +26,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Tags' });
 const tags = (canvas: Canvas) =>
-  canvas.queryAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+  canvas.queryAllByRole('row').map((item: HTMLElement) => item.textContent);
 
 export const Default = meta.story();
 export const Empty = meta.story({ args: { tags: [] } });
@@ -62,3 +62,14 @@ Default.test('keeps what was typed when the field is left', async ({ canvas }) =
   await userEvent.click(canvas.getByRole('button', { name: 'After' }));
   await expect(tags(canvas)).toContain('dusk');
 });
+
+Default.test(
+  'moves the focus on when a tag is removed, at last to the field',
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }));
+    await expect(canvas.getByRole('row', { name: 'string lights' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tag patio removed');
+    await userEvent.keyboard('{Delete}');
+    await expect(field(canvas)).toHaveFocus();
+  },
+);

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { TagGroup } from '../../components/TagGroup/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../text/index.ts';
-import { TagChips } from './TagChips.tsx';
 import * as styles from './TagField.css.ts';
 
 export const defaultTagFieldLabels = {
@@ -10,7 +10,8 @@ export const defaultTagFieldLabels = {
   placeholder: 'Add a tag',
   add: 'Add',
   list: 'Tags of this image',
-  remove: (tag: string) => `Remove tag ${tag}`,
+  /** Name of the button that removes a tag, heard before the tag. */
+  remove: 'Remove tag',
   added: (tag: string) => `Tag ${tag} added`,
   removed: (tag: string) => `Tag ${tag} removed`,
 };
@@ -100,15 +101,16 @@ export function TagField({
             ))}
         </datalist>
       </form>
-      <TagChips
-        tags={tags}
-        label={words.list}
-        removeLabel={words.remove}
+      <TagGroup
+        aria-label={words.list}
+        items={tags}
+        labels={words}
         isDisabled={isDisabled}
-        onEmpty={() => formRef.current?.querySelector('input')?.focus()}
         onRemove={(tag) => {
           setSaid(words.removed(tag));
           onChange(tags.filter((other) => other !== tag));
+          // Without a tag the group is gone, and the focus would go to the page.
+          if (tags.length === 1) formRef.current?.querySelector('input')?.focus();
         }}
       />
       <span role="status">

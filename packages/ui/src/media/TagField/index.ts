@@ -1,4 +1,3 @@
-export { TagChips, type TagChipsProps } from './TagChips.tsx';
 export {
   defaultTagFieldLabels,
   TagField,

@@ -1,0 +1,46 @@
+import type { Guide } from '../../docs/guide.ts';
+import { TagGroup } from './index.ts';
+
+const keepAll = () => {};
+
+export const guide: Guide = {
+  use: 'For tags that can be removed one by one.',
+  avoid: [
+    'For choosing: use Checkbox. For entering tags: use TagField.',
+    'For a status: use Badge.',
+  ],
+  keyboard: [
+    {
+      keys: '{Tab}',
+      does: 'Moves to the first tag.',
+      so: { part: ['row', 'patio'], is: 'focused' },
+    },
+    {
+      keys: '{ArrowRight}',
+      does: 'Moves to the next.',
+      so: { part: ['row', 'string lights'], is: 'focused' },
+    },
+    { keys: '{Delete}', does: 'Removes the tag.', so: { calls: 'onRemove' } },
+  ],
+  screenReader: ['“Tags of this image, grid”', '“patio, press Delete to remove tag”'],
+  dos: [
+    {
+      why: 'Words that people would search for.',
+      example: (
+        <TagGroup aria-label="Tags, do" items={['patio', 'string lights']} onRemove={keepAll} />
+      ),
+    },
+  ],
+  donts: [
+    {
+      why: 'Sentences.',
+      example: (
+        <TagGroup
+          aria-label="Tags, don’t"
+          items={['This is the patio that we lit in May']}
+          onRemove={keepAll}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { TagGroup } from './index.ts';
+import { guide } from './TagGroup.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TagGroup',
+  component: TagGroup,
+  parameters: { guide },
+  args: {
+    'aria-label': 'Tags of this image',
+    items: ['patio', 'string lights', 'brick'],
+    onRemove: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const ReadOnly = meta.story({ args: { onRemove: undefined } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Focused = meta.story({ play: async () => userEvent.tab() });
+export const Empty = meta.story({ args: { items: [] } });
+export const ManyItems = meta.story({
+  args: { items: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
+});
+export const LongText = meta.story({
+  args: {
+    items: ['an-unusually-long-tag-that-somebody-typed-without-any-spaces-at-all-'.repeat(3), '🌴'],
+  },
+});
+/** A page that takes the tag away. */
+export const Removing = meta.story({
+  render: (args) => {
+    const [items, setItems] = useState(args.items);
+    const remove = (tag: string) => setItems(items.filter((each) => each !== tag));
+    return <TagGroup {...args} items={items} onRemove={remove} />;
+  },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Removing.test('moves the focus on when a tag is removed', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }));
+  await expect(canvas.queryByText('patio')).toBeNull();
+  await expect(canvas.getByRole('row', { name: 'string lights' })).toHaveFocus();
+});
+
+Disabled.test('removes nothing while disabled', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }), {
+    pointerEventsCheck: 0,
+  });
+  await expect(args.onRemove).not.toHaveBeenCalled();
+});

@@ -1,0 +1,6 @@
+export {
+  defaultTagGroupLabels,
+  TagGroup,
+  type TagGroupLabels,
+  type TagGroupProps,
+} from './TagGroup.tsx';
