@@ -37,6 +37,10 @@ export interface ImageField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'multiline' | 'select' | 'tags';
+  /** What a text field shows while it is empty. */
+  readonly placeholder?: string;
+  /** Lines of a `multiline` field. Default 3. */
+  readonly rows?: number;
   /** Of a `select`. */
   readonly options?: readonly SelectOption[];
 }

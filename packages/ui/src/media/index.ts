@@ -29,7 +29,6 @@ export {
   type MediaUploaderProps,
   type RefusedFile,
   type TwinFile,
-  type UploadDefaults,
   type UploadDetails,
   type UploadFile,
   type UploadQueueState,

@@ -11,6 +11,13 @@ export const exampleCategories: readonly SelectOption[] = [
   { value: 'background-images', label: 'Backgrounds' },
 ];
 
+/** Fields for all files of an upload. */
+export const exampleDefaultFields: readonly ImageField[] = [
+  { name: 'category', label: 'Default Category', kind: 'select', options: exampleCategories },
+  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate them by commas' },
+  { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
+];
+
 export const exampleFields: readonly ImageField[] = [
   { name: 'title', label: 'Title', kind: 'text' },
   { name: 'category', label: 'Category', kind: 'select', options: exampleCategories },

@@ -4,7 +4,7 @@ import { MediaUploader } from '@custom-designs/ui/media';
 import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
-import { imageCategories, imageFields } from './image.ts';
+import { imageFields, uploadDefaultFields } from './image.ts';
 import { acceptedFiles } from './upload/formats.ts';
 import { batchProgress, titleFromFileName, typedDetails } from './upload/queueState.ts';
 import type { Uploads } from './upload/useUploads.ts';
@@ -56,7 +56,7 @@ export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPan
       actions={uploads.actions}
       isBusy={uploads.isUploading}
       progress={state.batch.length > 0 ? batchProgress(state) : null}
-      categories={imageCategories}
+      defaultFields={uploadDefaultFields}
       accepted={acceptedFiles}
       fields={imageFields}
       detailsOf={(item) => ({

@@ -65,6 +65,18 @@ export const imageFields = [
   { name: 'tags', label: 'Tags', kind: 'tags' },
 ] as const satisfies readonly ImageField[];
 
+/** Fields for all files of an upload (docs/behavior.md#media-uploading). */
+export const uploadDefaultFields = [
+  { name: 'category', label: 'Default Category', kind: 'select', options: imageCategories },
+  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate them by commas' },
+  { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
+] as const satisfies readonly ImageField[];
+
+/** Their values, as typed. Tags are one text, separated by commas. */
+export type UploadDefaults = {
+  readonly [Each in (typeof uploadDefaultFields)[number] as Each['name']]: string;
+};
+
 type Field = (typeof imageFields)[number];
 
 /** The fields as they are typed: blank texts are none. */

@@ -29,15 +29,26 @@ function optionsWith(value: string, options: ImageField['options'] = []) {
   return isListed ? options : [...options, { value, label: value }];
 }
 
-interface FieldControlProps extends SharedProps {
+export interface ImageFieldControlProps extends SharedProps {
+  /** The field to show. */
   field: ImageField;
+  /** Its value; undefined while it has none. */
   value: FieldValue | undefined;
+  /** Called with the value after each change. */
   onChange: (value: FieldValue) => void;
+  /** What a text is when it is left blank. Default: the field's own placeholder. */
   placeholder?: string;
 }
 
-function FieldControl({ field, value, placeholder, suggestions, ...props }: FieldControlProps) {
-  const { name, label, kind, options } = field;
+/** The control of one field. */
+export function ImageFieldControl({
+  field,
+  value,
+  placeholder = field.placeholder,
+  suggestions,
+  ...props
+}: ImageFieldControlProps) {
+  const { name, label, kind, options, rows = 3 } = field;
   const text = typeof value === 'string' ? value : '';
   switch (kind) {
     case 'text':
@@ -52,7 +63,7 @@ function FieldControl({ field, value, placeholder, suggestions, ...props }: Fiel
         />
       );
     case 'multiline':
-      return <TextArea {...props} name={name} label={label} value={text} rows={3} />;
+      return <TextArea {...props} name={name} label={label} value={text} rows={rows} />;
     case 'select':
       return (
         <Select
@@ -86,7 +97,7 @@ export function ImageFields({
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <FieldControl
+        <ImageFieldControl
           {...props}
           key={field.name}
           field={field}

@@ -1,2 +1,7 @@
 export { changesOf, isSameField, rebase, valuesOf } from './fieldValues.ts';
-export { ImageFields, type ImageFieldsProps } from './ImageFields.tsx';
+export {
+  ImageFieldControl,
+  type ImageFieldControlProps,
+  ImageFields,
+  type ImageFieldsProps,
+} from './ImageFields.tsx';

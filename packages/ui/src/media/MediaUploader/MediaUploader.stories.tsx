@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import { compact } from '../compact.css.ts';
-import { exampleCategories, exampleFields } from '../media.fixtures.ts';
+import { exampleDefaultFields, exampleFields } from '../media.fixtures.ts';
 import { MediaUploader, type UploadFile, type UploadQueueState } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
 
@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: {
     ...withQueue(queues.none),
     actions,
-    categories: exampleCategories,
+    defaultFields: exampleDefaultFields,
     accepted: 'JPG, PNG, GIF, WebP, or AVIF, up to 10\u00a0MB each',
     fields: exampleFields,
     detailsOf: ({ file }: UploadFile) => ({
@@ -75,6 +75,10 @@ const press = (canvas: Canvas, name: string) =>
 const picker = (canvas: Canvas) => canvas.getByLabelText('Select Images');
 
 export const Empty = meta.story();
+/** Another site asks for other things. */
+export const OwnDefaults = meta.story({
+  args: { defaultFields: [{ name: 'room', label: 'Room', kind: 'text' }] },
+});
 export const OneFile = meta.story({ args: withQueue(queues.one) });
 export const Selected = meta.story({ args: withQueue(queues.three) });
 export const LongNames = meta.story({ args: withQueue(queues.named) });
@@ -177,6 +181,12 @@ Empty.test('starts with the stated defaults and tells what is changed', async ({
   await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ tags: 'x' });
   await userEvent.type(canvas.getByRole('textbox', { name: 'Default Description' }), 'y');
   await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ description: 'y' });
+});
+
+OwnDefaults.test('asks for the fields of the site', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Room' }), 'x');
+  await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ room: 'x' });
+  await expect(canvas.queryByText('Default Category')).toBeNull();
 });
 
 OneFile.test('uploads one image', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import type { SelectOption } from '../../components/Select/index.ts';
+import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
@@ -19,8 +19,8 @@ import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
   extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'> {
-  /** The categories to choose from. */
-  categories: readonly SelectOption[];
+  /** Fields whose values every file gets, unless it has its own. Their names are the keys of `queue.defaults`. */
+  defaultFields: readonly ImageField[];
   /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
   /** Opens the sign-in while the batch waits for it. */
@@ -80,7 +80,7 @@ function DropArea({ accepted, isDisabled, isDropTarget, onFiles, words }: DropAr
  * together or one by one, and sent one after the other. It draws the queue and holds none of it.
  */
 export function MediaUploader<Item extends UploadFile>({
-  categories,
+  defaultFields,
   accepted,
   onSignIn,
   leftovers = none,
@@ -116,8 +116,8 @@ export function MediaUploader<Item extends UploadFile>({
       />
       <MediaUploaderDefaults
         isDisabled={isBusy}
-        categories={categories}
-        defaults={queue.defaults}
+        fields={defaultFields}
+        values={queue.defaults}
         onChange={actions.changeDefaults}
         words={words}
       />

@@ -7,7 +7,6 @@ export type {
   QueuePhase,
   RefusedFile,
   TwinFile,
-  UploadDefaults,
   UploadFile,
   UploadQueueState,
   UploadStatus,

@@ -10,10 +10,6 @@ export const defaultMediaUploaderLabels = {
   dropNow: 'Let go to add them to the list',
   defaults: 'For all of them',
   defaultsHint: 'Each photo can have its own in the list below.',
-  defaultCategory: 'Default Category',
-  defaultTags: 'Default Tags',
-  defaultTagsHint: 'Separate them by commas',
-  defaultDescription: 'Default Description',
   files: 'Selected files',
   summary: (files: number, bytes: number) =>
     `${counted(files, 'file', 'files')}, ${megabytes(bytes)}`,

@@ -23,14 +23,6 @@ export interface UploadFile {
   readonly changes: object;
 }
 
-/** The form above the list, as typed. */
-export interface UploadDefaults {
-  readonly category: string;
-  /** Comma-separated. */
-  readonly tags: string;
-  readonly description: string;
-}
-
 export interface RefusedFile {
   readonly id: string;
   readonly name: string;
@@ -60,7 +52,8 @@ export interface UploadQueueState<Item extends UploadFile = UploadFile> {
   readonly refused: readonly RefusedFile[];
   /** Pictures that are stored twice now; stays as `refused` does. */
   readonly twins: readonly TwinFile[];
-  readonly defaults: UploadDefaults;
+  /** Values of `defaultFields`, as typed. */
+  readonly defaults: FieldValues;
   readonly phase: QueuePhase;
   /** The files of the batch under way, or of the last one. */
   readonly batch: readonly string[];
@@ -78,7 +71,7 @@ export interface MediaUploaderActions {
   readonly add: (files: Iterable<File>) => void;
   /** One file gets words of its own. */
   readonly change: (id: string, changes: FieldValues) => void;
-  readonly changeDefaults: (changes: Partial<UploadDefaults>) => void;
+  readonly changeDefaults: (changes: FieldValues) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   readonly start: () => void;

@@ -1,5 +1,4 @@
-import type { UploadDefaults } from '@custom-designs/ui/media';
-import type { ImageDraft } from '../image.ts';
+import type { ImageDraft, UploadDefaults } from '../image.ts';
 import { FileInspector } from './FileInspector.ts';
 import { type AcceptedPicture, checkFile, cleanFile } from './inspect.ts';
 import { type QueueEvent, reduceQueue } from './queueReducer.ts';

@@ -1,5 +1,5 @@
-import type { RefusedFile, TwinFile, UploadDefaults } from '@custom-designs/ui/media';
-import type { ImageDraft } from '../image.ts';
+import type { RefusedFile, TwinFile } from '@custom-designs/ui/media';
+import type { ImageDraft, UploadDefaults } from '../image.ts';
 import type { AcceptedPicture } from './inspect.ts';
 import { initialQueueState, type QueueState, type UploadItem } from './queueState.ts';
 

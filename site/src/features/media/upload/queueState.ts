@@ -1,11 +1,10 @@
 import type {
   BatchProgress,
-  UploadDefaults,
   UploadFile,
   UploadQueueState,
   UploadStatus,
 } from '@custom-designs/ui/media';
-import { emptyDraft, type ImageDraft } from '../image.ts';
+import { emptyDraft, type ImageDraft, type UploadDefaults } from '../image.ts';
 import type { AcceptedPicture } from './inspect.ts';
 
 export interface UploadItem extends UploadFile {
@@ -14,7 +13,7 @@ export interface UploadItem extends UploadFile {
   readonly changes: Partial<ImageDraft>;
 }
 
-export type QueueState = UploadQueueState<UploadItem>;
+export type QueueState = UploadQueueState<UploadItem> & { readonly defaults: UploadDefaults };
 
 const { category } = emptyDraft;
 

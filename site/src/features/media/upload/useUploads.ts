@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSignInNeeded, type SignInGate } from '../../auth/index.ts';
 import { createUploader, findTwin, imageList } from '../adapter/index.ts';
-import type { ImageDraft, StoredImage } from '../image.ts';
+import type { ImageDraft, StoredImage, UploadDefaults } from '../image.ts';
 import { isBusy, type QueueState } from './queueState.ts';
 import { UploadQueue } from './UploadQueue.ts';
 import type { UploadQueueOptions } from './uploadQueueOptions.ts';
@@ -90,6 +90,7 @@ export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
     ...queue,
     // Values of the fields of the model, of which the form was made.
     change: (id, changes) => queue.change(id, changes as Partial<ImageDraft>),
+    changeDefaults: (changes) => queue.changeDefaults(changes as Partial<UploadDefaults>),
     start: asManager(queue.start),
     retryFailed: asManager(queue.retryFailed),
   };
