@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
             // page. The Media Center has parts that no visitor's page needs.
             {
               name: 'media',
-              test: /\/ui\/src\/(?:media|components\/(?:Dialog|ProgressBar|Tooltip)|components\/Field\/Select)\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:media|components\/(?:Dialog|ProgressBar|Select|Tabs|TagGroup|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             // Small parts of every page, which the bundler would cut into a dozen files.

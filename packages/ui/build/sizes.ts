@@ -25,6 +25,10 @@ const limits: Readonly<Record<string, number>> = {
   // React Aria's list box, popover, and collections.
   'components/Select': 48,
   'components/Switch': 3,
+  // React Aria's collections, and for a table their selection and sorting.
+  'components/Table': 40,
+  'components/Tabs': 17.5,
+  'components/TagGroup': 28,
   'components/TextArea': 4,
   'components/TextField': 4,
   'components/Toast': 5.5,
