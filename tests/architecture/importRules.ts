@@ -135,7 +135,7 @@ export const visitorsLoadNoWholeClient = each(
   ({ target, isType }) =>
     !isType &&
     isManagers(target) &&
-    'the whole supabase-js comes along: only the Media Center loads it. Visitors use supabase/client.ts.',
+    'sign-in and storage come along: only the Media Center loads them. Visitors use supabase/client.ts.',
 );
 
 const featureOf = (path: string) => /^site\/src\/features\/(\w+)\//.exec(path)?.[1];

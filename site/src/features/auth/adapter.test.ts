@@ -81,11 +81,11 @@ describe('a lost connection', () => {
   });
 
   it('is what it is called when the code that signs in cannot be loaded', async () => {
-    vi.doMock('@supabase/supabase-js', () => {
+    vi.doMock('@supabase/auth-js', () => {
       throw new TypeError('Importing a module script failed.');
     });
     replaceBackend({ supabaseUrl: 'https://lost.test', publishableKey: 'key' });
     await expect(connectMedia()).rejects.toMatchObject(lost);
-    vi.doUnmock('@supabase/supabase-js');
+    vi.doUnmock('@supabase/auth-js');
   });
 });
