@@ -68,7 +68,7 @@ function library(): Counts {
   return one(run(['packages/ui/build/package.ts', '--quick']));
 }
 
-function vitest(): Counts {
+function vitest(...projects: string[]): Counts {
   const report = join(folder, 'vitest.json');
   const isGood = run([
     'node_modules/vitest/vitest.mjs',
@@ -76,6 +76,7 @@ function vitest(): Counts {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...projects.map((project) => `--project=${project}`),
   ]);
   return withReport(isGood, () => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
@@ -88,6 +89,11 @@ function vitest(): Counts {
     };
   });
 }
+
+// One after the other: together they take as long, and a browser that waits for a processor is slow to
+// show what a test looks for.
+const inNode = () => vitest('unit', 'architecture', 'contract', 'build');
+const inBrowser = () => vitest('contract-browser', 'conformance', 'stories:*');
 
 function journeys(): Counts {
   const report = join(folder, 'e2e.json');
@@ -103,7 +109,15 @@ function journeys(): Counts {
 
 const started = performance.now();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, step] of Object.entries({ style, types, library, vitest, journeys })) {
+const steps = {
+  style,
+  types,
+  library,
+  'tests in Node': inNode,
+  'tests in Chromium': inBrowser,
+  journeys,
+};
+for (const [name, step] of Object.entries(steps)) {
   console.log(`\n== ${name}`);
   const before = performance.now();
   const counts = step();
