@@ -7,7 +7,7 @@ import { type ChildServer, startChild } from './child.ts';
 
 const WRITERS = 6;
 /** The server is killed after this many responses, while the next writes are in progress. */
-const ANSWERS_BEFORE_KILL = [40, 75, 110, 150];
+const ANSWERS_BEFORE_KILL = [40, 110];
 const BUCKET = 'custom-designs-images';
 
 interface Acknowledged {
