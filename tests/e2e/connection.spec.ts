@@ -3,7 +3,7 @@ import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
 import { overview as servicesOverview } from '../../site/src/content/services/overview.ts';
 import { expectHeading, follow } from './journey.ts';
-import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+import { expect, expectNoAxeViolations, hydrate, phone, test } from './site.ts';
 
 /** What a lost connection says on the console. */
 test.use({ expectedNoise: /Failed to load resource|ERR_|dynamically imported module/ });
@@ -62,19 +62,22 @@ test.describe('offline', () => {
     await expectHeading(page, about.hero.title);
   });
 
-  test('a link of the phone’s menu closes the menu and keeps the page', async ({
-    page,
-    context,
-  }) => {
-    test.skip(!isPhone(page), 'a question of phones');
-    await page.goto('/services');
-    await hydrate(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await context.setOffline(true);
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await sheet.getByRole('link', { name: 'About', exact: true }).click();
-    await expect(sheet).toBeHidden();
-    await expect(notice(page)).toContainText('“About”');
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('a link of the phone’s menu closes the menu and keeps the page', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/services');
+      await hydrate(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await context.setOffline(true);
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      await sheet.getByRole('link', { name: 'About', exact: true }).click();
+      await expect(sheet).toBeHidden();
+      await expect(notice(page)).toContainText('“About”');
+    });
   });
 
   test('a step back keeps the page and names the other one', async ({ page, context }) => {

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+import { phone } from './site.ts';
 
 // Read by every process of the run, this one's workers included.
 process.env.SITE_DIST = 'dist-e2e';
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** The built site over its own embedded backend on free ports; one server for the whole run. */
@@ -34,8 +34,8 @@ export default defineConfig({
       testMatch: 'e2e/*.spec.ts',
       // What does not depend on the layout is asked once.
       testIgnore:
-        /\/(connection|headers|hostileArticles|hydration|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
-      use: { viewport: phone, hasTouch: true, isMobile: true },
+        /\/(connection|headers|hostileArticles|hydration|scrolling|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
+      use: phone,
     },
   ],
 });

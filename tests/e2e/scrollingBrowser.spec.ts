@@ -52,7 +52,8 @@ test('a page from the back/forward cache is where it was, and goes on rememberin
   });
   await page.evaluate(() => location.assign('http://elsewhere.test/'));
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-  await page.evaluate(() => history.back());
+  // The call has returned before the page, and the script's context with it, is left.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expectTop(page, 1200);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '../../site/src/content/about.ts';
 import { expectHeading, expectTop, follow, move, top } from './journey.ts';
-import { expect, hydrate, isPhone, test } from './site.ts';
+import { expect, hydrate, phone, test } from './site.ts';
 
 test.describe('in the first 300 ms of a page', () => {
   /** Opens the page with its clock at rest, so that both retries are still to come. */
@@ -24,7 +24,6 @@ test.describe('in the first 300 ms of a page', () => {
   });
 
   test('leaves the page to whoever turns the wheel', async ({ page }) => {
-    test.skip(isPhone(page), 'phones have no wheel');
     await openAtRest(page);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 300);
@@ -41,22 +40,25 @@ test.describe('in the first 300 ms of a page', () => {
     expect(await top(page)).toBeGreaterThan(500);
   });
 
-  test('leaves the page to a finger', async ({ page }) => {
-    test.skip(!isPhone(page), 'a question of touch screens');
-    await openAtRest(page);
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y.map((one) => ({ x: 200, y: one })),
-      });
-    await touch('touchStart', 600);
-    for (const y of [550, 450, 350, 250]) await touch('touchMove', y);
-    await touch('touchEnd');
-    await expect.poll(() => top(page)).toBeGreaterThan(100);
-    const place = await top(page);
-    await pass(page);
-    // A finger's scroll may run on for a while.
-    expect(await top(page)).toBeGreaterThanOrEqual(place);
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('leaves the page to a finger', async ({ page }) => {
+      await openAtRest(page);
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y.map((one) => ({ x: 200, y: one })),
+        });
+      await touch('touchStart', 600);
+      for (const y of [550, 450, 350, 250]) await touch('touchMove', y);
+      await touch('touchEnd');
+      await expect.poll(() => top(page)).toBeGreaterThan(100);
+      const place = await top(page);
+      await pass(page);
+      // A finger's scroll may run on for a while.
+      expect(await top(page)).toBeGreaterThanOrEqual(place);
+    });
   });
 });

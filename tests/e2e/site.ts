@@ -30,6 +30,9 @@ export const asService = () =>
     auth: { persistSession: false },
   });
 
+/** The screen of the project `phone`, and of phone journeys in a file that runs once. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Resolves when the app answers by itself; hydration is asked for as a person would, by a key. */
