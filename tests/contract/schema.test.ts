@@ -18,7 +18,7 @@ const COLUMNS = `
     a.attnotnull as required, pg_get_expr(d.adbin, d.adrelid) as initial
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
   order by c.relname, a.attnum`;
 
 const POLICIES = `
@@ -30,10 +30,14 @@ const CHECKS = `
   select conrelid::regclass::text as table, conname as name from pg_constraint
   where contype = 'c' and connamespace = 'public'::regnamespace order by conname`;
 
+const KEYS = `
+  select conrelid::regclass::text as table, conname as name from pg_constraint
+  where contype in ('f', 'u') and connamespace = 'public'::regnamespace order by 1, contype`;
+
 const TRIGGERS = `
   select tgrelid::regclass::text as table, tgname as name from pg_trigger t
   join pg_class c on c.oid = t.tgrelid
-  where not tgisinternal and c.relnamespace = 'public'::regnamespace order by tgname`;
+  where not tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, tgname`;
 
 /** Both whole-table and column rights, column by column. */
 const GRANTS = `
@@ -50,6 +54,10 @@ const INITIAL: { [expression: string]: unknown } = {
   'now()': 'now',
   false: { value: false },
   "'{}'::text[]": { value: [] },
+  "'[]'::json": { value: [] },
+  "'new'::text": { value: 'new' },
+  "'note'::text": { value: 'note' },
+  "'waiting'::text": { value: 'waiting' },
   "'Custom Designs'::text": { value: 'Custom Designs' },
 };
 
@@ -91,10 +99,21 @@ describe('the memory engine describes the schema the migrations make', () => {
   });
 
   test('triggers', async () => {
-    const described = tables.flatMap(([table, { insertTrigger }]) =>
-      insertTrigger ? [{ table, name: insertTrigger.name }] : [],
+    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+    const described = tables.flatMap(([table, { insertTrigger, triggers = [] }]) =>
+      [...triggers, ...(insertTrigger ? [insertTrigger] : [])]
+        .map(({ name }) => ({ table, name }))
+        .sort(byName),
     );
     expect(await rows(TRIGGERS)).toEqual(described);
+  });
+
+  test('keys to other tables, and what is unique beside the id', async () => {
+    const described = tables.flatMap(([table, { parent, unique }]) => [
+      ...(parent ? [{ table, name: `${table}_${parent.column}_fkey` }] : []),
+      ...(unique ? [{ table, name: unique.name }] : []),
+    ]);
+    expect(await rows(KEYS)).toEqual(described);
   });
 
   test('grants, column by column', async () => {

@@ -21,7 +21,7 @@ export function endedSessions(contract: () => Contract): void {
   async function rightsOf(token: string) {
     const bearer = contract().client(undefined, { authorization: `Bearer ${token}` });
     const inserted = await bearer.from('images').insert(image());
-    const requests = await bearer.from('leads').select();
+    const requests = await bearer.from('leads').select('id');
     const files = bearer.storage.from(BUCKET);
     const uploaded = await files.upload(freshPath(), png());
     const listed = await files.list('uploads');

@@ -6,6 +6,9 @@ import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend } from './harness.ts';
+import { inbox } from './inbox.ts';
+import { inboxDoor } from './inboxDoor.ts';
+import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
 import { policies } from './policies.ts';
 import { ranges } from './ranges.ts';
@@ -46,6 +49,11 @@ export function runContract(
     describe('writes', () => writes(contract));
     describe('policies', () => policies(contract));
     describe('requests of visitors', () => leads(contract));
+    describe('inbox', () => {
+      inbox(contract);
+      inboxDoor(contract);
+      inboxReads(contract);
+    });
     describe('accounts', () => {
       auth(contract);
       endedSessions(contract);

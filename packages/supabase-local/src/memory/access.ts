@@ -20,7 +20,7 @@ export function requireGrant(
   if (!isPolicyRole(caller.role)) return;
   const grant = table.grants[caller.role][command];
   if (grant === true || (grant && columns.every((column) => grant.includes(column)))) return;
-  throw new ApiError('42501', `permission denied for table ${name}`);
+  throw new ApiError('42501', `permission denied for ${table.view ? 'view' : 'table'} ${name}`);
 }
 
 function policiesFor(policies: readonly Policy[], command: Command, role: PolicyRole): Policy[] {

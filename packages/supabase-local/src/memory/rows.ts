@@ -2,6 +2,9 @@ import type { JsonObject } from '../ports.ts';
 import type { Column, Row, Table } from './schema/table.ts';
 import { fromJson } from './values/parseText.ts';
 
+/** The rows of all tables by name. Rows are replaced and never changed, so a copy of the map is a snapshot. */
+export type Rows = Map<string, Row[]>;
+
 function defaultOf({ default: initial }: Column): Row[string] {
   if (initial === undefined) return null;
   if (initial === 'random-uuid') return crypto.randomUUID();

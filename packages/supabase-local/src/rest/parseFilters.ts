@@ -1,6 +1,6 @@
 import { columnName } from './parseColumns.ts';
 import { inner, splitList, unquote } from './parseValue.ts';
-import { COMPARISONS, type Condition, STATES } from './statement.ts';
+import { COMPARISONS, type Condition, type SearchWord, STATES } from './statement.ts';
 import { unparsable, unsupported } from './unsupported.ts';
 
 /** Query parameters that are not filters. */
@@ -50,6 +50,18 @@ function parseMember(text: string, depth: number): Condition {
   return parseOne(columnName(item.slice(0, dot)), item.slice(dot + 1), true);
 }
 
+const SEARCH_WORD = /^([\p{L}\p{N}]+)(:\*)?$/u;
+
+/** The part of `to_tsquery` that a search box needs: `smith:* & 956`. */
+function parseSearch(text: string): SearchWord[] {
+  return text.split('&').map((part) => {
+    const [, word, prefix] = SEARCH_WORD.exec(part.trim()) ?? [];
+    if (word === undefined)
+      throw unsupported(`the search "${text}"; join words by "&", each a word or "word:*"`);
+    return { text: word.toLowerCase(), isPrefix: prefix !== undefined };
+  });
+}
+
 /** In a list, a value may be quoted. Outside a list, quotes are part of the value. */
 function parseOne(column: string, text: string, isInList: boolean): Condition {
   const negated = text.startsWith('not.');
@@ -67,6 +79,14 @@ function parseOne(column: string, text: string, isInList: boolean): Condition {
     const state = STATES.find((known) => known === value.toLowerCase());
     if (!state) throw unparsable('filter', text);
     return { kind: 'is', column, state, negated };
+  }
+  if (operator === 'fts(simple)') {
+    return {
+      kind: 'search',
+      column,
+      words: parseSearch(isInList ? unquote(value) : value),
+      negated,
+    };
   }
   const comparison = COMPARISONS.find((known) => known === operator);
   if (!comparison) throw unsupported(`the filter operator "${operator}"`);

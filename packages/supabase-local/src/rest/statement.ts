@@ -10,7 +10,14 @@ export type State = (typeof STATES)[number];
 export type ColumnCondition =
   | { kind: 'compare'; column: string; operator: Comparison; value: string; negated: boolean }
   | { kind: 'in'; column: string; values: string[]; negated: boolean }
-  | { kind: 'is'; column: string; state: State; negated: boolean };
+  | { kind: 'is'; column: string; state: State; negated: boolean }
+  | { kind: 'search'; column: string; words: SearchWord[]; negated: boolean };
+
+/** A word that must occur in a `tsvector`, or the beginning of one. In lower case. */
+export interface SearchWord {
+  text: string;
+  isPrefix: boolean;
+}
 
 /** Several conditions. */
 export interface ConditionGroup {

@@ -40,6 +40,11 @@ function compileOne(table: string, condition: Condition, values: Values): string
       if (condition.values.length === 0) return `(${column} is null and false)`;
       return `${column} in (${condition.values.map((value) => values.add(value)).join(', ')})`;
     }
+    case 'search': {
+      const words = condition.words.map(({ text, isPrefix }) => (isPrefix ? `${text}:*` : text));
+      const query = `to_tsquery('pg_catalog.simple', ${values.add(words.join(' & '))})`;
+      return `${qualified(table, condition.column)} @@ ${query}`;
+    }
     case 'compare': {
       const { column, operator, value } = condition;
       const isPattern = operator === 'like' || operator === 'ilike';

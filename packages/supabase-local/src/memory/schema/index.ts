@@ -1,9 +1,19 @@
 import { customDesignBlogs } from './customDesignBlogs.ts';
 import { images } from './images.ts';
+import { leadDeliveries } from './leadDeliveries.ts';
+import { leadEvents } from './leadEvents.ts';
+import { leadNumbers } from './leadNumbers.ts';
 import { leads } from './leads.ts';
 import type { Table } from './table.ts';
 
-export const TABLES = { custom_design_blogs: customDesignBlogs, images, leads } satisfies {
+export const TABLES = {
+  custom_design_blogs: customDesignBlogs,
+  images,
+  lead_deliveries: leadDeliveries,
+  lead_events: leadEvents,
+  lead_numbers: leadNumbers,
+  leads,
+} satisfies {
   [name: string]: Table;
 };
 

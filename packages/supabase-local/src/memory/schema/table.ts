@@ -1,4 +1,5 @@
 import type { Caller, Json } from '../../ports.ts';
+import type { Rows } from '../rows.ts';
 
 /** Named like the results of PostgreSQL's `format_type`, so the two can be compared. */
 export type ColumnType =
@@ -10,6 +11,7 @@ export type ColumnType =
   | 'text'
   | 'text[]'
   | 'timestamp with time zone'
+  | 'tsvector'
   | 'uuid';
 
 export interface Column {
@@ -55,11 +57,37 @@ export interface InsertTrigger {
   check: (held: readonly Row[], addedByStatement: number) => void;
 }
 
+/** One row that a statement inserts (no `old`), updates, or deletes (no `row`). */
+export interface Change {
+  old?: Row;
+  row?: Row;
+  caller: PolicyCaller;
+  /** All tables, with what the statement has written so far. A trigger may write to it as the owner. */
+  rows: Rows;
+}
+
+/** A trigger `for each row`. */
+export interface Trigger {
+  name: string;
+  /** Returns the row to write. Throws ApiError to refuse it. Not called for deletions. */
+  before?: (change: Change & { row: Row }) => Row;
+  /** Runs after all rows of the statement are written. */
+  after?: (change: Change) => void;
+}
+
 /** A table of this project, as its migrations create it. The contract suite compares the two. */
 export interface Table {
   columns: { [name: string]: Column };
   checks: readonly Check[];
   insertTrigger?: InsertTrigger;
+  /** In the order in which PostgreSQL fires them: by name. */
+  triggers?: readonly Trigger[];
+  /** A column with the id of a row of another table, whose deletion deletes this row. */
+  parent?: { column: string; table: string };
+  /** A constraint `unique` next to the primary key `id`. */
+  unique?: { name: string; columns: readonly string[] };
+  /** A view: its rows, from the rows that the caller may read. */
+  view?: { of: 'leads'; rows: (rows: Row[]) => Row[] };
   grants: { [role in PolicyRole]: Grants };
   policies: readonly Policy[];
 }

@@ -55,6 +55,12 @@ function compilePlain(name: string, table: Table, condition: Condition): Test {
     const holds = compileState(condition.state);
     return (row) => holds(row[column] ?? null);
   }
+  if (condition.kind === 'search') {
+    // As PostgreSQL prints it, each word of a vector stands in quotes.
+    const marks = condition.words.map(({ text, isPrefix }) => `'${text}${isPrefix ? '' : "'"}`);
+    return (row) =>
+      unlessNull(row[column], (value) => marks.every((mark) => String(value).includes(mark)));
+  }
   if (condition.kind === 'in') {
     const tests = condition.values.map((value) => compileComparison(type, 'eq', value));
     const compare = (value: Json) => tests.some((test) => test(value));

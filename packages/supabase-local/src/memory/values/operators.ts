@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/errors.ts';
 import type { Json } from '../../ports.ts';
 import type { ColumnCondition, Comparison, State } from '../../rest/statement.ts';
+import { unsupported } from '../../rest/unsupported.ts';
 import type { ColumnType } from '../schema/table.ts';
 import { noOperator } from './faults.ts';
 import { compareValues } from './order.ts';
@@ -36,6 +37,10 @@ export function requireOperator(type: ColumnType, condition: ColumnCondition): v
     throw new ApiError('42804', message);
   }
   if (condition.kind === 'in' && condition.values.length === 0) return;
+  if (condition.kind === 'search') {
+    if (type === 'tsvector') return;
+    throw unsupported(`a search in a column of the type ${type}`);
+  }
   const operator = condition.kind === 'in' ? 'eq' : condition.operator;
   const isPattern = operator === 'like' || operator === 'ilike';
   if (isPattern ? type !== 'text' : type === 'json') throw noOperator(type, SYMBOLS[operator]);

@@ -74,6 +74,7 @@ export function parseText(type: ColumnType, text: string): Json {
     case 'text[]':
       return parseArray(text);
     case 'text':
+    case 'tsvector':
       return text;
   }
 }

@@ -1,0 +1,18 @@
+-- Per week (from Monday, in UTC), page, and service: messages, how many of their senders were contacted and
+-- after how many seconds in all, and how many were won. Whoever may not read messages gets no row.
+create view public.lead_numbers with (security_invoker = true) as
+  select
+    date_trunc('week', created_at at time zone 'UTC')::date as week,
+    page,
+    service,
+    count(*) as messages,
+    count(first_contacted_at) as contacted,
+    coalesce(sum(floor(extract(epoch from first_contacted_at - created_at))), 0)::bigint
+      as seconds_to_contact,
+    count(*) filter (where status = 'won') as won
+  from public.leads
+  where status <> 'spam' and deleted_at is null
+  group by 1, 2, 3;
+
+revoke all on public.lead_numbers from anon, authenticated;
+grant select on public.lead_numbers to authenticated, service_role;

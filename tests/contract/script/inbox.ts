@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { restoreRows } from './fixtures.ts';
+import { type Contract, MANAGER } from './harness.ts';
+import { lead, leadStore } from './leadRows.ts';
+
+const COLUMNS = 'id,name,status,read_at,deleted_at,first_contacted_at,created_at';
+
+/** What managers do with messages. */
+export function inbox(contract: () => Contract): void {
+  beforeEach(() => restoreRows(contract()));
+  const { store, storeOne, deliveries } = leadStore(contract);
+
+  describe('following up', () => {
+    const read = async (id: string) =>
+      (await contract().manager.from('leads').select(COLUMNS).eq('id', id).single()).data;
+    const timeline = async (lead_id: string) =>
+      (
+        await contract()
+          .manager.from('lead_events')
+          .select('kind,status,note,author')
+          .eq('lead_id', lead_id)
+          .order('created_at')
+      ).data;
+    const change = (id: string, changes: object) =>
+      contract().manager.from('leads').update(changes).eq('id', id).select(COLUMNS).single();
+
+    test('a new message is unread, and a manager reads, deletes and restores it', async () => {
+      const { id } = await storeOne();
+      expect(await read(id)).toMatchObject({ status: 'new', read_at: null, deleted_at: null });
+      const at = '2026-11-22T12:00:00+00:00';
+      expect((await change(id, { read_at: at, deleted_at: at })).data).toMatchObject({
+        read_at: at,
+        deleted_at: at,
+      });
+      expect((await change(id, { deleted_at: null })).data).toMatchObject({ deleted_at: null });
+      expect(await timeline(id)).toEqual([]);
+    });
+
+    test('each change of the status is in the timeline, with the one who made it', async () => {
+      const { id } = await storeOne();
+      for (const status of ['contacted', 'contacted', 'won']) await change(id, { status });
+      const event = { kind: 'status', note: null, author: MANAGER.email };
+      expect(await timeline(id)).toEqual([
+        { ...event, status: 'contacted' },
+        { ...event, status: 'won' },
+      ]);
+    });
+
+    test('the first contact is noted once, and taken back with the status', async () => {
+      const { id } = await storeOne();
+      expect((await change(id, { status: 'lost' })).data?.first_contacted_at).toBeNull();
+      const first = (await change(id, { status: 'scheduled' })).data?.first_contacted_at;
+      expect(Date.parse(first)).toBeGreaterThan(Date.now() - 60_000);
+      expect((await change(id, { status: 'won' })).data?.first_contacted_at).toBe(first);
+      expect((await change(id, { status: 'new' })).data?.first_contacted_at).toBeNull();
+    });
+
+    test('several are changed at once', async () => {
+      const rows = await store(lead(), lead(), lead());
+      const ids = rows.slice(0, 2).map(({ id }) => id);
+      const { data } = await contract()
+        .manager.from('leads')
+        .update({ status: 'spam' })
+        .in('id', ids)
+        .select('id');
+      expect(data).toHaveLength(2);
+      const { count } = await contract()
+        .manager.from('leads')
+        .select('id', { count: 'exact', head: true })
+        .eq('status', 'new')
+        .is('read_at', null);
+      expect(count).toBe(1);
+    });
+
+    test('an unknown status, and another time of contact, are refused', async () => {
+      const { id } = await storeOne();
+      expect((await change(id, { status: 'perhaps' })).error?.code).toBe('23514');
+      const { error } = await change(id, { first_contacted_at: '2020-01-01' });
+      expect(error?.code).toBe('42501');
+    });
+
+    test('a manager writes and deletes notes in his own name', async () => {
+      const { id: lead_id } = await storeOne();
+      const events = contract().manager.from('lead_events');
+      const note = { id: crypto.randomUUID(), lead_id, note: 'Wants a quote.\nCall after 5.' };
+      expect((await events.insert(note)).error).toBeNull();
+      expect((await events.insert(note)).error?.code).toBe('23505');
+      expect(await timeline(lead_id)).toEqual([
+        { kind: 'note', status: null, note: note.note, author: MANAGER.email },
+      ]);
+      const forged = { lead_id, note: 'x', author: 'boss@example.com' };
+      expect((await events.insert(forged)).error?.code).toBe('42501');
+      expect((await events.update({ note: 'x' }).eq('id', note.id)).error?.code).toBe('42501');
+      expect((await events.delete().eq('id', note.id).select('id')).data).toHaveLength(1);
+    });
+
+    test.each([
+      ['an empty note', ' ', '23514'],
+      ['a note too long', 'x'.repeat(5_001), '23514'],
+      ['no note', null, '23514'],
+    ])('%s is refused', async (_what, note, code) => {
+      const { id: lead_id } = await storeOne();
+      const { error } = await contract().manager.from('lead_events').insert({ lead_id, note });
+      expect(error?.code).toBe(code);
+    });
+
+    test('a note on a message that is gone is 409 23503', async () => {
+      const row = { lead_id: crypto.randomUUID(), note: 'x' };
+      const { error, status } = await contract().manager.from('lead_events').insert(row);
+      expect([status, error?.code]).toEqual([409, '23503']);
+      expect(error?.message).toContain('lead_events_lead_id_fkey');
+    });
+
+    test('what the database wrote into the timeline stays', async () => {
+      const { id } = await storeOne();
+      await change(id, { status: 'won' });
+      const events = contract().manager.from('lead_events');
+      expect((await events.delete().eq('lead_id', id).select('id')).data).toEqual([]);
+      expect(await timeline(id)).toHaveLength(1);
+    });
+
+    test('a message takes its timeline and its deliveries along', async () => {
+      const { id } = await storeOne({ notify: ['company'] });
+      await change(id, { status: 'won' });
+      const { data } = await contract().manager.from('leads').delete().eq('id', id).select('id');
+      expect(data).toEqual([{ id }]);
+      expect((await contract().service.from('lead_events').select()).data).toEqual([]);
+      expect(await deliveries()).toEqual([]);
+    });
+  });
+
+  describe('deliveries', () => {
+    test('come with the message, one for each who is to be told', async () => {
+      await store(lead({ notify: ['visitor', 'company', 'visitor'] }), lead({ notify: [] }));
+      expect(await deliveries()).toMatchObject([
+        { recipient: 'company', state: 'waiting', attempts: [], sent_at: null },
+        { recipient: 'visitor', state: 'waiting', attempts: [], sent_at: null },
+      ]);
+    });
+
+    test('are those of a stored message only', async () => {
+      const [first] = await store(lead({ notify: ['company'] }));
+      const again = await contract()
+        .service.from('leads')
+        .insert(first as object);
+      expect(again.error?.code).toBe('23505');
+      const broken = lead({ notify: ['company'], email: null });
+      expect((await contract().service.from('leads').insert(broken)).error?.code).toBe('23514');
+      expect(await deliveries()).toHaveLength(1);
+    });
+
+    test('a manager asks for another attempt, and changes nothing else', async () => {
+      await store(lead({ notify: ['company'] }));
+      const [{ id }] = (await deliveries()) as [{ id: string }];
+      await contract()
+        .service.from('lead_deliveries')
+        .update({ state: 'failed', next_attempt_at: null })
+        .eq('id', id);
+      const own = contract().manager.from('lead_deliveries');
+      const next_attempt_at = '2026-11-22T12:00:00+00:00';
+      const { data } = await own.update({ next_attempt_at }).eq('id', id).select();
+      expect(data).toMatchObject([{ next_attempt_at, state: 'failed' }]);
+      expect((await own.update({ state: 'sent' }).eq('id', id)).error?.code).toBe('42501');
+      await contract().service.from('lead_deliveries').update({ state: 'sent' }).eq('id', id);
+      expect((await own.update({ next_attempt_at }).eq('id', id).select()).data).toEqual([]);
+    });
+
+    test('one update takes a delivery that is due, and the next finds nothing', async () => {
+      await store(lead({ notify: ['company'] }));
+      const now = new Date(Date.now() + 1000).toISOString();
+      const later = new Date(Date.now() + 60_000).toISOString();
+      const take = () =>
+        contract()
+          .service.from('lead_deliveries')
+          .update({ next_attempt_at: later })
+          .in('state', ['waiting', 'failed'])
+          .lte('next_attempt_at', now)
+          .select('id');
+      expect((await take()).data).toHaveLength(1);
+      expect((await take()).data).toEqual([]);
+    });
+  });
+}
