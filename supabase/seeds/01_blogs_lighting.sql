@@ -80,7 +80,7 @@ values (
 <h2>The lamps do not agree with each other</h2>
 <p>Two brands on one dimmer can fight. Even two batches of one brand can. If five lamps are steady and one pulses, swap that lamp first. If they take turns, put the same model in every socket of the circuit.</p>
 <h2>The dimmer and the lamp do not agree</h2>
-<p>Makers publish lists of lamps that were tested with each dimmer. They are dull reading and they save money. Before we order, we check the pair, and for fixtures with the LED built in we check the driver inside, because that is the part the dimmer really talks to.</p>
+<p>Manufacturers publish lists of lamps that were tested with each dimmer. They are dull reading and they save money. Before we order, we check the pair, and for fixtures with the LED built in we check the driver inside, because that is the part the dimmer really talks to.</p>
 <h2>It happens only when the air conditioner starts</h2>
 <p>That is a dip in the supply, and in August every compressor on the street dips it a little. A brief blink at full brightness is normal. A deep sag that you can also see on the television is not: it can mean a loose connection at the panel or a tired service drop. <strong>Call an electrician or the utility for that one.</strong> It is a safety matter, not a lighting matter.</p>
 <h2>It happens with nothing turned down at all</h2>
@@ -90,7 +90,7 @@ values (
   <li>A cheap driver that has cooked. An attic above a Valley bedroom passes 130 degrees in summer, and a sealed can light sits right in it.</li>
 </ul>
 <h2>What we do on a visit</h2>
-<p>We count the lamps, read the dimmer, put a meter on the circuit and film the light in slow motion with a telephone, which shows flicker that the eye only feels as tiredness. Then we change one thing at a time. Most rooms need one new dimmer. Some need one lamp. Very few need what the store wants to sell you, which is everything.</p>
+<p>We count the lamps, read the dimmer, put a meter on the circuit and film the light in slow motion with a phone, which shows flicker that the eye only feels as tiredness. Then we change one thing at a time. Most rooms need one new dimmer. Some need one lamp. Very few need what the store wants to sell you, which is everything.</p>
 <p>The finished dining room is in the image below: /storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp</p>
 <img src="/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp" alt="">$post$,
   $images$[
@@ -130,7 +130,7 @@ insert into public.custom_design_blogs
   (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
 values (
   'b1090000-0000-4000-8000-000000000005',
-  'The almost dark hallway',
+  'The almost-dark hallway',
   '2024-03-14',
   'The most used light in a house is the one you walk by at two in the morning. It deserves ten minutes of thought.',
   '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',

@@ -177,7 +177,7 @@ values (
   '2023-11-30T15:00:00Z',
   $post$A two-car garage is twenty feet by twenty, more or less, with a high ceiling, one door to the house and no windows worth mentioning. If you drew a small theater from scratch you would draw something close to it. Around the Valley, where a car can live outdoors all year, we see more and more of them change jobs.
 
-Talk to your city first. Turning a garage into living space usually needs a permit, and the rules about parking, exits and insulation differ from McAllen to Mission to Harlingen. Subdivisions with an association may have their own opinion about a garage door that no longer opens. An afternoon of telephone calls is cheaper than a letter.
+Talk to your city first. Turning a garage into living space usually needs a permit, and the rules about parking, exits and insulation differ from McAllen to Mission to Harlingen. Subdivisions with an association may have their own opinion about a garage door that no longer opens. An afternoon of phone calls is cheaper than a violation notice.
 
 The door is the first real job. Framing and insulating a wall behind it keeps the street side looking as it did and makes the room dark and quiet. Leave the tracks, or take them down; they ring like a bell when the subwoofer plays, so at least fill and pad them.
 

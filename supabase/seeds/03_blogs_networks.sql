@@ -16,7 +16,7 @@ values (
 <h2>What is in the wall</h2>
 <p>Stucco is troweled over <strong>metal lath</strong>, a diamond mesh of steel that gives the plaster something to hold. The holes are far smaller than a Wi-Fi wave is long, and to radio that looks nearly solid. Houses built before the eighties often have <strong>cinder block</strong> instead, which soaks up the signal, and sometimes steel rods in the cells as well. Add foil-backed insulation and low-emissivity windows, both good ideas in this heat, and you live in a very comfortable radio shield.</p>
 <h2>Why a stronger router does not help</h2>
-<p>Your telephone has to answer. However loudly the router shouts, the telephone in your hand has a battery the size of a cracker and a legal limit on how hard it may transmit. If it cannot be heard, there is no conversation. What helps is a shorter distance and fewer walls, not more power on one side.</p>
+<p>Your phone has to answer. However loudly the router shouts, the phone in your hand has a battery the size of a cracker and a legal limit on how hard it may transmit. If it cannot be heard, there is no conversation. What helps is a shorter distance and fewer walls, not more power on one side.</p>
 <h2>What works</h2>
 <ul>
   <li><strong>Several small access points instead of one large one.</strong> One in the middle of the living area, one near the bedrooms, one outdoors under the eave.</li>
@@ -25,11 +25,11 @@ values (
   <li><strong>Quiet channels.</strong> In a dense street the neighbors’ networks leak through the windows. A survey takes half an hour and tells us where to sit.</li>
 </ul>
 <h2>Getting cable through a house that is finished</h2>
-<p>Attics in the Valley are hot, low and full of ducts, but they go everywhere. We work in them early in the morning, drop cable down inside closets and come out behind furniture. For block walls with no cavity we use the baseboard, the crown or a painted raceway in a corner. It is slower than new construction. It is rarely impossible.</p>
+<p>Attics in the Valley are hot, low and full of ducts, but they go everywhere. We work in them first thing in the morning, drop cable down inside closets and come out behind furniture. For block walls with no cavity we use the baseboard, the crown or a painted raceway in a corner. It is slower than new construction. It is rarely impossible.</p>
 <h2>Do you need all of it?</h2>
 <p>If the house is under about 1,500 square feet and framed in wood, one good router in the middle may do. Move it before you replace it: out of the metal cabinet, off the floor, away from the microwave. If that brings the back bedroom to life, keep your money.</p>
 <h2>What you can expect</h2>
-<p>With wired access points the whole house should come close to the speed you pay for, and a telephone should keep its call while you walk from the kitchen to the grill. We design home networks for speeds from 100 Mbps to 10 Gbps and for 99.9% uptime, and we leave a floor plan that shows where every cable goes, so that the next person does not have to guess.</p>$post$,
+<p>With wired access points the whole house should come close to the speed you pay for, and a phone should keep its call while you walk from the kitchen to the grill. We design home networks for speeds from 100 Mbps to 10 Gbps and for 99.9% uptime, and we leave a floor plan that shows where every cable goes, so that the next person does not have to guess.</p>$post$,
   $images$[
   "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
   "/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp"
@@ -50,13 +50,13 @@ values (
   'Ben Treviño',
   '2026-05-18T15:00:00Z',
   $post$[
-  {"type": "paragraph", "text": "From May to October the sky over the levee turns purple about three afternoons a week. Very few houses are hit. A great many are near a strike, and near is enough: the pulse comes in on the power line, the telephone or cable line and the long wires in the yard, and it looks for the shortest way to the ground. We would like that way not to be your television."},
+  {"type": "paragraph", "text": "From May to October the sky over the levee turns purple about three afternoons a week. Very few houses are hit. A great many are near a strike, and near is enough: the pulse comes in on the power line, the phone or cable line and the long wires in the yard, and it looks for the shortest way to the ground. We would like that way not to be your television."},
   {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp", "caption": "The usual four o’clock appointment"},
   {"type": "heading", "text": "Layer one: at the panel"},
   {"type": "paragraph", "text": "A whole-house surge protector mounts at the electrical panel and takes the brunt. It is installed by a licensed electrician in about an hour and has a small lamp that tells you whether it still works. It is a wearing part. After a bad season, look at the lamp."},
   {"type": "heading", "text": "Layer two: every other wire that enters"},
   {"type": "paragraph", "text": "This is the layer that gets forgotten. A protector on the power does nothing for a surge that arrives on the cable line, the antenna, the gate operator, the sprinkler controller or the camera on the far post. Each of them wants a protector where it enters the house, and all of those protectors must share the same ground. Two grounds with a strike between them are two different voltages, and your equipment becomes the bridge."},
-  {"type": "list", "items": ["Cable and telephone: bonded to the house ground at the entry, which is often missing in older homes.", "Outdoor cameras and access points: a protector at the house end of each network cable.", "A casita or workshop: fiber instead of copper. Glass does not conduct, so there is nothing to protect.", "Gate motors and well pumps: a protector of their own, at the device."]},
+  {"type": "list", "items": ["Cable and phone lines: bonded to the house ground at the entry, which is often missing in older homes.", "Outdoor cameras and access points: a protector at the house end of each network cable.", "A casita or workshop: fiber instead of copper. Glass does not conduct, so there is nothing to protect.", "Gate motors and well pumps: a protector of their own, at the device."]},
   {"type": "heading", "text": "Layer three: at the equipment"},
   {"type": "paragraph", "text": "Now the strip under the desk has a chance, because all it has to handle is what is left. Better still is a battery unit. It rides through the blink that reboots everything, gives the network twenty minutes of life and holds the voltage steady on an August evening when every compressor in the neighborhood is running."},
   {"type": "callout", "text": "A strip with more outlets is not a protector. Look for a joule rating, a status lamp and a clamping voltage, and replace it if the lamp is out."},
@@ -88,7 +88,7 @@ values (
   {"type": "heading", "text": "Why not just run a network cable?"},
   {"type": "paragraph", "text": "For a hundred feet or less you could, and for years people did. Two things go wrong. The first is length: past 328 feet a copper network cable is out of its rating, and lots with citrus rows are longer than that. The second is lightning. Two buildings have two grounds. When a strike lands nearby, those grounds differ for an instant by thousands of volts, and a copper cable between them offers to even things out through your equipment. Fiber is glass. It carries light, not current, and it has no opinion about thunder."},
   {"type": "heading", "text": "What goes in the ground"},
-  {"type": "list", "items": ["A trench about eighteen inches deep, deeper where it crosses a drive or a planting bed that gets dug.", "Conduit, always, with gentle bends and a pull string left inside for the next thing.", "Six or twelve strands, although you need two. The glass is the cheap part of the job.", "Warning tape a foot above, because one day there will be a new sprinkler line."]},
+  {"type": "list", "items": ["A trench about eighteen inches deep, deeper where it crosses a driveway or a planting bed that gets dug.", "Conduit, always, with gentle bends and a pull string left inside for the next thing.", "Six or twelve strands, although you need two. The glass is the cheap part of the job.", "Warning tape a foot above, because one day there will be a new sprinkler line."]},
   {"type": "paragraph", "text": "Call 811 a few days before any digging. It is free, it is the law, and on older lots nobody remembers where the gas line goes."},
   {"type": "heading", "text": "Roots, clay and irrigation"},
   {"type": "paragraph", "text": "Mesquite and citrus roots lift shallow pipe, and our clay swells and cracks with the rain. We keep the conduit outside the drip line of big trees and sleeve it where it enters a slab. Irrigated lots on the canal schedule get a sealed box at each end, above the level the water reaches when your turn comes."},
@@ -125,7 +125,7 @@ Now put the cable back and test over Wi-Fi from one step away. A large drop at o
 
 A router that needs a restart every few days is usually hot. Ours live in closets, laundry rooms and garages, and in July those are cruel places. Feel the case. If you would not hold it for a minute, neither should it. Stand it on edge, off the modem, out of the cabinet and off the floor. If it lives in the garage, move it indoors. Electronics that run at 110 degrees do not run for long.
 
-Count what is connected. A family of five can easily have forty devices on a home network: telephones, tablets, televisions, cameras, the thermostat, the washing machine, the neighbor’s boy. Cheap routers begin to drop things at around thirty. Four cameras sending video to the cloud all day can fill a slow upload by themselves, which is why video calls stutter while downloads look fine.
+Count what is connected. A family of five can easily have forty devices on a home network: phones, tablets, televisions, cameras, the thermostat, the washing machine, the neighbor’s boy. Cheap routers begin to drop things at around thirty. Four cameras sending video to the cloud all day can fill a slow upload by themselves, which is why video calls stutter while downloads look fine.
 
 Look for doubles. If both the provider’s box and your own router are handing out addresses, some things will work and some will not, for no reason anyone can see. One of the two should be put in bridge mode. If you still have an old wireless extender behind the sofa from three houses ago, unplug it and see whether life improves.
 
@@ -198,7 +198,7 @@ values (
   <li>Charge everything that can be charged.</li>
   <li>Bring in the patio television and any speaker on a bracket. If it has a quick release, five minutes is enough.</li>
   <li>Turn off the pool and landscape transformers at the breaker.</li>
-  <li>Lower exterior shades all the way and lock them, or raise and pin them if the maker says so. A shade halfway down is a sail.</li>
+  <li>Lower exterior shades all the way and lock them, or raise and pin them if the manufacturer says so. A shade halfway down is a sail.</li>
   <li>Set the gate to open by hand and tell everybody in the house how.</li>
   <li>Raise anything on a garage floor by a foot. Flat streets hold water, and the garage is the first to know.</li>
 </ul>
@@ -214,7 +214,7 @@ values (
   <li>Photograph damage before you move it.</li>
 </ul>
 <h2>Keep the list alive</h2>
-<p>Every house is different, and the most useful line on the paper is the one only you know: the breaker that sticks, the camera with the odd bracket, the aunt with the spare key. Add yours. If you would like a hand with the rest, our emergency line for commercial clients answers at all hours, all year, and for homes we are a telephone call away as soon as the roads are.</p>$post$,
+<p>Every house is different, and the most useful line on the paper is the one only you know: the breaker that sticks, the camera with the odd bracket, the aunt with the spare key. Add yours. If you would like a hand with the rest, our emergency line for commercial clients answers at all hours, all year. For homes, call us as soon as the roads are clear.</p>$post$,
   null
 )
 on conflict (id) do nothing;

@@ -15,11 +15,11 @@ values (
   $post$[
   {"type": "paragraph", "text": "The license plates have started to change along Conway Avenue, the parks are filling up and the first cool front has come through. If you are just back in the Valley, welcome home. Your house has spent seven months alone in the heat. Here is how to wake it up gently."},
   {"type": "heading", "text": "The first hour"},
-  {"type": "list", "items": ["Before you turn on anything, look at the electrical panel and the surge protector. A dark status lamp means it gave its life for your refrigerator this summer. Have it replaced.", "Walk the outside. Wasps love camera housings and doorbell buttons. Look first, then reach.", "Open the network closet. If it smells hot or the battery unit beeps, unplug the battery: they swell at the end of their life.", "Run the taps, then the air conditioner, then everything else."]},
+  {"type": "list", "items": ["Before you turn on anything, look at the electrical panel and the surge protector. A dark status lamp means it gave its life for your refrigerator this summer. Have it replaced.", "Walk the outside. Wasps love camera housings and doorbell buttons. Look first, then reach.", "Open the network closet. If it smells hot or the battery unit beeps, unplug the battery: they swell at the end of their life.", "Run the faucets, then the air conditioner, then everything else."]},
   {"type": "heading", "text": "The first evening"},
   {"type": "paragraph", "text": "Wait until dark and do one slow lap of the house with the lights. Any lamp that burned out over the summer will show itself, and so will any schedule that still thinks it is May. By the clock, sunset moves by more than two and a half hours between June and December here, so schedules tied to clock time will be wrong and those tied to sunset will be right. If yours are tied to the clock, this is a good evening to change them."},
   {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door on the first evening back"},
-  {"type": "paragraph", "text": "Then test the things you hope never to need. Press the button on each smoke detector. Open a window with the alarm on and count the seconds until your telephone tells you. Ask somebody to walk up the drive while you watch the camera."},
+  {"type": "paragraph", "text": "Then test the things you hope never to need. Press the button on each smoke detector. Open a window with the alarm on and count the seconds until your phone tells you. Ask somebody to walk up the driveway while you watch the camera."},
   {"type": "heading", "text": "The first week"},
   {"type": "list", "items": ["Update everything with a screen, one thing a day: router, cameras, thermostat, television. Not all at once, so that you know which one misbehaved.", "Change the codes you gave out. The lawn service, the neighbor who watered, the man who fixed the disposal. Codes are free.", "Move the thermostat from its away setting to a schedule you can live with. In November that may mean off, and windows.", "Clean camera lenses with a soft cloth. A summer of dust and spider silk turns every headlight into a star."]},
   {"type": "subheading", "text": "Sharing it with the people who visit"},
@@ -45,13 +45,13 @@ values (
   '2026-08-11T15:00:00Z',
   $post$The big box at the warehouse store has twelve cameras in it, so people hang twelve. A month later there is a break-in down the street, the family scrolls through a night of video and finds a hat, a hood, and a pair of headlights. More cameras would not have helped. Better places would.
 
-Walk the property the way a stranger does. Come from the street, from the alley, from the canal bank if there is one. Where would you go first? On nearly every lot the answer is the front door, the drive, the side gate and the back door, and those are the four views that matter. A typical home needs four to six cameras. Only long lots and corner lots need more.
+Walk the property the way a stranger does. Come from the street, from the alley, from the canal bank if there is one. Where would you go first? On nearly every lot the answer is the front door, the driveway, the side gate and the back door, and those are the four views that matter. A typical home needs four to six cameras. Only long lots and corner lots need more.
 
 At the front door you want a face. That means a camera between five and six feet high, off to the side, looking across the door. A doorbell camera does this well. Under the eave it sees only hair, and with the afternoon sun behind the visitor it sees only a shape.
 
-On the drive you want a vehicle, and if you are lucky a plate. Mount the camera eight or nine feet up on the corner of the house, looking along the drive and not across it. Plates are hard at night, because headlights blind the lens. A narrower view with its own setting for night works far better than a wide one that sees the entire street.
+On the driveway you want a vehicle, and if you are lucky a plate. Mount the camera eight or nine feet up on the corner of the house, looking along the driveway, not across it. Plates are hard at night, because headlights blind the lens. A narrower view with its own setting for night works far better than a wide one that sees the entire street.
 
-At the side gate you want warning. Here a wider view is fine, because anyone passing is alone and near. This is the place for an alert on your telephone, tuned to people. If a mesquite moves in the wind, mask that corner out, or you will turn the alerts off in a week like everybody else.
+At the side gate you want warning. Here a wider view is fine, because anyone passing is alone and near. This is the place for an alert on your phone, tuned to people. If a mesquite moves in the wind, mask that corner out, or you will turn the alerts off in a week like everybody else.
 
 Think about the sun. The Valley has low, hard light at both ends of the day. A lens that faces due west is useless for an hour every evening and ages quickly. Turn it a little north, or give it a hood.
 
@@ -61,7 +61,7 @@ Use cable. Wireless cameras need batteries in July heat and a signal through stu
 
 Finally, be a good neighbor. Point cameras at your own property, tell the people who live and work in your house where they are and leave bedrooms, bathrooms and the pool out of it. The aim is to sleep better, not to watch television.$post$,
   $images$[
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "The drive, seen from beside the garage", "sequence": 2},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "A van on the driveway: the shape and the color, day or night", "sequence": 2},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door at face height", "sequence": 1},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "Side path with enough light to see color", "sequence": 3}
 ]$images$
@@ -94,7 +94,7 @@ values (
 <h2>Let the lock tell the house</h2>
 <p>This is where it becomes pleasant. When the last person locks from outside, the alarm arms itself and the thermostat relaxes. When your daughter’s code opens the door after school, you get one message that says she is home and the hall light comes on. If the bolt is still open at eleven, the keypad by the bed shows a small amber lamp. None of this needs a camera in the house.</p>
 <h2>Two good habits</h2>
-<strong>Change the installer's code</strong> on the day of the installation. Ask us to show you that it was done; any honest installer will. And keep one mechanical key with a person who lives nearby, not in the car.
+<strong>Change the installer’s code</strong> on the day of the installation. Ask us to show you that it was done; any honest installer will. And keep one mechanical key with a person who lives nearby, not in the car.
 <h2>About break-ins</h2>
 <p>A lock with a keypad is not stronger than a lock without one. The strength is in the strike plate, the screws and the frame. Three-inch screws into the stud cost a few dollars and do more against a kick than anything electronic. We put them in as a matter of course, and then the alarm sensor, and then the clever part.</p>
 <h2>And the flowerpot?</h2>
@@ -123,7 +123,7 @@ What goes on the button? All lights out, except a path from the bed to the bath 
 
 What stays off? Anything that surprises. The aquarium. The oxygen machine. The pump. Music, if somebody falls asleep to it. The water heater. We go through the house with a list and ask about each, because every house has one thing that must never be switched off by a stranger’s idea of convenience.
 
-Where does it go? By the bed, on the wall or on the night table, as a real button you can find with your eyes closed. Not in an app. An app asks you to pick up a telephone, and the telephone has opinions about what you should read before sleep. Put a second button at the top of the stairs or by the kitchen door for the last person standing.
+Where does it go? By the bed, on the wall or on the night table, as a real button you can find with your eyes closed. Not in an app. An app asks you to pick up a phone, and the phone has opinions about what you should read before sleep. Put a second button at the top of the stairs or by the kitchen door for the last person standing.
 
 Give it a twin. In the morning one touch brings the kitchen up slowly, opens the east shades and sets the house to day. After a week nobody remembers how it was before, and after a month a guest presses it and asks what it would cost.
 
@@ -185,14 +185,14 @@ values (
   'Custom Designs',
   '2024-07-18T15:00:00Z',
   $post$[
-  {"type": "paragraph", "text": "Drive ten minutes north of the expressway and the lots turn into acres. There is a gate at the caliche road, two rows of grapefruit, a drive of three hundred feet, and somewhere in the middle a house. It is a lovely way to live. It is also the point where equipment made for a lot in town gives up."},
+  {"type": "paragraph", "text": "Drive ten minutes north of the expressway and the lots turn into acres. There is a gate at the caliche road, two rows of grapefruit, a driveway of three hundred feet, and somewhere in the middle a house. It is a lovely way to live. It is also the point where equipment made for a lot in town gives up."},
   {"type": "heading", "text": "The gate is the front door"},
   {"type": "paragraph", "text": "Everything starts at the road. A visitor should be able to press one button and talk to you, and you should be able to see who it is and open, from the kitchen or from Dallas. That takes power and a network connection three hundred feet from the house. Wi-Fi will not do it; leaves are mostly water, and water drinks radio. In order of preference:"},
   {"type": "list", "items": ["Fiber in conduit, with power in its own conduit beside it. Immune to lightning, good for decades.", "A point-to-point radio on a mast above the tree line, if there is a clear view and trenching is out of the question.", "A cellular intercom with a solar panel, for gates where nothing can be dug. It works, with a monthly bill."]},
-  {"type": "heading", "text": "Light for a drive"},
-  {"type": "paragraph", "text": "Do not light the drive like a runway. One low lamp at each turn, a warm glow on the gate posts and light on the first two trees by the house are plenty. You have a dark sky out there, and dark skies are the reason that people buy acres. Shielded fixtures that look down will keep it."},
+  {"type": "heading", "text": "Light for a driveway"},
+  {"type": "paragraph", "text": "Do not light the driveway like a runway. One low lamp at each turn, a warm glow on the gate posts and light on the first two trees by the house are plenty. You have a dark sky out there, and dark skies are the reason that people buy acres. Shielded fixtures that look down will keep it."},
   {"type": "heading", "text": "Cameras on land"},
-  {"type": "paragraph", "text": "Fences are long and animals are many. Do not try to watch the fence; you will be told about every javelina in the county. Watch the places where a vehicle has to pass: the gate, the yard by the barn, the front of the house. A sensor in the drive that feels a ton of steel rolling over it is old technology, cheap, and never fooled by a dog."},
+  {"type": "paragraph", "text": "Fences are long and animals are many. Do not try to watch the fence; you will be told about every javelina in the county. Watch the places where a vehicle has to pass: the gate, the yard by the barn, the front of the house. A sensor in the driveway that feels a ton of steel rolling over it is old technology, cheap, and never fooled by a dog."},
   {"type": "callout", "text": "Spraying and irrigation: ask your grove manager about schedules before anything is mounted. Sulfur and hard water etch a camera dome in one season, and the flood water comes up higher than you expect."},
   {"type": "heading", "text": "Surges, again"},
   {"type": "paragraph", "text": "Long wires are antennas. Every copper run to the gate, the well and the barn wants protection at both ends, and everything should share one good ground. It is dull and it is most of what separates a system that lasts from one that dies in its first July."},

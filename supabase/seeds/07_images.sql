@@ -245,8 +245,8 @@ values
   (
     '1a9e0000-0000-4000-8000-000000000035', 'seed-35', 'about-van.webp',
     '/storage/v1/object/public/custom-designs-images/seed/about-van.webp',
-    'custom-designs-images', 'team-members', 'On the road before eight',
-    'Loaded the night before, because the attic is cooler at seven.',
+    'custom-designs-images', 'team-members', 'Loaded and ready to roll',
+    'Loaded the night before, so the first attic is done before the heat.',
     array['team', 'van'], 46654, 'image/webp', 960, 540, false, '2024-04-09T16:00:00Z'
   ),
   (

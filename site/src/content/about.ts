@@ -23,14 +23,14 @@ export const about: About = {
     paragraphs: [
       `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could switch on. Four remotes in a basket, a thermostat still on its factory clock, garden lights burning at noon.`,
       'So we began where most installers finish. We sat on the sofa and asked what a normal Tuesday looks like, who comes home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and good enough to last through a Valley summer.',
-      'The company is still family-owned, and locally owned and operated. The work has grown from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The sofa conversation has stayed exactly as long.',
+      'The company is still family-owned, and locally owned and operated. The work has grown from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The first visit has not changed: we sit down and ask.',
     ],
     image: 'about-van',
   },
   values: {
     label: 'How we work',
     heading: 'What We Value',
-    lead: 'Three short words, and what each of them asks of us.',
+    lead: 'Three short words, and what each one asks of us.',
     items: [
       {
         title: 'Quality',
@@ -45,7 +45,7 @@ export const about: About = {
       {
         title: 'Value',
         description:
-          'We would sooner leave something out than sell you a feature for the brochure. Start with what you will use every day; the wiring will be ready for the rest.',
+          'We would rather leave something out than sell you a feature for the brochure. Start with what you will use every day; the wiring will be ready for the rest.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const about: About = {
       {
         title: 'Outdoor Entertainment Systems',
         description:
-          'A covered patio with a screen you can see at five in the afternoon, music that stops at the fence, and gear sealed against heat, sprinklers and the odd tropical storm.',
+          'A covered patio with a screen you can see at five in the afternoon, music that stops at the fence, and gear sealed against heat, sprinklers and the occasional tropical storm.',
         image: 'outdoor-entertainment-patio',
         action: { label: 'See Outdoor Entertainment', href: '/services/outdoor-entertainment' },
       },
@@ -74,7 +74,7 @@ export const about: About = {
   },
   consultation: {
     heading: 'Schedule a Consultation',
-    lead: 'It is free, it takes place in your rooms, and it obliges you to nothing. Two sentences about the project are enough.',
+    lead: 'It is free, we come to you, and there is no obligation. Two sentences about the project are enough.',
     fields: {
       name: 'Name',
       email: 'Email',

@@ -8,7 +8,7 @@ export const blog: Blog = {
       'Plain notes on home theater, lighting, audio, networks and security in Rio Grande Valley houses, written by the people who crawl through the attics.',
   },
   title: 'Our Blog',
-  lead: 'What we learned in other people’s attics, so that you need not climb into yours.',
+  lead: 'What we learned in other people’s attics, so you can stay out of yours.',
   list: {
     label: 'Articles',
     others: 'All Other Articles',
@@ -20,7 +20,7 @@ export const blog: Blog = {
     loading: 'Loading the article',
     pages: 'Pages of this article',
     noScript:
-      'This article is newer than the rest of the site, and your browser needs JavaScript to fetch it. The list of articles works without.',
+      'This article is newer than the rest of the site, and your browser needs JavaScript to fetch it. The list of articles works without it.',
     errorTitle: 'Oops! Blog Post Not Found',
     back: { label: 'Back to Blog', href: '/blog' },
     home: { label: 'Go Home', href: '/' },

@@ -35,7 +35,7 @@ export const contact: Contact = {
     },
     showroom: {
       heading: 'Visit Our Showroom',
-      text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. Come in during opening hours, and call ahead if you are bringing floor plans.',
+      text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. Come in during business hours, and call ahead if you are bringing floor plans.',
       show: 'Show the map',
       notice: 'The map is loaded from another company’s server, and only when you ask for it.',
       frameTitle: 'Map of the showroom in McAllen',
@@ -53,12 +53,12 @@ export const contact: Contact = {
         {
           question: 'What should I have ready?',
           answer:
-            'A floor plan if there is one, a few pictures of the rooms and of the panel where your internet comes in, and an idea of the sum you would like to stay within. None of it is required.',
+            'A floor plan if there is one, a few pictures of the rooms and of the panel where your internet comes in, and the budget you have in mind. None of it is required.',
         },
         {
           question: 'How soon will I hear from you?',
           answer:
-            'As soon as possible, during opening hours: Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM. If it cannot wait, call.',
+            'As soon as possible, during business hours: Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM. If it cannot wait, call.',
         },
         {
           question: 'Do you come to my city?',
@@ -72,7 +72,7 @@ export const contact: Contact = {
     },
   },
   mobile: {
-    call: { title: 'Call Us', text: 'Quickest during opening hours.' },
+    call: { title: 'Call Us', text: 'Fastest during business hours.' },
     email: { title: 'Email Us', text: 'Pictures of the room are welcome.' },
     form: {
       heading: 'Send us a Message',

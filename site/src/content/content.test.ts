@@ -3,13 +3,15 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { routePaths } from '../routes.ts';
+import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
-import { complete, navigation } from './pages.server.ts';
+import { commercial, complete, navigation, residential } from './pages.server.ts';
 import { families } from './paths.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/families.ts';
 import * as pages from './schema/pages.ts';
 import { companySchema, navigationSchema, staticPostsSchema } from './schema/site.ts';
 
+const root = new URL('../../../', import.meta.url);
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     './*.ts',
@@ -134,6 +136,30 @@ describe('content files', () => {
     expect(raw.filter(({ text }) => text.includes('{'))).toEqual([]);
   });
 
+  it('begin hero texts with whole sentences that a search engine shows', () => {
+    const heroes = [...residential, ...commercial];
+    expect(heroes.length).toBeGreaterThan(10);
+    const cut = heroes
+      .map(({ path, description }) => ({ path, shown: metaDescription(description) }))
+      .filter(({ shown }) => shown.length > 155 || !/[.!?]$/.test(shown));
+    expect(cut).toEqual([]);
+  });
+
+  it('use American words and spellings', () => {
+    const british =
+      /\b(storey|colour|centre|favourite|grey|metres?|panelling|autumn|holiday|call-out|opening hours|chimney breast|afterwards|towards|whilst|cinema|tills?|refit|telephones?|need not)\b/i;
+    const articles = globSync('supabase/seeds/*.sql', { cwd: root }).map((file) => ({
+      file,
+      name: 'seed',
+      text: readFileSync(new URL(file, root), 'utf8'),
+    }));
+    expect(articles.length).toBeGreaterThan(3);
+    const found = [...texts, ...articles].flatMap(
+      ({ file, text }) => british.exec(text)?.map((word) => `${file}: ${word}`) ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+
   it('have typographic apostrophes and quotation marks', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ text }) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);
@@ -141,7 +167,6 @@ describe('content files', () => {
 });
 
 describe('facts of the company', () => {
-  const root = new URL('../../../', import.meta.url);
   const sources = globSync(['site/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
     cwd: root,
   }).filter((path) => !/\.(test|stories|fixtures|guide)\.tsx?$|content\/company\.ts$/.test(path));

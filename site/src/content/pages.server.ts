@@ -67,7 +67,7 @@ const inWords = ({ length }: readonly unknown[]) => words[length] ?? `${length}`
 
 /** What copy may say in braces about the pages there are: `{City count} cities`. */
 const placeholders: ReadonlyMap<string, string> = new Map([
-  // British English has no comma before the last name, as the company writes it.
+  // The company writes no comma before the last name, as in newspapers; this locale agrees.
   ['cities', new Intl.ListFormat('en-GB').format(cityNames)],
   ['City count', inWords(communities)],
   ['Service count', inWords(services)],

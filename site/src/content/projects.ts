@@ -23,7 +23,7 @@ export const projects: Projects = {
   gallery: {
     label: 'Gallery',
     heading: 'From the camera roll',
-    lead: 'The ones we are fondest of come first.',
+    lead: 'Our favorites come first.',
     loading: 'Loading the gallery',
     featured: 'Featured',
     unnamed: 'A finished project',
@@ -41,17 +41,17 @@ export const projects: Projects = {
     kept: 'These are the pictures we had. Newer ones could not be fetched just now.',
     offline: {
       heading: 'You seem to be offline',
-      text: 'The pictures will come by themselves once there is a connection again.',
+      text: 'The pictures will appear as soon as you are back online.',
     },
   },
   cases: {
     label: 'Case studies',
     heading: 'What was asked, what was done',
-    lead: 'Homes and businesses, each with the problem it started from. Every title leads to the page of its trade.',
+    lead: 'Homes and businesses, each with the problem it started from. Each title links to the page it belongs to.',
   },
   closing: {
     heading: 'Yours could be next',
-    text: 'Send a picture of the room as it is today. We will tell you what we see in it.',
+    text: 'Send a picture of the room as it is today. We will tell you what we would do with it.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact#contact' },
       { label: 'Explore Our Services', href: '/services' },

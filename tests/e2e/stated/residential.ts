@@ -47,7 +47,7 @@ const detail = (route: string): StatedPage => ({
   texts: [/1-3 days/],
   sections: [
     { about: /services/i, items: some },
-    { items: some },
+    { heading: /^Why Choose Us for /, items: some },
     { about: /\S \| \S/, items: some, pictures: some },
     { testimonials: some },
     { questions: some },

@@ -23,7 +23,7 @@ export const page: AreaPage = {
       icon: 'monitor-play',
       title: 'Roadside LED displays',
       description:
-        'Pixel pitch matched to viewing distance: 10 millimeters for a highway, 4 for a drive. Finer costs more and shows no better.',
+        'Pixel pitch matched to viewing distance: 10 millimeters for a highway, 4 for a drive-through. Finer costs more and shows no better.',
     },
     {
       icon: 'store',
@@ -66,7 +66,7 @@ export const page: AreaPage = {
     'Letter height chosen from traffic speed, so people read it before they pass',
     'Content you can change yourself in two minutes from a browser',
     'Brightness schedules that keep neighbors and the city content',
-    'Lower running cost than neon or fluorescent boxes, with far fewer lift visits',
+    'Lower running cost than neon or fluorescent boxes, with far fewer lift rentals',
     'Drawings and load figures ready for landlord and permit desk',
     'Spare modules from the same bin, so a repair cannot be spotted',
     'Screens come with no advertising except your own',
@@ -117,7 +117,7 @@ export const page: AreaPage = {
     {
       question: 'How big must the letters be?',
       answer:
-        'About one inch of height for each ten feet of best reading distance. A driver needs five seconds, which at forty miles an hour is some 300 feet, so 30-inch letters are a fair start.',
+        'About one inch of height for each ten feet of best reading distance. A driver needs five seconds, which at forty miles an hour is about 300 feet, so 30-inch letters are a fair start.',
     },
     {
       question: 'Do we need a permit?',

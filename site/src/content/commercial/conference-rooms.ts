@@ -29,7 +29,7 @@ export const page: AreaPage = {
       icon: 'mic',
       title: 'Ceiling microphones',
       description:
-        'Beam-steering arrays that follow the talker and ignore the air vent, with the table left free for paper.',
+        'Beam-steering arrays that follow the speaker and ignore the air vent, with the table left free for paper.',
     },
     {
       icon: 'video',
@@ -47,7 +47,7 @@ export const page: AreaPage = {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
       description:
-        'Visitors present from any laptop without joining your network. A single USB-C lead is there for the day that fails.',
+        'Visitors present from any laptop without joining your network. A single USB-C cable is there for the day that fails.',
     },
     {
       icon: 'lightbulb',
@@ -69,7 +69,7 @@ export const page: AreaPage = {
     },
   ],
   benefits: [
-    'Meetings begin when the calendar says so and not eight minutes after',
+    'Meetings begin when the calendar says so, not eight minutes later',
     'The same panel and the same steps in each room, so nobody needs a tour',
     'Remote colleagues hear the quiet person at the far corner',
     'Works with the video service you already pay for, and with your client’s',
@@ -97,7 +97,7 @@ export const page: AreaPage = {
     {
       title: 'Council work session on the record',
       description:
-        'Microphones at fourteen seats with a chair’s priority, streaming, and assistive listening for the public. Minutes are now typed from clean recordings.',
+        'Microphones at fourteen seats with priority for the chair, streaming, and assistive listening for the public. Minutes are now typed from clean recordings.',
       image: 'audio-listening-room',
       client: 'City offices',
       location: 'Rio Grande City, TX',
@@ -128,12 +128,12 @@ export const page: AreaPage = {
     {
       question: 'How large a screen do we need?',
       answer:
-        'As a rule the farthest viewer sits within six times the picture height for slides, four for detailed drawings. A 20-foot room usually lands on a 98-inch panel or two at 75.',
+        'As a rule the farthest viewer sits within six times the picture height for slides, four for detailed drawings. A 20-foot room usually calls for a 98-inch panel or two at 75.',
     },
     {
       question: 'Can we keep our existing televisions?',
       answer:
-        'If they have working inputs, control ports and reasonable hours, yes. Consumer sets that show a home menu after each power cut tend to cost more in delays than they save.',
+        'If they have working inputs, control ports and some life left in them, yes. Consumer sets that show a home menu after each power cut tend to cost more in delays than they save.',
     },
     {
       question: 'Why do people say we sound like a bathroom?',
@@ -143,12 +143,12 @@ export const page: AreaPage = {
     {
       question: 'How long is a room out of service?',
       answer:
-        'A huddle room is one day, a boardroom two or three. Furniture with built-in cable ways is ordered first, since its lead time sets the calendar.',
+        'A huddle room is one day, a boardroom two or three. Furniture with built-in cable channels is ordered first, since its lead time sets the calendar.',
     },
     {
       question: 'Do you support the rooms afterward?',
       answer:
-        'Yes: remote monitoring, firmware on a schedule we agree with your IT staff, and a visit if something physical breaks. Room panels show a help button that reaches us.',
+        'Yes: remote monitoring, firmware on a schedule we agree on with your IT staff, and a visit if something physical breaks. Room panels show a help button that reaches us.',
     },
   ],
   closing: {

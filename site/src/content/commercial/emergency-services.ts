@@ -54,7 +54,7 @@ export const page: AreaPage = {
       icon: 'droplets',
       title: 'Water and flood',
       description:
-        'Racks dried, drives rescued, power isolated with your electrician. Wet equipment is never switched on to see.',
+        'Racks dried, drives rescued, power isolated with your electrician. We never switch on wet equipment to see what happens.',
     },
     {
       icon: 'lightbulb',
@@ -108,7 +108,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'Our own installer had gone out of business. They worked from no drawings whatsoever and then made us some.',
+        'Our own installer had gone out of business. They worked without any drawings and then made us a set.',
       author: 'Chuck Brannigan',
       position: 'Store director',
       company: 'Arroyo Garden Center',
@@ -128,7 +128,7 @@ export const page: AreaPage = {
     {
       question: 'What counts as an emergency?',
       answer:
-        'Anything that stops sales, leaves a door open, endangers somebody or destroys equipment while it waits. If it can hold until morning we say so and spare you the call-out.',
+        'Anything that stops sales, leaves a door open, endangers somebody or destroys equipment while it waits. If it can hold until morning we say so and save you the visit.',
     },
     {
       question: 'What should I do until you get here?',

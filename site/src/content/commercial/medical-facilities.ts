@@ -35,7 +35,7 @@ export const page: AreaPage = {
       icon: 'bell',
       title: 'Call and paging',
       description:
-        'Room-status lights, silent pages to a badge or phone and overhead voice reserved for what truly is urgent.',
+        'Room-status lights, silent pages to a badge or phone with overhead pages kept for what is truly urgent.',
     },
     {
       icon: 'key-round',
@@ -75,7 +75,7 @@ export const page: AreaPage = {
     'Ceiling work with containment and a vacuum, cleaned before the first appointment',
     'Fridge, door and power alerts that find a person on the weekend',
     'A single drawing that satisfies the landlord, the IT firm and the equipment vendor',
-    'Fewer overhead announcements and steadier nerves all round',
+    'Fewer overhead announcements and steadier nerves all around',
   ],
   cases: [
     {
@@ -138,12 +138,12 @@ export const page: AreaPage = {
     {
       question: 'What helps most with privacy at the front desk?',
       answer:
-        'In order: distance between the window and the first chair, absorption above it, masking in the waiting area, and a monitor filter. The last one costs least and is often missing.',
+        'In order: distance between the window and the first chair, absorption above it, masking in the waiting area, and a monitor filter. The monitor filter costs least and is often missing.',
     },
     {
       question: 'Can you connect devices from our equipment vendor?',
       answer:
-        'We give the vendor the port, speed, address range and power it specifies, and stay on the call while they commission. Changes to their settings are theirs to make.',
+        'We give the vendor the port, speed, address range and power it specifies, and stay on the call while they set it up. Changes to their settings are theirs to make.',
     },
     {
       question: 'How is the vaccine refrigerator monitored?',

@@ -8,7 +8,7 @@ export const page: AreaPage = {
   menu: 'Network, access and light for the workday.',
   card: 'Cabling, Wi-Fi, door access and sound masking for floors where people need to think and talk.',
   description:
-    'Cabling, Wi-Fi, door access, light and sound masking for Valley offices, installed at night and documented by desk. Your people notice only the quiet. We take on a ten-person suite as gladly as a whole floor, and draw room to grow into both.',
+    'Cabling, Wi-Fi, door access, light and sound masking for Valley offices, installed at night and documented by desk. Your people notice only the quiet. We are as happy with a ten-person suite as with a whole floor, and we plan room to grow into both.',
   heroImage: 'commercial-offices',
   heroAlt:
     'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
@@ -17,7 +17,7 @@ export const page: AreaPage = {
       icon: 'network',
       title: 'Desk and ceiling cabling',
       description:
-        'Category 6A where density asks for it, two drops a desk, plenum-rated above the tiles, each run certified.',
+        'Category 6A where density calls for it, two drops a desk, plenum-rated above the tiles, each run certified.',
     },
     {
       icon: 'wifi',
@@ -29,7 +29,7 @@ export const page: AreaPage = {
       icon: 'key-round',
       title: 'Door access',
       description:
-        'Badge or phone, schedules by role, an audit trail. Leavers lose access the minute you say so.',
+        'Badge or phone, schedules by role, an audit trail. People who leave lose access the minute you say so.',
     },
     {
       icon: 'volume-2',
@@ -41,7 +41,7 @@ export const page: AreaPage = {
       icon: 'lamp-ceiling',
       title: 'Light people can work under',
       description:
-        'Low-glare fixtures at 3500 to 4000 K, daylight dimming by the windows, occupancy sensors that wait before judging you gone.',
+        'Low-glare fixtures at 3500 to 4000 K, daylight dimming by the windows, occupancy sensors that wait before they decide you have left.',
     },
     {
       icon: 'battery-charging',
@@ -69,12 +69,12 @@ export const page: AreaPage = {
     },
   ],
   benefits: [
-    'Moves and changes take minutes since every jack is numbered on a plan',
+    'Moves and changes take minutes, because every jack is numbered on a plan',
     'Cabling that will outlast two leases, with room for faster equipment',
     'Private talks stay private without building more walls',
     'One badge opens the gate, the suite and the copier',
     'Lower lighting bills from sensors and daylight, with nobody left in the dark',
-    'Outages at night are seen by us before they are seen by you',
+    'We see an overnight outage before you do',
     'Clean cable trays that let another trade work above the tiles safely',
     'A handover binder your landlord and your IT provider can both read',
   ],
@@ -82,7 +82,7 @@ export const page: AreaPage = {
     {
       title: 'A title company moves in eleven days',
       description:
-        'Suite handed over on the first, staff at their desks on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all on night shifts.',
+        'The keys came on the first, and staff sat down at their desks on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all on night shifts.',
       image: 'commercial-offices',
       client: 'Title company',
       location: 'Edinburg, TX',

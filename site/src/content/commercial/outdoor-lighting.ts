@@ -75,12 +75,12 @@ export const page: AreaPage = {
     },
   ],
   benefits: [
-    'LED conversions typically halve the energy of old discharge lamps, with figures for your own poles',
+    'LED heads that use far less energy than old discharge lamps, with the figures for your own poles',
     'Employees reach their cars without crossing a dark gap',
     'Photometric plan before purchase, measurement after installation',
     'Fewer lift rentals: drivers and heads chosen for long life in heat',
-    'Neighbors and city staff see shields and a drawing, and stop objecting',
-    'Signs and entrance stand out since everything else is calmer',
+    'Shields and a drawing that answer questions from neighbors and city staff',
+    'Signs and entrances that stand out because everything else is calmer',
     'One schedule for lot, facade, sign and landscape',
     'Storm inspection of poles, bases and arresters when you request it',
   ],
@@ -174,7 +174,7 @@ export const page: AreaPage = {
     {
       question: 'How soon will savings pay for the change?',
       answer:
-        'It hangs on hours, rates and how many lifts you rent. The proposal shows wattage before and after so that your accountant can do the sum.',
+        'It depends on your hours, your rates and how many lifts you rent. The proposal shows wattage before and after, so your accountant can do the math.',
     },
   ],
   closing: {

@@ -6,7 +6,7 @@ export const overview: AreaOverview = {
   meta: {
     title: 'Commercial',
     description:
-      'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around opening hours and supported afterwards.',
+      'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around your business hours and supported afterward.',
   },
   hero: {
     title: 'Commercial Technology Solutions',
@@ -20,12 +20,12 @@ export const overview: AreaOverview = {
   },
   services: {
     heading: 'Where we work',
-    lead: '{Commercial count} kinds of business, eight different ideas of what must never fail.',
+    lead: '{Commercial count} kinds of work, each with its own idea of what must never fail.',
     linkLabel: 'Learn more',
   },
   reasons: {
     heading: `Why Choose ${company.name}`,
-    lead: 'Ask any client of ours what happens after the invoice.',
+    lead: 'Ask our clients what happens after the invoice.',
     cards: [
       {
         icon: 'hard-hat',
@@ -36,7 +36,7 @@ export const overview: AreaOverview = {
         icon: 'ruler',
         title: 'Custom Solutions',
         description:
-          'No packages. We count your seats, doors, registers and square feet, and leave out whatever would not earn its keep.',
+          'No packages. We count your seats, doors, registers and square feet, and leave out whatever will not earn its keep.',
       },
       {
         icon: 'phone',
@@ -48,13 +48,13 @@ export const overview: AreaOverview = {
         icon: 'refresh-cw',
         title: 'Latest Technology',
         description:
-          'New gear is tried in our own showroom first. You get current models with years of updates ahead, and nobody’s prototype.',
+          'New gear is tried in our own showroom first. You get current models with years of updates ahead, never a prototype.',
       },
     ],
   },
   closing: {
     heading: 'Plan it around your hours',
-    text: 'Tell us when you open, what must stay running and what broke last. The survey happens before breakfast or after closing, whichever suits.',
+    text: 'Tell us when you open, what must stay running and what broke last. We do the survey before you open or after you close, whichever works for you.',
     actions: [{ label: 'Get a Free Quote', href: '/contact' }],
   },
 };

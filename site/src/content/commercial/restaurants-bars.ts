@@ -8,7 +8,7 @@ export const page: AreaPage = {
   menu: 'Every screen, every zone, one tablet.',
   card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:
-    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opened. Built for grease, heat and a full house. We set the levels during service, with plates clattering, since that is when they matter.',
+    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opens. Built for grease, heat and a full house. We set the levels during service, with plates clattering, because that is when they matter.',
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
@@ -77,7 +77,7 @@ export const page: AreaPage = {
   benefits: [
     'A new shift lead runs everything after ten minutes with the tablet',
     'Orders and cards keep flowing through an internet outage',
-    'Fewer plates sent back as the pass is bright and the dining room is not',
+    'Fewer plates sent back, because the pass is bright and the dining room is not',
     'Regulars can talk in the booths during the fourth quarter',
     'Equipment sits above the fryer haze in a filtered, locked cabinet',
     'Work happens between close and prep, so you lose no covers',
@@ -163,7 +163,7 @@ export const page: AreaPage = {
     {
       question: 'Can you work while we stay open?',
       answer:
-        'We prefer the hours you are shut. Two or three nights handle a typical dining room; a full refit is divided so each morning everything works.',
+        'We prefer the hours when you are closed. A typical dining room takes two or three nights. We split a full remodel so that everything works each morning.',
     },
     {
       question: 'Who changes the menu boards?',

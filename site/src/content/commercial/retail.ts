@@ -8,7 +8,7 @@ export const page: AreaPage = {
   menu: 'Light that sells and cameras that see.',
   card: 'Accent light on merchandise, music with a license, cameras over registers and stock, a network built for payment.',
   description:
-    'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and checkout lanes that stay online. One plan for the shop floor, the back room and the window, repeated from your first store to your fifth.',
+    'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and checkout lanes that stay online. One plan for the sales floor, the back room and the window, repeated from your first store to your fifth.',
   heroImage: 'commercial-retail',
   heroAlt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
   features: [
@@ -34,7 +34,7 @@ export const page: AreaPage = {
       icon: 'cctv',
       title: 'Loss-prevention cameras',
       description:
-        'Views over tills, fitting-room corridors, receiving and exits; receipts overlaid so that a disputed return takes a minute.',
+        'Views of registers, fitting-room corridors, receiving and exits; receipts overlaid so that a disputed return takes a minute.',
     },
     {
       icon: 'music',
@@ -63,7 +63,7 @@ export const page: AreaPage = {
   ],
   benefits: [
     'Merchandise looks the same at home as it did under our lamps',
-    'Queues move because lanes never wait for the network',
+    'Lines move because the registers never wait for the network',
     'Shrinkage questions end with a clip instead of an argument',
     'A store opens with one key press and a glance',
     'LED retrofits cut heat as well as watts, which your air conditioner notices',
@@ -72,7 +72,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
-      title: 'Boot shop, relit',
+      title: 'Boot store, relit',
       description:
         'Fluorescent tubes made every leather look the same brown. Track at 3000 K with tight spots on the wall display; customers stopped carrying boots to the door to see them.',
       image: 'commercial-retail',
@@ -80,9 +80,9 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
-      title: 'Five stores, one switch-on',
+      title: 'Five stores, one drawing',
       description:
-        'A phone retailer wanted the same sound, screens and cameras at each address. The fifth took two nights, using the drawing from the first.',
+        'A phone retailer wanted the same sound, screens and cameras at each address. The fifth took two nights, working from the plan of the first.',
       image: 'video-wall-living',
       client: 'Wireless dealer',
       location: 'Brownsville, TX',
@@ -124,9 +124,9 @@ export const page: AreaPage = {
         'We separate payment devices, change default passwords and document the layout, which your processor’s questionnaire asks about. The assessment itself remains between you and the processor.',
     },
     {
-      question: 'How many cameras does a shop need?',
+      question: 'How many cameras does a store need?',
       answer:
-        'One per register, one at each door looking inward at face height, then aisles by risk. A 2,000 square foot boutique is often fine with six.',
+        'One per register, one at each door looking inward at face height, then aisles by risk. A 2,000-square-foot boutique is often fine with six.',
     },
     {
       question: 'What about cameras near fitting rooms?',

@@ -30,7 +30,10 @@ export const page: City = {
       text: 'Downtown, the resacas, Olmito side, the port road and out toward Boca Chica.',
     },
     contact: { title: 'Contact', text: 'Brownsville has a number of its own.' },
-    hours: { title: 'Service Hours', text: 'When somebody answers and crews are on the road.' },
+    hours: {
+      title: 'Service Hours',
+      text: 'When we answer the phone and our crews are on the road.',
+    },
   },
   local: {
     label: 'Only here',
@@ -65,7 +68,7 @@ export const page: City = {
     heading: 'Custom solutions for a border port',
     lead: 'Four requests that come up in Brownsville more than anywhere else we work.',
     items: [
-      'Porch and facade lighting for landmark streets: low, shielded and on a clock that follows the sunset.',
+      'Porch and facade lighting for landmark streets: low, shielded and on a timer that follows the sunset.',
       'Home offices with wired desks and their own network, for people whose shift follows a launch window.',
       'Yard, gate and dock cameras that read a plate in the rain and store their footage on the premises.',
       'Restaurant patios with sound for the tables nearby and as little as possible for the apartments upstairs.',
@@ -80,26 +83,26 @@ export const page: City = {
       {
         title: 'Residential',
         description:
-          'From a 1920s bungalow with knob-and-tube in the attic to a two-storey that still smells of paint: dimmers, music, shades and a theater if there is room.',
+          'From a 1920s bungalow with knob-and-tube in the attic to a two-story house that still smells of paint: dimmers, music, shades and a theater if there is room.',
         href: '/residential',
       },
       {
         title: 'Commercial',
         description:
-          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, planned around the hours when you trade.',
+          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, planned around your business hours.',
         href: '/commercial',
       },
       {
         title: 'Security & Networking',
         description:
-          'One cabinet, one plan: doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each on a lane of their own.',
+          'One cabinet, one plan: doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each in a lane of its own.',
         href: '/services/security-systems',
       },
     ],
   },
   closing: {
     heading: 'Show us the wall you are afraid to drill',
-    text: 'Send a photograph or have us come and knock on it. The first visit costs nothing, and if the honest answer is “leave it alone” you will hear that too.',
+    text: 'Send a photograph or have us come and knock on it. The first visit is free, and if the honest answer is “leave it alone,” we will tell you that too.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

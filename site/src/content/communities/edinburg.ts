@@ -37,9 +37,9 @@ export const page: City = {
     heading: 'Young houses, long weekends, finals week',
     lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
     paragraphs: [
-      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for blinds that will be bought next year. Starter homes are small, so each of these wires earns its place, and the expensive gadgets can come with the second paycheck.',
-      'Nearer the university it is landlords who ring. Four roommates can empty a cheap router by eight in the evening. We give a fourplex proper access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet that no tenant needs to open.',
-      'Lots on the north side are still open field. Until the trees grow, afternoon sun comes straight through the family room and the prairie wind finds every loose camera bracket. Roller shades and a good bolt are boring answers. They work.',
+      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for shades that will be bought next year. Starter homes are small, so each of these wires earns its place, and the expensive gadgets can come with the second paycheck.',
+      'Closer to the university, landlords call us. Four roommates can empty a cheap router by eight in the evening. We give a fourplex proper access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet that no tenant needs to open.',
+      'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room, and the wind finds every loose camera bracket. Roller shades and a good bolt are boring answers. They work.',
     ],
     points: [
       {
@@ -55,7 +55,7 @@ export const page: City = {
       {
         title: 'Grow-as-you-go kits',
         description:
-          'Start with the network and three smart switches. Speakers, blinds and a theater join later, because the pipes are waiting.',
+          'Start with the network and three smart switches. Speakers, shades and a theater can join later, because the conduit is already there.',
       },
       {
         title: 'Game nights outside',
@@ -67,7 +67,7 @@ export const page: City = {
   },
   closing: {
     heading: 'How far along is your house?',
-    text: 'Slab, sticks, insulation or boxes in the hallway: tell us the stage and we will say what is still easy. Afterwards is possible too, it merely takes longer.',
+    text: 'Slab, sticks, insulation or boxes in the hallway: tell us the stage, and we will tell you what is still easy. After move-in is fine too. It just takes longer.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact' },

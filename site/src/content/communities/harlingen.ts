@@ -9,7 +9,7 @@ export const page: City = {
   phone: 'cities',
   mailbox: 'harlingen',
   menu: 'Home theaters in the middle of the Valley.',
-  card: 'Easy rooms for night-shift families, patients and the newly retired.',
+  card: 'Easy-to-use rooms for night-shift families, patients and new retirees.',
   meta: {
     title: 'Harlingen Home Theater and Smart Home',
     description: `Home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. Free consultation from ${company.name}.`,
@@ -30,25 +30,25 @@ export const page: City = {
       text: 'Both sides of the Arroyo Colorado, the medical district, and the fairway streets.',
     },
     contact: { title: 'Contact', text: 'Ask for the Harlingen schedule.' },
-    hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.' },
+    hours: { title: 'Service Hours', text: 'On the night shift? Tell us when not to call.' },
   },
   local: {
     label: 'Around the arroyo',
     heading: 'A town that keeps hospital hours',
     paragraphs: [
       'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. People sleep at odd times here. Blackout shades, doorbells that flash a lamp instead of ringing, and hall lights that stay amber until the alarm are among the things we fit most.',
-      'The other half has retired, often from far away, into single-storey homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a large keypad with real words on it, a path to the bathroom that lights itself, and dialogue that does not need subtitles.',
+      'The other half has retired, often from far away, into single-story homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a large keypad with real words on it, a path to the bathroom that lights itself, and dialogue that does not need subtitles.',
     ],
     points: [
       {
         title: 'Hearing comes first',
         description:
-          'Assistive loops, a headphone feed with its own loudness, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we will work from them.',
+          'Assistive loops, a headphone feed with its own volume, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we will work from them.',
       },
       {
         title: 'Light for older eyes',
         description:
-          'At seventy you need about three times the light you needed at twenty, and half the glare. Counters and stairs go up, bare bulbs go away.',
+          'At seventy you need about three times the light you needed at twenty, and half the glare. Counters and stairs get brighter, and bare bulbs go away.',
       },
       {
         title: 'Practices and waiting rooms',

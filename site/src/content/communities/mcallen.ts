@@ -15,7 +15,7 @@ export const page: City = {
     description: `Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in ${company.founded}. Visit the showroom.`,
   },
   hero: {
-    description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see what it does in the right light.`,
+    description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see and hear what a good room does for it.`,
     image: 'city-mcallen',
     alt: 'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
     actions: [
@@ -28,22 +28,22 @@ export const page: City = {
       title: 'Location',
       text: 'The whole city, from the airport to the estates in the north, with our office in the middle.',
     },
-    contact: { title: 'Contact', text: 'Rings in the workshop, not in a call center.' },
-    hours: { title: 'Service Hours', text: 'The showroom keeps them as well.' },
+    contact: { title: 'Contact', text: 'This number rings in our workshop, not in a call center.' },
+    hours: { title: 'Service Hours', text: 'The showroom keeps the same hours.' },
   },
   local: {
     label: 'Home ground',
     heading: 'Big houses, good pictures',
     lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
     paragraphs: [
-      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with honest color and a dimmer that stays silent at two percent are worth more there than any effect. We put the same kit into private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized screen comes down in time.',
-      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. Such a house is really five small ones. We divide it that way, so that a wedding in the courtyard, homework upstairs and grandmother’s telenovela can all go on at full tilt without meeting.',
+      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with honest color and a dimmer that stays silent at two percent are worth more there than any effect. We install the same equipment for private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized screen comes down in time.',
+      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. Such a house is really five small ones. We divide it that way, so that a wedding in the courtyard, homework upstairs and grandmother’s telenovela can all go on at once without getting in each other’s way.',
     ],
     points: [
       {
         title: 'Art, lit like art',
         description:
-          'Beam, angle and ultraviolet are chosen piece by piece. Oil takes a grazing source; anything behind glass does not.',
+          'We choose the beam, the angle and the filter piece by piece, and aim so that neither varnish nor glass throws the lamp back at you.',
       },
       {
         title: 'The double-height foyer',
@@ -60,7 +60,7 @@ export const page: City = {
   },
   theater: {
     label: 'Home theater showcase',
-    heading: 'A cinema with its own front door',
+    heading: 'A movie theater with its own front door',
     lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Given the rectangle early enough, we make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
     image: 'video-wall-living',
     points: [
@@ -85,7 +85,7 @@ export const page: City = {
   comingSoon: {
     label: 'Coming soon',
     heading: 'A walk through McAllen interiors',
-    text: 'We are photographing finished rooms, with their owners’ blessing and after dark. Until the album is ready, the demonstration wall in our showroom tells the story better than pictures do.',
+    text: 'We are photographing finished rooms, with their owners’ permission and after dark. Until the album is ready, the demonstration wall in our showroom tells the story better than pictures do.',
     action: { label: 'Find the Showroom', href: '/contact' },
   },
   closing: {

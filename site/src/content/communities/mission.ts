@@ -8,7 +8,7 @@ export const page: City = {
   name: 'Mission',
   mailbox: 'mission',
   menu: 'Among the citrus and the winter Texans.',
-  card: 'Citrus groves, winter Texans and houses that wait well.',
+  card: 'Citrus groves, winter Texans and houses that can be left alone.',
   meta: {
     title: 'Mission Smart Home, Lighting and Security',
     description:
@@ -27,7 +27,7 @@ export const page: City = {
   services: {
     label: 'Our services in Mission',
     heading: 'From the grove road to the retirement park',
-    lead: 'Pick one to begin. They are drawn to be combined.',
+    lead: 'Pick one to begin with. They are designed to work together.',
     linkLabel: 'Learn more',
     cards: [
       {
@@ -69,7 +69,7 @@ export const page: City = {
       {
         title: 'Something Else',
         description:
-          'A chapel bell on a timer, misters for the butterfly garden, a pump you would like to check by phone. Ask, and we will say whether it is sensible.',
+          'A chapel bell on a timer, misters for the butterfly garden, a pump you would like to check by phone. Ask, and we will tell you whether it makes sense.',
         href: '/contact',
       },
     ],
@@ -88,7 +88,7 @@ export const page: City = {
         image: 'multi-room-audio-kitchen',
         title: 'Kitchen and lanai, wired for winter',
         description:
-          'Five speakers, no visible wire, and pendants that dim for cards. It all goes to sleep when its owners turn the key in spring.',
+          'Five speakers, no visible wire, and pendants that dim for cards. It all goes to sleep when its owners lock up in the spring.',
       },
       {
         image: 'audio-listening-room',
@@ -150,7 +150,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Before the next norther, or before you head back to it',
-    text: 'Autumn and early spring are the handiest seasons for a visit. Choose a day when the oranges are ripe and we might accept one.',
+    text: 'Fall and early spring are the best times for a visit. Pick a day when the oranges are ripe, and we might take one home.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

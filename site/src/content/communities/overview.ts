@@ -40,7 +40,7 @@ export const overview: CommunitiesOverview = {
       {
         title: 'Fast response times',
         description:
-          'Our office is in McAllen, so help is a drive and not a flight away. Many questions are settled over the phone while you are still on it.',
+          'Our office is in McAllen, so help is a drive away, not a flight. Many questions are settled in one phone call.',
       },
     ],
     action: { label: 'Schedule A Consultation', href: '/contact#contact' },

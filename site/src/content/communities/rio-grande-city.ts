@@ -16,7 +16,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and doing without.',
+      'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and long waits for parts.',
     image: 'city-rio-grande-city',
     alt: 'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
     actions: [
@@ -33,14 +33,14 @@ export const page: City = {
       title: 'Contact',
       text: 'Bilingual support: call or write in Spanish or English, whichever comes first.',
     },
-    hours: { title: 'Service Hours', text: 'We set out early, since Highway 83 is long.' },
+    hours: { title: 'Service Hours', text: 'Please allow for the drive. Highway 83 is long.' },
   },
   local: {
     label: 'Upriver',
     heading: 'Forty miles of brush between you and a spare part',
     paragraphs: [
       'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the property, usually the water tank or the windmill, and shoot a directional link to barn, bunkhouse and entrance. Solar panels with a battery keep the far end alive.',
-      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-sited lenses and a level sensor reply from your phone. Hunters on a seasonal lease get a code for their weeks and not for the others.',
+      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-placed cameras and a level sensor put the answers on your phone. Hunters on a seasonal lease get a code for their weeks and not for the others.',
       'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we favor wire, deep-set lamps and a ceiling fan that obeys the same button as the light.',
     ],
     points: [
@@ -52,7 +52,7 @@ export const page: City = {
       {
         title: 'Lightning country',
         description:
-          'Surge arrestors at the service entrance, bonded masts, and glass fiber wherever a trench would otherwise invite a strike indoors.',
+          'Surge arresters at the service entrance, bonded masts, and glass fiber wherever a trench would otherwise invite a strike indoors.',
       },
       {
         title: 'Power that blinks',

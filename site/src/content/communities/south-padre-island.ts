@@ -12,11 +12,11 @@ export const page: City = {
   meta: {
     title: 'South Padre Island Home Technology',
     description:
-      'Salt-proof audio, lighting, locks and cameras for South Padre Island condos, vacation rentals and restaurants, with checks from afar between guests.',
+      'Salt-proof audio, lighting, locks and cameras for South Padre Island condos, vacation rentals and restaurants, with remote checks between guests.',
   },
   hero: {
     description:
-      'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a holiday.',
+      'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a vacation.',
     image: 'city-south-padre-island',
     alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
     actions: [
@@ -30,7 +30,7 @@ export const page: City = {
       text: 'Gulf side and bay side, from the jetties to where Padre Boulevard runs into the dunes.',
     },
     contact: { title: 'Contact', text: 'Property managers, keep this one on the fridge.' },
-    hours: { title: 'Service Hours', text: 'Changeover days fill up first.' },
+    hours: { title: 'Service Hours', text: 'Turnover days fill up first.' },
   },
   solutions: {
     label: 'Custom solutions',
@@ -39,7 +39,7 @@ export const page: City = {
     items: [
       'Stainless fasteners, coated circuit boards and gasketed boxes, mounted where a hose can rinse the salt away.',
       'A door code for each booking, live at check-in and dead at checkout, so no key ever needs chasing across the bridge.',
-      'Checks from afar: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',
+      'Remote checks: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',
       'A tear-off hurricane list: what unplugs, what drops its shutters, and how it all comes back after the wind.',
     ],
     image: 'outdoor-entertainment-patio',
@@ -69,14 +69,13 @@ export const page: City = {
       },
       {
         title: 'Security Systems',
-        description:
-          'Entrances, parking and pool gate recorded; bedrooms, balconies and privacy respected.',
+        description: 'Entrances, parking and pool gate recorded; bedrooms and balconies never are.',
         href: '/services/security-systems',
       },
       {
         title: 'Multi-Room Audio',
         description:
-          'A playlist in the great room, surf in the bedroom. Maximum loudness is set with your association in mind.',
+          'A playlist in the great room, surf in the bedroom. We set the volume limit with your association in mind.',
         href: '/services/multi-room-audio',
       },
       {
@@ -89,7 +88,7 @@ export const page: City = {
   },
   projects: {
     label: 'Recent projects',
-    heading: 'Three addresses, one ocean',
+    heading: 'Three addresses, one Gulf',
     tiles: [
       {
         image: 'lighting-design-living',

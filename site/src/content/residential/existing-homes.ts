@@ -11,13 +11,13 @@ export const page: AreaPage = {
     'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We fish cable through attics and closets and leave the plaster as it was. Block walls, slab floors, flat roofs and sixty-year-old switch boxes are ordinary days for us.',
   heroImage: 'residential-existing-homes',
   heroAlt:
-    'An old sitting room with green panelling, a fire in a brick hearth and light hidden in its shelves',
+    'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',
   features: [
     {
       icon: 'wifi',
       title: 'Wi-Fi that reaches the back room',
       description:
-        'Ceiling access points fed from the attic. Two or three of them do what no router on a shelf can through concrete block.',
+        'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf cannot.',
     },
     {
       icon: 'lightbulb',
@@ -33,7 +33,7 @@ export const page: AreaPage = {
     },
     {
       icon: 'tv',
-      title: 'Televisions without tails',
+      title: 'Televisions without dangling cords',
       description:
         'Power and video behind the wall even on masonry, by way of a corner chase, a closet or the back of a bookcase.',
     },
@@ -62,7 +62,7 @@ export const page: AreaPage = {
     'One room at a time if the budget asks for it, on wiring that suits the rest later',
     'Good equipment you already own stays, tested and connected properly',
     'Wireless only where it is as dependable as cable, and we tell you which is which',
-    'Attic insulation goes back where it was, which not everyone remembers',
+    'Attic insulation goes back where we found it, every time',
   ],
   cases: [
     {
@@ -84,7 +84,7 @@ export const page: AreaPage = {
     {
       title: 'Den to movie room over a weekend',
       description:
-        'Panel on a chimney breast, surround speakers through the attic, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home throughout.',
+        'A panel above the fireplace, surround speakers through the attic, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home throughout.',
       image: 'video-wall-living',
       client: 'Family of five',
       location: 'Harlingen, TX',
@@ -93,7 +93,7 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'I expected patched walls and a week of dust. They put down runners, wore covers on their boots and asked where the vacuum was only because theirs was in the truck.',
+        'I expected patched walls and a week of dust. They put down runners, wore covers on their boots and vacuumed every day before they left.',
       author: 'Elva Longoria',
       position: 'Homeowner',
     },
@@ -114,7 +114,7 @@ export const page: AreaPage = {
     {
       question: 'Will you have to cut my walls?',
       answer:
-        'Now and then a hole the size of a light switch, agreed with you first and closed the same day. In nine rooms out of ten the attic, a closet or the back of a cabinet gives us a way.',
+        'Now and then a hole the size of a light switch, agreed with you first and closed the same day. Usually the attic, a closet or the back of a cabinet gives us a way in.',
     },
     {
       question: 'My house is concrete block. What is possible?',
@@ -129,7 +129,7 @@ export const page: AreaPage = {
     {
       question: 'Is my wiring safe enough to build on?',
       answer:
-        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs an electrician we say so and wait, because a dimmer is no cure.',
+        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs an electrician, we say so and wait, because a dimmer cannot fix bad wiring.',
     },
     {
       question: 'How much does it cost to get started?',
@@ -139,7 +139,7 @@ export const page: AreaPage = {
     {
       question: 'Can we do it in stages?',
       answer:
-        'We recommend it. Network and surge protection first, then the room you use most. Each stage is complete in itself, so you may stop anywhere.',
+        'We recommend it. Network and surge protection first, then the room you use most. Each stage is complete in itself, so you can stop whenever you like.',
     },
   ],
   closing: {

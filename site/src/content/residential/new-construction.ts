@@ -8,10 +8,10 @@ export const page: AreaPage = {
   menu: 'Wire it right before the drywall goes up.',
   card: 'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
   description:
-    'Two days between framing and insulation decide what your new Valley home can do for thirty years. We wire for light, sound, cameras and network in them. Your builder keeps the schedule, you keep the photographs of every wall before it closes.',
+    'The days before insulation decide what your new Valley home can do for thirty years. That is when we wire it for light, sound, cameras and Wi-Fi. Your builder keeps the schedule, and you keep photographs of every wall before it closes.',
   heroImage: 'residential-new-construction',
   heroAlt:
-    'A house still in timber studs at dusk, bulbs on a string and cables running together into one panel',
+    'A house framed in wood studs at dusk, bulbs on a string and cables running together into one panel',
   features: [
     {
       icon: 'file-text',
@@ -47,7 +47,7 @@ export const page: AreaPage = {
       icon: 'cctv',
       title: 'Camera and gate conduit',
       description:
-        'Cable to each eave corner, and pipe under the driveway before it is poured. Cutting concrete afterward costs ten times more.',
+        'Cable to each eave corner, and pipe under the driveway before it is poured. Cutting concrete afterward costs far more.',
     },
     {
       icon: 'server',
@@ -121,12 +121,12 @@ export const page: AreaPage = {
     {
       question: 'When should we call you?',
       answer:
-        'When the floor plan is settled and before the electrician prices it. If the frame is already up, call today: there is still time until insulation, only less of it to think.',
+        'When the floor plan is settled and before the electrician prices it. If the frame is already up, call today. There is still time before the insulation, just less of it.',
     },
     {
       question: 'How long do you need in the house?',
       answer:
-        'Rough-in is usually 1-3 days after plumbing and air ducts are set, so they cannot land on our cable. We return after paint for the finish work.',
+        'Rough-in is usually 1-3 days after plumbing and air ducts are set, so nothing lands on our cable. We return after paint for the finish work.',
     },
     {
       question: 'Will it delay the builder?',
@@ -141,7 +141,7 @@ export const page: AreaPage = {
     {
       question: 'What should we never skip?',
       answer:
-        'Conduit under the driveway, a network drop at every ceiling access point, wire for the shades and one empty tube to the attic. The rest can be added by patient people.',
+        'Conduit under the driveway, a network drop at every ceiling access point, wire for the shades and one empty tube to the attic. Everything else can be added later with patience.',
     },
     {
       question: 'Do you work with our builder’s electrician?',

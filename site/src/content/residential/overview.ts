@@ -10,7 +10,7 @@ export const overview: AreaOverview = {
   hero: {
     title: 'Residential Technology Solutions',
     description:
-      'A framed house, a finished one or a place you see twice a year: each asks for different hands. We have done all three long enough to know where the trouble hides.',
+      'A framed house, a finished one and a place you see twice a year each call for a different approach. We work on all three, and we know where the trouble hides.',
     image: 'premium-lighting',
     actions: [
       { label: 'Request a Consultation', href: '/contact' },
@@ -42,13 +42,13 @@ export const overview: AreaOverview = {
         icon: 'cloud-lightning',
         title: 'Built for our weather',
         description:
-          'Surge protection in layers, sealed connections, racks away from attic heat. Storm season is a design input here.',
+          'Surge protection in layers, sealed connections, racks away from attic heat. We design for storm season from the first drawing.',
       },
       {
         icon: 'eye',
         title: 'Little to look at',
         description:
-          'Painted grilles, one keypad where four switches were, cable where nobody finds it. Good rooms stay good-looking.',
+          'Painted grilles, one keypad where four switches were, cable where nobody sees it. Good rooms stay good-looking.',
       },
       {
         icon: 'file-text',
@@ -60,7 +60,7 @@ export const overview: AreaOverview = {
         icon: 'phone',
         title: 'Someone to call',
         description:
-          'The voice on the phone has been inside your attic. Small questions get small answers, free of ceremony.',
+          'The voice on the phone has been inside your attic. Small questions get quick, plain answers.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const page: AreaPage = {
   menu: 'Look after the place from wherever you are.',
   card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can use without a call.',
   description:
-    'An empty house on the coast needs watching: humidity, water, doors and storms. We fit it so you can see and settle all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works on arrival.',
+    'An empty house on the coast needs watching: humidity, water, doors and storms. We equip it so you can check and control all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works on arrival.',
   heroImage: 'residential-vacation-homes',
   heroAlt:
     'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
@@ -23,7 +23,7 @@ export const page: AreaPage = {
       icon: 'waves',
       title: 'Leak detection and shutoff',
       description:
-        'Probes under sinks, heater and icemaker with a motor valve on the main. Water stops within seconds, at three in the morning too.',
+        'Probes under sinks, heater and icemaker with a motorized valve on the main. Water stops within seconds, at three in the morning too.',
     },
     {
       icon: 'key-round',
@@ -35,7 +35,7 @@ export const page: AreaPage = {
       icon: 'cctv',
       title: 'Outdoor cameras only',
       description:
-        'Entry, drive and dock, set to face away from where guests relax. Nothing inside, and a line for your listing that says so.',
+        'Entry, driveway and dock, set to face away from where guests relax. Nothing inside, and a line for your listing that says so.',
     },
     {
       icon: 'thermometer',
@@ -112,7 +112,7 @@ export const page: AreaPage = {
       company: 'Laguna Keys Rentals',
     },
     {
-      content: 'First spring we opened the door and it smelled like a house and not like a boat.',
+      content: 'That first spring we opened the door and it smelled like a house, not like a boat.',
       author: 'Tom and Elaine Rask',
     },
   ],
@@ -125,7 +125,7 @@ export const page: AreaPage = {
     {
       question: 'Are cameras allowed in a rental?',
       answer:
-        'Booking sites and common decency both rule out cameras indoors. We install outside only, disclose each in plain sight and record sound nowhere. Check your platform’s current wording too.',
+        'Booking sites and common decency both rule out cameras indoors. We install them outside only, disclose each one in plain sight and never record sound. Check your platform’s current wording too.',
     },
     {
       question: 'What humidity should an empty house hold?',

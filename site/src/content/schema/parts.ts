@@ -22,9 +22,11 @@ export const path = z
   .check(z.regex(/^\/([a-z0-9/-]*[a-z0-9])?(#[a-z]+)?$/, 'is no path, such as "/contact#contact"'));
 
 export const some = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1));
-const share = z.string().check(z.minLength(70), z.maxLength(160));
+const share = z
+  .string()
+  .check(z.minLength(70), z.maxLength(155), z.regex(/[.!?]$/, 'ends in the middle of a sentence'));
 
-/** The company's name is added to each title; search engines show 160 characters of a description. */
+/** The company's name is added to each title; search engines show about 155 characters of a description. */
 export const meta = z.strictObject({ title: text, description: share });
 export const description = z.strictObject({ description: share });
 export const action = z.strictObject({ label: text, href: path });

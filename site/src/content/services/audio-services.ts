@@ -129,7 +129,7 @@ export const page: ServicePage = {
     {
       question: 'Will panels make my living room look like a studio?',
       answer:
-        'They need not. Stretched-fabric ceilings, backed bookcases, thick curtains and art panels absorb just as well. We bring samples and hold them against your walls.',
+        'Not unless you want it to. Stretched-fabric ceilings, backed bookcases, thick curtains and art panels absorb just as well. We bring samples and hold them against your walls.',
     },
     {
       question: 'Can you make a system for people with hearing aids?',
@@ -137,9 +137,9 @@ export const page: ServicePage = {
         'Yes: hearing loops under carpet, radio receivers at the door, or sound sent to phones over Wi-Fi. Loops work with the hearing aids most people already wear.',
     },
     {
-      question: 'How long is our space out of use?',
+      question: 'How long will our space be out of service?',
       answer:
-        'A listening room is a day. A sanctuary of 300 seats takes most of a week, and we schedule between services so that no Sunday is lost.',
+        'A listening room is a day. A sanctuary of 300 seats takes most of a week, and we schedule between services so you never lose a Sunday.',
     },
   ],
   closing: {

@@ -8,7 +8,7 @@ export const page: ServicePage = {
   footer: 'Fiber Optic',
   card: {
     description:
-      'Fiber between buildings, floors and equipment rooms: fast, long-lived and indifferent to lightning.',
+      'Fiber between buildings, floors and equipment rooms: fast, long-lived and untroubled by lightning.',
     icon: 'cable',
     tone: 'warm',
   },
@@ -22,7 +22,7 @@ export const page: ServicePage = {
     image: 'fiber-optic',
   },
   offer: [
-    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, it is the honest answer, and the cable itself often costs less than people expect. Digging is where the money goes.',
+    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber is the right answer, and the cable itself often costs less than people expect. Digging is where the money goes.',
     'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Buildings get single-mode as a rule, because it will carry whatever comes next; inside an equipment room, multimode still makes sense.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later without digging. With a ring or a second path we design for 99.9% uptime.',
   ],
@@ -37,7 +37,7 @@ export const page: ServicePage = {
       icon: 'shovel',
       title: 'Conduit and trench',
       description:
-        'Directional boring under drives, open trench elsewhere, tracer wire and warning tape above, and pull boxes at each bend.',
+        'Directional boring under driveways, open trench elsewhere, tracer wire and warning tape above, and pull boxes at each bend.',
     },
     {
       icon: 'zap',
@@ -135,7 +135,7 @@ export const page: ServicePage = {
     {
       question: 'Will my lawn survive?',
       answer:
-        'A vibratory plow leaves a slit that closes within two weeks of watering. We lift sod in one piece for hand digs, and bore beneath drives so that no concrete is cut.',
+        'A vibratory plow leaves a slit that closes within two weeks of watering. We lift sod in one piece for hand digs, and bore under driveways so no concrete is cut.',
     },
     {
       question: 'What happens if somebody cuts it?',

@@ -35,7 +35,7 @@ export const page: ServicePage = {
     },
     {
       icon: 'speaker',
-      title: 'Surround you can point at',
+      title: 'Surround sound you can point to',
       description:
         'Five, seven or more speakers plus overhead channels, each aimed at the ears in the middle seat and trimmed for the rest.',
     },
@@ -55,7 +55,7 @@ export const page: ServicePage = {
       icon: 'lightbulb',
       title: 'House lights',
       description:
-        'Sconces, cove and step lights on their own dimmers, and one button that fades them over four seconds like a real cinema.',
+        'Sconces, cove and step lights on their own dimmers, and one button that fades them over four seconds, the way a movie theater does.',
     },
     {
       icon: 'sliders-horizontal',
@@ -78,7 +78,7 @@ export const page: ServicePage = {
     {
       title: 'Rough in',
       description:
-        'Speaker cable, network, power and an empty conduit to the projector, so the next video standard is a pull and not a repair.',
+        'Speaker cable, network, power and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall.',
     },
     {
       title: 'Build and mount',
@@ -93,7 +93,7 @@ export const page: ServicePage = {
     {
       title: 'Hand over',
       description:
-        'You drive, we watch. We leave when the least technical person in the house has started a movie alone.',
+        'You drive while we watch. We leave when the least technical person in the house has started a movie alone.',
     },
   ],
   testimonials: [
@@ -119,7 +119,7 @@ export const page: ServicePage = {
     {
       question: 'What does a home theater cost?',
       answer:
-        'A basic theater in a room you already have is about $5,000. Premium rooms run $15,000 to $50,000+. Seating, acoustic walls and a riser move the figure more than electronics do, so we price those as separate lines you can add later.',
+        'A basic theater in a room you already have is about $5,000. Premium rooms run $15,000 to $50,000+. Seating, acoustic walls and a riser move the price more than the electronics do, so we price those as separate lines you can add later.',
     },
     {
       question: 'How long does the installation take?',

@@ -23,7 +23,7 @@ export const page: ServicePage = {
   offer: [
     'Whole-house music fails in two ways: it is too loud near the speaker and gone six steps later, or nobody remembers how to start it. The first is geometry. We use more speakers at lower volume, spaced to the ceiling height, so a kitchen sounds the same at the sink and at the table.',
     'The second is manners. A zone should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. Streams come straight from your own accounts. The turntable and the television can join in, and the doorbell can interrupt.',
-    'Porcelain floors and bare plaster make music harsh, so we look for speakers that aim toward the seats, and stay away from corners. Amplifiers live in one ventilated place, on surge protection, where a summer attic cannot cook them.',
+    'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them away from corners. Amplifiers live in one ventilated place, on surge protection, where a summer attic cannot cook them.',
   ],
   features: [
     {
@@ -36,7 +36,7 @@ export const page: ServicePage = {
       icon: 'layers',
       title: 'Zones that fit the family',
       description:
-        'Rooms grouped as you use them: kitchen with patio, main suite with bath. Regroup them from the sofa any time.',
+        'Rooms grouped as you use them: kitchen with patio, main suite with bath. Regroup them from the sofa anytime.',
     },
     {
       icon: 'music',
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       title: 'Cut once',
       description:
-        'Templates, vacuum and a stud finder; an endoscope where a duct might hide. Then speakers, grilles and touch-up paint.',
+        'Templates, vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
     },
     {
       title: 'Level and voice',

@@ -22,7 +22,7 @@ export const page: ServicePage = {
     image: 'networking-rack',
   },
   offer: [
-    'Slow internet is seldom the provider’s fault. More often one router is trying to push radio waves through block walls, foil-backed insulation and a refrigerator. We measure first: speed at the modem, signal in each room, interference from every neighbor. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',
+    'Slow internet is rarely the provider’s fault. More often one router is trying to push radio waves through block walls, foil-backed insulation and a refrigerator. We measure first: speed at the modem, signal in each room, interference from every neighbor. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',
     'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. A guest’s infected tablet or a bargain light bulb then has no path to your files.',
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over in seconds when the main line drops.',
   ],
@@ -59,7 +59,7 @@ export const page: ServicePage = {
     },
     {
       icon: 'gauge',
-      title: 'Watching from afar',
+      title: 'Remote monitoring',
       description:
         'With your permission we see outages, heat and failing ports before you notice, and restart most of them without a visit.',
     },
@@ -73,7 +73,7 @@ export const page: ServicePage = {
     {
       title: 'Count the devices',
       description:
-        'Phones, televisions, cameras, registers, irrigation. Homes average more than forty, and each needs an address and a home.',
+        'Phones, televisions, cameras, registers, irrigation. A busy home has forty or more, and each one needs an address and a place on the plan.',
     },
     {
       title: 'Design on paper',

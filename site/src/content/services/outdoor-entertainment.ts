@@ -42,7 +42,7 @@ export const page: ServicePage = {
       icon: 'lightbulb',
       title: 'Evening light',
       description:
-        'Catenary strings, step lights and low path heads at 2200 to 2700 K. Warm light draws fewer insects and flatters supper.',
+        'Catenary strings, step lights and low path heads at 2200 to 2700 K. Warm light draws fewer insects and flatters the food.',
     },
     {
       icon: 'wifi',

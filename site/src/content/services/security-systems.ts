@@ -18,12 +18,12 @@ export const page: ServicePage = {
   },
   hero: {
     description:
-      'You should know who came to the door, that the gate closed and that nothing else happened. Preferably in one glance.',
+      'One glance should tell you who came to the door, that the gate closed and that nothing else happened.',
     image: 'security-entry',
   },
   offer: [
     'We plan from the outside in. First light, because a lit side yard discourages more than a lens does. Then doors and windows, the ones a person would really try. Cameras come third, each with a question to answer: whose face, which plate, what time.',
-    'For a typical home that means 4-6 cameras: front door, drive, both sides, back yard and perhaps an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet with weeks of history and no monthly bill for your own footage.',
+    'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and perhaps an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet with weeks of history and no monthly bill for your own footage.',
     'The last tenth of the job decides whether you keep using it. We draw the zones, teach the system to tell a person from a grackle, shield lenses from headlights and set quiet hours. An alert should be rare enough that you look.',
   ],
   features: [
@@ -31,7 +31,7 @@ export const page: ServicePage = {
       icon: 'cctv',
       title: 'Cameras with a purpose',
       description:
-        'Lens and height worked out per view, so a face at the gate fills enough pixels to be recognized and not merely seen.',
+        'Lens and height worked out per view, so a face at the gate fills enough pixels to be recognized, not just seen.',
     },
     {
       icon: 'bell',
@@ -59,7 +59,7 @@ export const page: ServicePage = {
     },
     {
       icon: 'fence',
-      title: 'Gates and long drives',
+      title: 'Gates and long driveways',
       description:
         'Entry stations, exit loops and cameras at the road, linked by buried cable, fiber or a point-to-point radio across the lot.',
     },
@@ -134,7 +134,7 @@ export const page: ServicePage = {
     {
       question: 'Wired or wireless?',
       answer:
-        'Wired wherever a cable can reach, which in an attic house is nearly everywhere. Battery cameras are useful for a barn or a rental; they miss the first second, and that is often the second you need.',
+        'Wired wherever a cable can reach, which in a house with an attic is nearly everywhere. Battery cameras are useful for a barn or a rental; they miss the first second, and that is often the second you need.',
     },
     {
       question: 'How soon can it be working?',

@@ -23,7 +23,7 @@ export const page: ServicePage = {
   },
   offer: [
     'Most disappointing smart homes are a drawer of gadgets that each work alone. Ours begin with the day you actually live: who leaves first, who naps, when the sun reaches the west windows, what you check twice before bed. We write that down and turn it into a handful of scenes. Eight good ones beat sixty clever ones.',
-    'Underneath is dull, solid work. Switches that work by hand when the internet is out. A hub on battery power. Radios chosen for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors where they see people and not the ceiling fan.',
+    'Underneath is plain, solid work. Switches that work by hand when the internet is out. A hub on battery power. Radios chosen for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors where they see people and not the ceiling fan.',
     'A basic system, usually lights, a thermostat and a lock or two, is about $2,000. A whole-home project with shades, audio, cameras and keypads runs $10,000 to $50,000+. Both grow from the same backbone, so the first purchase is never thrown away.',
   ],
   features: [
@@ -49,7 +49,7 @@ export const page: ServicePage = {
       icon: 'lock',
       title: 'Locks, gates and garage',
       description:
-        'Codes for the cleaner that work on Thursdays only, a gate that opens for your truck and a garage that closes itself at ten.',
+        'A housekeeper’s code that works only on Thursdays, a gate that opens for your truck and a garage that closes itself at ten.',
     },
     {
       icon: 'droplets',
@@ -73,7 +73,7 @@ export const page: ServicePage = {
     {
       title: 'Check the bones',
       description:
-        'Neutral wires in the boxes, panel space, Wi-Fi strength and wall construction. Older houses get surprises here and not later.',
+        'Neutral wires in the boxes, panel space, Wi-Fi strength and wall construction. In an older house, we want the surprises now and not later.',
     },
     {
       title: 'Write the scenes',

@@ -17,11 +17,11 @@ export const page: ServicePage = {
   },
   hero: {
     description:
-      'Screens hung level at the right height, fed by cable you cannot see, and a picture that is correct and not merely bright.',
+      'Screens hung level at the right height, fed by cable you cannot see, and a picture that is accurate, not just bright.',
     image: 'video-wall-living',
   },
   offer: [
-    'Hanging a television is easy to do and easy to do badly. Over a mantel it is usually too high, too hot and wired for a standard that changed since. We find a height your neck will accept, check the temperature with the fire lit, and pull a cable with room for the next decade behind the wall.',
+    'Hanging a television is easy to do and easy to do badly. Over a mantel it is usually too high, too hot and wired for a standard that has since changed. We find a height your neck will accept, check the temperature with the fire lit, and pull a cable with room for the next decade behind the wall.',
     'With more screens the work becomes plumbing. One rack of sources, any picture to any display, sound that stays in step with lips. We do it for a house with five televisions and for a lounge with twenty, over network cable or fiber, in full 4K.',
     'Video is also how you watch a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can appear in a corner of the ball game.',
   ],
@@ -48,7 +48,7 @@ export const page: ServicePage = {
       icon: 'cctv',
       title: 'Surveillance on your displays',
       description:
-        'Live views on a kitchen screen, full recordings on the recorder, picture-in-picture when somebody rings.',
+        'Live views on a kitchen screen, full recordings on the recorder, picture-in-picture when someone rings the bell.',
     },
     {
       icon: 'eye',
@@ -118,12 +118,12 @@ export const page: ServicePage = {
     {
       question: 'How many surveillance cameras do you usually install?',
       answer:
-        'Homes on the video side typically use 4-8 cameras, since clients here often want indoor common areas, pool and drive on screen too. Shops and warehouses are counted aisle by aisle.',
+        'Homes on the video side typically use 4-8 cameras, since clients here often want indoor common areas, the pool and the driveway on screen too. Shops and warehouses are counted aisle by aisle.',
     },
     {
       question: 'Can one cable box feed several televisions?',
       answer:
-        'Yes. A distribution system lets any screen choose any source, so a house with six sets may need only two boxes, and the monthly rental shrinks accordingly.',
+        'Yes. A distribution system lets any screen choose any source, so a house with six sets may need only two boxes, and you rent only those two.',
     },
     {
       question: 'Is a fireplace too hot for a screen?',
@@ -138,6 +138,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Show us the wall',
-    text: 'Text or mail a picture of it with something in the frame for scale. We will answer with a height, a size and what hides behind it.',
+    text: 'Text or email us a picture with something in the frame for scale. We will answer with a height, a size and what we expect to find behind it.',
   },
 };

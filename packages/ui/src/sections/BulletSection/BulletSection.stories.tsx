@@ -6,7 +6,7 @@ import { BulletSection } from './index.ts';
 const items = [
   'Stainless fasteners and gasketed boxes, mounted where a hose can rinse the salt away.',
   'A door code for each booking, live at check-in and dead at checkout.',
-  'Checks from afar: humidity, noise level and leaks for an empty unit.',
+  'Remote checks: humidity, noise level and leaks for an empty unit.',
   'A tear-off hurricane list: what unplugs, and how it all comes back after the wind.',
 ];
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     call: {
       title: 'Call Us',
-      text: 'Quickest during opening hours.',
+      text: 'Fastest during business hours.',
       phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
     },
     email: {
@@ -36,7 +36,7 @@ export const LongText = meta.story({
   args: {
     call: {
       title: 'Call us whenever the doors are open',
-      text: 'Quickest during opening hours. '.repeat(12),
+      text: 'Fastest during business hours. '.repeat(12),
       phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
     },
     email: {

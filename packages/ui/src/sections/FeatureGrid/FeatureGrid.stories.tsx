@@ -7,7 +7,7 @@ import { FeatureGrid } from './index.ts';
 const icons = [Projector, Speaker, Cable, Sun];
 const titles = [
   'Projection and large panels',
-  'Surround you can point at',
+  'Surround sound you can point to',
   'Even bass',
   'Seats and sightlines',
   'House lights',
@@ -39,7 +39,7 @@ export const Seven = meta.story({ args: { items: items.slice(0, 7) } });
 export const FourReasons = meta.story({
   args: {
     heading: 'Why Choose Custom Designs',
-    lead: 'Ask any client of ours what happens after the invoice.',
+    lead: 'Ask our clients what happens after the invoice.',
     items: items.slice(0, 4),
   },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
     items: photos(12),
     label: 'Gallery',
     heading: 'From the camera roll',
-    lead: 'The ones we are fondest of come first.',
+    lead: 'Our favorites come first.',
     empty: {
       heading: 'The walls are still bare',
       text: 'We are choosing photographs and will hang them here.',

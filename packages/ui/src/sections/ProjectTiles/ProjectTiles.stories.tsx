@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Sections/ProjectTiles',
   component: ProjectTiles,
   parameters: { bare: true },
-  args: { items, label: 'Recent projects', heading: 'Three addresses, one ocean' },
+  args: { items, label: 'Recent projects', heading: 'Three addresses, one Gulf' },
 });
 
 export const Default = meta.story();

@@ -8,7 +8,7 @@ const items = [
     description: 'If a thing flickers on our bench, it never reaches your ceiling.',
   },
   { title: 'Service', description: 'A plain and a number that leads to who did the work.' },
-  { title: 'Value', description: 'We would sooner leave something out than sell you a feature.' },
+  { title: 'Value', description: 'We would rather leave something out than sell you a feature.' },
 ];
 
 const meta = preview.meta({

@@ -17,8 +17,6 @@ const defaultLabels = {
   explore: 'Explore More Services',
   /** Heading of the features. */
   features: 'Our Services',
-  /** Heading of the benefits, made from the title of the page. */
-  benefits: (title: string) => `Why Choose Our ${title} Solutions`,
   /** Heading of the testimonials. */
   testimonials: 'What Our Clients Say',
 };
@@ -27,6 +25,8 @@ export const defaultResidentialPageLabels = {
   ...defaultLabels,
   /** Second link of the hero, to `overviewHref`. */
   overview: 'View All Residential Services',
+  /** Heading of the benefits, made from the title of the page. */
+  benefits: (title: string) => `Why Choose Us for ${title}`,
   /** Heading of the cases. */
   cases: 'Recent Projects',
 };
@@ -34,6 +34,7 @@ export const defaultResidentialPageLabels = {
 export const defaultCommercialPageLabels = {
   ...defaultLabels,
   overview: 'View All Commercial Services',
+  benefits: (title: string) => `Why Choose Our ${title} Solutions`,
   cases: 'Success Stories',
 };
 

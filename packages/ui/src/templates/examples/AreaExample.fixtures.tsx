@@ -15,7 +15,7 @@ export const minimalArea: AreaPageProps = {
 export const fullArea: AreaPageProps = {
   ...minimalArea,
   description:
-    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opened. Built for grease, heat and a full house.',
+    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opens. Built for grease, heat and a full house.',
   features,
   benefits: [
     'A new shift lead runs everything after ten minutes with the tablet',

@@ -9,7 +9,7 @@ export const features = [
     'Projection and large panels',
     'A laser with no lamp to replace, or a panel where daylight wins.',
   ],
-  ['Surround you can point at', 'Each speaker is aimed at the ears in the middle seat.'],
+  ['Surround sound you can point to', 'Each speaker is aimed at the ears in the middle seat.'],
   ['Even bass', 'Two smaller subwoofers in the right places beat a large one in the corner.'],
   ['Seats and sightlines', 'A riser high enough that nobody watches the back of a head.'],
   ['House lights', 'One button that fades the room over four seconds, like a real cinema.'],

@@ -36,16 +36,26 @@ export const templates: readonly TemplateExample[] = [
     ],
   },
   ...[
-    { Template: ResidentialPage, name: 'ResidentialPage', cases: 'Recent Projects' },
-    { Template: CommercialPage, name: 'CommercialPage', cases: 'Success Stories' },
-  ].map(({ Template, name, cases }) => ({
+    {
+      Template: ResidentialPage,
+      name: 'ResidentialPage',
+      benefits: 'Why Choose Us for Restaurants &amp; Bars',
+      cases: 'Recent Projects',
+    },
+    {
+      Template: CommercialPage,
+      name: 'CommercialPage',
+      benefits: 'Why Choose Our Restaurants &amp; Bars Solutions',
+      cases: 'Success Stories',
+    },
+  ].map(({ Template, name, benefits, cases }) => ({
     name,
     full: <Template {...fullArea} />,
     minimal: <Template {...minimalArea} />,
     long: <Template {...tenfold(fullArea)} />,
     optional: [
       'Our Services',
-      'Why Choose Our Restaurants &amp; Bars Solutions',
+      benefits,
       cases,
       'What Our Clients Say',
       'Frequently asked questions',

@@ -18,7 +18,10 @@ export const minimalCity: CityPageProps = {
 
 const points = [
   { title: 'Hearing comes first', description: 'A speaker aimed at the chair that matters.' },
-  { title: 'Light for older eyes', description: 'Counters and stairs go up, bare bulbs go away.' },
+  {
+    title: 'Light for older eyes',
+    description: 'Counters and stairs get brighter, and bare bulbs go away.',
+  },
   { title: 'Waiting rooms', description: 'Calm music by zone, planned around your patients.' },
 ];
 
@@ -42,7 +45,11 @@ export const fullCity: CityPageProps = {
       phone: cityPhone,
       email: { label: 'harlingen@example.com', href: 'mailto:harlingen@example.com' },
     },
-    hours: { title: 'Service Hours', text: 'On nights? Tell us when not to ring.', items: hours },
+    hours: {
+      title: 'Service Hours',
+      text: 'On the night shift? Tell us when not to call.',
+      items: hours,
+    },
   },
   local: {
     label: 'Around the arroyo',
