@@ -66,14 +66,14 @@ export function BlogArticle({ slug, words, known, pictures, fallbackImage }: Blo
 
   if (isLoading) {
     return (
-      <>
+      <div data-hydrate-near="">
         <ArticleSkeleton labels={{ loading: words.loading }} />
         <noscript>
           <Container>
             <Text>{words.noScript}</Text>
           </Container>
         </noscript>
-      </>
+      </div>
     );
   }
   if (!shown) {
