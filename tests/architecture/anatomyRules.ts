@@ -3,7 +3,7 @@ import { isProduction, lineAt, type Rule, type Source, type SyntaxNode, walk } f
 
 /** A folder of the library that holds one component. */
 const componentFolder =
-  /^packages\/ui\/src\/(components|sections|templates|blog|media)\/([A-Z][^/]*)\/([^/]+)$/;
+  /^packages\/ui\/src\/(components|sections|templates|admin|blog|leads|media)\/([A-Z][^/]*)\/([^/]+)$/;
 
 const nodesOf = (value: unknown) => (value ?? []) as readonly SyntaxNode[];
 const nodeOf = (value: unknown) => value as SyntaxNode | undefined;

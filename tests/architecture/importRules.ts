@@ -9,7 +9,8 @@ const levels: readonly (readonly string[])[] = [
   ['styles'],
   ['layout', 'text'],
   ['components'],
-  ['blog', 'media', 'sections'],
+  ['admin'],
+  ['blog', 'leads', 'media', 'sections'],
   ['templates'],
   ['docs'],
 ];
@@ -127,15 +128,16 @@ export const onlyTheClientsKnowSupabase = each(
 
 /** What only a manager's screen needs, and its weight with it. The model of images is everybody's. */
 const isManagers = (path: string) =>
-  /^site\/src\/(features\/(auth|media)\/|supabase\/managerClient\.ts|routes\/media)/.test(path) &&
-  !/\/media\/(index|image)\.ts$/.test(path);
+  /^site\/src\/(features\/(auth|media|leads\/inbox)\/|supabase\/managerClient\.ts|routes\/(leads|media))/.test(
+    path,
+  ) && !/\/media\/(index|image)\.ts$/.test(path);
 
 export const visitorsLoadNoWholeClient = each(
   (source) => isSite(source) && isProduction(source) && !isManagers(source.path),
   ({ target, isType }) =>
     !isType &&
     isManagers(target) &&
-    'sign-in and storage come along: only the Media Center loads them. Visitors use supabase/client.ts.',
+    'sign-in and storage come along: only managers’ screens load them. Visitors use supabase/client.ts.',
 );
 
 const featureOf = (path: string) => /^site\/src\/features\/(\w+)\//.exec(path)?.[1];
@@ -155,7 +157,7 @@ export const featuresMeetThroughTheirIndex = each(
 );
 
 const isAdapter = ({ path }: Source) =>
-  isSupabase(path) || /^site\/src\/features\/\w+\/adapter[./]/.test(path);
+  isSupabase(path) || /^site\/src\/features\/\w+\/(inbox\/)?adapter[./]/.test(path);
 
 export const onlyAdaptersReachTheBackend = each(
   (source) => featureOf(source.path) !== undefined && isProduction(source) && !isAdapter(source),

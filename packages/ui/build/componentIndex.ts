@@ -36,7 +36,8 @@ const areas: readonly [title: string, areas: readonly string[]][] = [
   ['Components', ['components']],
   ['Sections', ['sections']],
   ['Templates', ['templates']],
-  ['Blog and media', ['blog', 'media']],
+  ['Blog', ['blog']],
+  ['Managers’ screens', ['admin', 'leads', 'media']],
 ];
 
 export function componentIndex(): string {

@@ -12,6 +12,8 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const links = [{ label: 'Media Center', href: '/admin/media' }];
+
 /** Everybody may look; whoever changes something is asked to sign in (docs/media-center.md). */
 export default function Media() {
   return (
@@ -24,7 +26,7 @@ export default function Media() {
           </Text>
         </Container>
       </noscript>
-      <MediaCenter />
+      <MediaCenter links={links} />
     </>
   );
 }

@@ -34,16 +34,4 @@ export {
   type UploadQueueState,
   type UploadStatus,
 } from './MediaUploader/index.ts';
-export {
-  SelectionBar,
-  type SelectionBarProps,
-  type SelectionFailure,
-} from './SelectionBar/index.ts';
-export {
-  AccountStatus,
-  type AccountStatusProps,
-  SignInDialog,
-  type SignInDialogProps,
-  type SignInProblem,
-  type SignInReason,
-} from './SignInPanel/index.ts';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/index.ts';

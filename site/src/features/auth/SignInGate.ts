@@ -1,4 +1,4 @@
-import type { SignInReason } from '@custom-designs/ui/media';
+import type { SignInReason } from '@custom-designs/ui/admin';
 import { isSignInNeeded } from './adapter.ts';
 
 /** Somebody was asked to sign in and would rather not: what waited for it is not done. */

@@ -1,4 +1,4 @@
-import type { SignInProblem, SignInReason } from '@custom-designs/ui/media';
+import type { SignInProblem, SignInReason } from '@custom-designs/ui/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   currentSignedIn,

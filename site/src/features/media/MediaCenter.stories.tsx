@@ -22,6 +22,7 @@ const name = (row: { title: string | null; file_name: string }) => row.title || 
 const meta = preview.meta({
   title: 'Site/Media Center',
   component: MediaCenter,
+  args: { links: [{ label: 'Media Center', href: '/admin/media' }] },
   decorators: [placed, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true },
   beforeEach: connected,

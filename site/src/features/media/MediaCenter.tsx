@@ -1,5 +1,6 @@
+import { AccountStatus, type AdminLink, SignInDialog } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
-import { AccountStatus, MediaCenterFrame, SignInDialog } from '@custom-designs/ui/media';
+import { MediaCenterFrame } from '@custom-designs/ui/media';
 import { useManager } from '../auth/index.ts';
 import { reasonFor } from './failures.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
@@ -15,7 +16,7 @@ const tellSignOut = (error: unknown) =>
   toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
 
 /** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
-export function MediaCenter() {
+export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const address = useFilters();
   const manager = useManager();
   const { gate, signedIn } = manager;
@@ -30,6 +31,8 @@ export function MediaCenter() {
   return (
     <>
       <MediaCenterFrame
+        links={links}
+        currentHref="/admin/media"
         tab={address.tab}
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}

@@ -19,6 +19,7 @@ const images = `${fixtureOrigin}/rest/v1/images`;
 const meta = preview.meta({
   title: 'Site/Media Center recovery',
   component: MediaCenter,
+  args: { links: [{ label: 'Media Center', href: '/admin/media' }] },
   decorators: [placed, withToasts, withQueries],
   // Looks as the Media Center does, which has stories of its own.
   tags: ['!visual'],

@@ -1,4 +1,5 @@
-import { nameOfImage, type SelectionFailure } from '@custom-designs/ui/media';
+import type { Failure } from '@custom-designs/ui/admin';
+import { nameOfImage } from '@custom-designs/ui/media';
 import { SignInDismissed } from '../auth/index.ts';
 import { AdapterError, CONNECTION_LOST } from './adapter/index.ts';
 import type { StoredImage } from './image.ts';
@@ -66,7 +67,7 @@ export function reasonFor(error: unknown): string {
 }
 
 /** One line for each image with which something did not work. */
-export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly SelectionFailure[] =>
+export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly Failure[] =>
   failed.map(({ item, error }) => ({
     id: item.id,
     name: nameOfImage(item),

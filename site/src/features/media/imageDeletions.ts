@@ -1,5 +1,5 @@
+import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
-import type { SelectionFailure } from '@custom-designs/ui/media';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SignInGate } from '../auth/index.ts';
 import {
@@ -21,7 +21,7 @@ interface DeletionOptions {
   /** Files whose row is gone but that could not be removed. */
   readonly onLeftBehind: (places: readonly string[]) => void;
   /** The images that could not be deleted, and why. */
-  readonly onFailed: (failures: readonly SelectionFailure[]) => void;
+  readonly onFailed: (failures: readonly Failure[]) => void;
 }
 
 const counted = (count: number, what: string) =>
@@ -95,7 +95,7 @@ function offerUndo(rows: readonly DeletedRow[], options: DeletionOptions): void 
   }, UNDO_MS);
 }
 
-function tellFailed(failures: readonly SelectionFailure[]): void {
+function tellFailed(failures: readonly Failure[]): void {
   const [failure] = failures;
   toast({
     title: 'Failed to delete image',

@@ -1,5 +1,5 @@
+import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
-import type { SelectionFailure } from '@custom-designs/ui/media';
 import { useMemo, useState } from 'react';
 import { failuresOf } from './failures.ts';
 import { countTags } from './filters.ts';
@@ -23,7 +23,7 @@ export function useSelection(
   const [ids, setIds] = useState(nobody);
   /** Null when nothing is under way. */
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failures, setFailures] = useState<readonly SelectionFailure[]>([]);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   /** Those in sight: what filters hide is never changed along with them. */
   const images = useMemo(
     () => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))),

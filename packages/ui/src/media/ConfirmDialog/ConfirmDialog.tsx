@@ -1,7 +1,7 @@
+import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Text } from '../../text/index.ts';
-import { compact } from '../compact.css.ts';
 import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';
 import * as styles from './ConfirmDialog.css.ts';

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
-import { compact } from '../compact.css.ts';
 import type { FieldValues } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
 import { ImageFields, valuesOf } from './index.ts';

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../compact.css.ts';
+import { compact } from '../../admin/index.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import { MediaCard } from './index.ts';
 

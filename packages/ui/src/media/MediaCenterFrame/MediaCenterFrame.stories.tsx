@@ -1,9 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { AccountStatus } from '../../admin/index.ts';
 import { MediaGrid } from '../MediaGrid/index.ts';
 import { exampleCategories, exampleImages } from '../media.fixtures.ts';
-import { AccountStatus } from '../SignInPanel/index.ts';
 import { MediaCenterFrame, type MediaCenterFrameProps, type MediaCenterTab } from './index.ts';
 
 interface PageProps extends Omit<MediaCenterFrameProps, 'tab' | 'onTabChange'> {
@@ -37,6 +37,11 @@ const meta = preview.meta({
   component: Page,
   parameters: { bare: true },
   args: {
+    links: [
+      { label: 'Media Center', href: '/admin/media' },
+      { label: 'Messages', href: '/admin/leads', count: 3 },
+    ],
+    currentHref: '/admin/media',
     galleryCount: 24,
     account: <AccountStatus email="ana@example.com" onSignIn={() => {}} onSignOut={() => {}} />,
     gallery: gallery(24),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { AdminFrame, type AdminFrameProps } from '../../admin/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { Container } from '../../layout/index.ts';
-import { compact } from '../compact.css.ts';
 import * as styles from './MediaCenterFrame.css.ts';
 
 export type MediaCenterTab = 'gallery' | 'upload';
@@ -20,7 +19,8 @@ export const defaultMediaCenterFrameLabels = {
 
 export type MediaCenterFrameLabels = typeof defaultMediaCenterFrameLabels;
 
-export interface MediaCenterFrameProps {
+export interface MediaCenterFrameProps
+  extends Pick<AdminFrameProps, 'account' | 'currentHref' | 'links'> {
   /** The tab that is open. */
   tab: MediaCenterTab;
   /** Called with the tab that a person opens. */
@@ -29,8 +29,6 @@ export interface MediaCenterFrameProps {
   galleryCount: number | null;
   /** Shown in the tab while a batch is under way. */
   uploadProgress?: { completed: number; total: number } | null;
-  /** An AccountStatus. */
-  account?: ReactNode;
   /** Content of the gallery tab. */
   gallery: ReactNode;
   /** Content of the upload tab. */
@@ -45,39 +43,31 @@ export function MediaCenterFrame({
   onTabChange,
   galleryCount,
   uploadProgress = null,
-  account,
   gallery,
   upload,
   labels,
+  ...frame
 }: MediaCenterFrameProps) {
   const words = { ...defaultMediaCenterFrameLabels, ...labels };
   return (
-    <Container>
-      <div className={compact}>
-        <div className={styles.frame}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{words.title}</h1>
-            {account}
-          </header>
-          <Tabs
-            aria-label={words.tabs}
-            selectedKey={tab}
-            onSelectionChange={onTabChange}
-            items={[
-              {
-                id: 'gallery',
-                label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
-                content: <div className={styles.panel}>{gallery}</div>,
-              },
-              {
-                id: 'upload',
-                label: words.upload(uploadProgress),
-                content: <div className={styles.panel}>{upload}</div>,
-              },
-            ]}
-          />
-        </div>
-      </div>
-    </Container>
+    <AdminFrame {...frame} title={words.title}>
+      <Tabs
+        aria-label={words.tabs}
+        selectedKey={tab}
+        onSelectionChange={onTabChange}
+        items={[
+          {
+            id: 'gallery',
+            label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
+            content: <div className={styles.panel}>{gallery}</div>,
+          },
+          {
+            id: 'upload',
+            label: words.upload(uploadProgress),
+            content: <div className={styles.panel}>{upload}</div>,
+          },
+        ]}
+      />
+    </AdminFrame>
   );
 }

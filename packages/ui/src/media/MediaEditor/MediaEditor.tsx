@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { compact } from '../compact.css.ts';
 import { changesOf, ImageFields, rebase, valuesOf } from '../ImageFields/index.ts';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/index.ts';

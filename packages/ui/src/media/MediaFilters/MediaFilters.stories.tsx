@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
 import { choose, openSelect } from '../../components/Select/Select.fixtures.ts';
-import { compact } from '../compact.css.ts';
 import { exampleCategories } from '../media.fixtures.ts';
 import { ALL, type ImageFilters, MediaFilters, noFilters } from './index.ts';
 

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { compact } from '../compact.css.ts';
+import { compact } from '../../admin/index.ts';
 import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
 import { MediaGrid, type MediaGridProps } from './index.ts';
 

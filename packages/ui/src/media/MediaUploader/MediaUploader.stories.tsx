@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
-import { compact } from '../compact.css.ts';
 import { exampleDefaultFields, exampleFields } from '../media.fixtures.ts';
 import { MediaUploader, type UploadFile, type UploadQueueState } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';

@@ -1,8 +1,8 @@
+import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { compact } from '../compact.css.ts';
 import { ImageFields } from '../ImageFields/index.ts';
 import type { FieldValues, ImageField } from '../image.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';

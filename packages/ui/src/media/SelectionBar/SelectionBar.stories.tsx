@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
-import { compact } from '../compact.css.ts';
 import { exampleCategories } from '../media.fixtures.ts';
 import { SelectionBar } from './index.ts';
 

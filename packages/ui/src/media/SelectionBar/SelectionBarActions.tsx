@@ -1,34 +1,8 @@
-import { FolderOpen, type LucideIcon, Star, StarOff, Tag, Trash2 } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../components/Icon/index.ts';
-import * as styles from './SelectionBar.css.ts';
+import { FolderOpen, Star, StarOff, Tag, Trash2 } from 'lucide-react';
+import { SelectionAction } from '../../admin/index.ts';
 import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
 export type SelectionPanel = 'category' | 'tags';
-
-interface ActionProps {
-  icon: LucideIcon;
-  label: string;
-  onPress: () => void;
-  isDisabled: boolean;
-  isDanger?: boolean;
-  isOpen?: boolean;
-}
-
-function Action({ icon, label, onPress, isDisabled, isDanger, isOpen }: ActionProps) {
-  return (
-    <Button
-      isDisabled={isDisabled}
-      aria-expanded={isOpen}
-      data-danger={isDanger || undefined}
-      className={styles.action}
-      onPress={onPress}
-    >
-      <Icon icon={icon} />
-      {label}
-    </Button>
-  );
-}
 
 interface SelectionBarActionsProps {
   words: SelectionBarLabels;
@@ -48,29 +22,29 @@ export function SelectionBarActions({
   onDelete,
 }: SelectionBarActionsProps) {
   return (
-    <div className={styles.actions}>
-      <Action
+    <>
+      <SelectionAction
         {...{ icon: FolderOpen, label: words.category, isDisabled }}
         isOpen={open === 'category'}
         onPress={() => onToggle('category')}
       />
-      <Action
+      <SelectionAction
         {...{ icon: Tag, label: words.tags, isDisabled }}
         isOpen={open === 'tags'}
         onPress={() => onToggle('tags')}
       />
-      <Action
+      <SelectionAction
         {...{ icon: Star, label: words.feature, isDisabled }}
         onPress={() => onSetFeatured(true)}
       />
-      <Action
+      <SelectionAction
         {...{ icon: StarOff, label: words.unfeature, isDisabled }}
         onPress={() => onSetFeatured(false)}
       />
-      <Action
+      <SelectionAction
         {...{ icon: Trash2, label: words.delete, isDisabled, isDanger: true }}
         onPress={onDelete}
       />
-    </div>
+    </>
   );
 }

@@ -1,2 +1,2 @@
-export { SelectionBar, type SelectionBarProps, type SelectionFailure } from './SelectionBar.tsx';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 export { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';

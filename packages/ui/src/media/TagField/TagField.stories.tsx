@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
-import { compact } from '../compact.css.ts';
+import { compact } from '../../admin/index.ts';
 import { TagField, type TagFieldProps } from './index.ts';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;

@@ -9,7 +9,7 @@ const lines = (count: number) =>
   }));
 
 const meta = preview.meta({
-  title: 'Media/LineList',
+  title: 'Admin/LineList',
   tags: ['experimental', '!stable'],
   component: LineList,
   args: { lines: lines(20), more: (count: number) => `${count} more` },

@@ -92,26 +92,3 @@ export const action = componentStyle({
     },
   },
 });
-
-export const result = componentStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
-});
-
-export const resultHead = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
-
-/* The bar sticks to the window's edge: what somebody has opened may not fill the window. */
-export const lines = componentStyle({ maxBlockSize: '50vh', overflowY: 'auto' });
-
-export const failed = componentStyle({ fontWeight: 550 });

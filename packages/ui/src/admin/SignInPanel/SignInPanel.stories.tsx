@@ -6,7 +6,7 @@ import { compact } from '../compact.css.ts';
 import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Media/SignInPanel',
+  title: 'Admin/SignInPanel',
   tags: ['experimental', '!stable'],
   component: SignInPanel,
   parameters: standsAlone,

@@ -1,0 +1,52 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { Text } from '../../text/index.ts';
+import { AccountStatus } from '../SignInPanel/index.ts';
+import { AdminFrame } from './index.ts';
+
+const links = [
+  { label: 'Media Center', href: '/admin/media' },
+  { label: 'Messages', href: '/admin/leads', count: 3 },
+];
+
+const meta = preview.meta({
+  title: 'Admin/AdminFrame',
+  tags: ['experimental', '!stable'],
+  component: AdminFrame,
+  parameters: { bare: true },
+  args: {
+    title: 'Messages',
+    links,
+    currentHref: '/admin/leads',
+    account: <AccountStatus email="ana@example.com" onSignIn={() => {}} onSignOut={() => {}} />,
+    children: <Text>The screen.</Text>,
+  },
+});
+
+export const Default = meta.story();
+export const NothingWaits = meta.story({
+  args: { links: links.map(({ count: _, ...link }) => link) },
+});
+export const LongText = meta.story({
+  args: {
+    links: [
+      ...links,
+      { label: 'Everything else that managers look at', href: '/e', count: 12_345 },
+    ],
+    account: (
+      <AccountStatus
+        email={`${'a-long-name-'.repeat(6)}@example.com`}
+        onSignIn={() => {}}
+        onSignOut={() => {}}
+      />
+    ),
+  },
+});
+
+Default.test('says which screen this is, and how much waits', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Messages 3 unread' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Media Center' })).not.toHaveAttribute(
+    'aria-current',
+  );
+});

@@ -1,0 +1,7 @@
+export {
+  AdminFrame,
+  type AdminFrameLabels,
+  type AdminFrameProps,
+  type AdminLink,
+  defaultAdminFrameLabels,
+} from './AdminFrame.tsx';

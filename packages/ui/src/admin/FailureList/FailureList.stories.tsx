@@ -1,0 +1,43 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { compact } from '../compact.css.ts';
+import { FailureList } from './index.ts';
+
+const failures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `${index}`, name: `Ana Garza ${index + 1}`, message: 'The connection was lost.' },
+  }));
+
+const meta = preview.meta({
+  title: 'Admin/FailureList',
+  tags: ['experimental', '!stable'],
+  component: FailureList,
+  args: { failures: failures(2), onRetry: fn(), onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <div className={compact}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Many = meta.story({ args: { failures: failures(40) } });
+export const LongText = meta.story({
+  args: { failures: failures(1).map((each) => ({ ...each, name: 'a-long-name-'.repeat(20) })) },
+});
+export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
+export const Nothing = meta.story({ args: { failures: [] } });
+
+Default.test('says what failed, and does it again', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('2 could not be changed:');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Nothing.test('is not there when nothing failed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+});

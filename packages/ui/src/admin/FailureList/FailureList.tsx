@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Tooltip } from '../../components/Tooltip/index.ts';
+import { LineList } from '../LineList/index.ts';
+import * as styles from './FailureList.css.ts';
+
+/** One thing that a change did not reach. */
+export interface Failure {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
+
+export const defaultFailureListLabels = {
+  failed: (count: number) => `${number(count)} could not be changed:`,
+  more: (count: number) => `${number(count)} more`,
+  retry: 'Try Again',
+  dismiss: 'Close this list',
+};
+
+export type FailureListLabels = typeof defaultFailureListLabels;
+
+export interface FailureListProps {
+  /** What failed, and why. With none the list is not there. */
+  failures: readonly Failure[];
+  /** Does it again. Without it there is no such button. */
+  onRetry?: () => void;
+  /** Closes the list. Without it there is no such button. */
+  onDismiss?: () => void;
+  /** Words of the component. Default: English. */
+  labels?: Partial<FailureListLabels>;
+}
+
+/** A line for each thing that failed. It stays until it is closed. Renders an alert. */
+export function FailureList({ failures, onRetry, onDismiss, labels }: FailureListProps) {
+  const words = { ...defaultFailureListLabels, ...labels };
+  if (failures.length === 0) return null;
+  return (
+    <div role="alert" className={styles.frame}>
+      <div className={styles.head}>
+        <p>{words.failed(failures.length)}</p>
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button variant="secondary" size="compact" onPress={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          {onDismiss && (
+            <Tooltip content={words.dismiss}>
+              <Button variant="ghost" size="icon" aria-label={words.dismiss} onPress={onDismiss}>
+                <Icon icon={X} />
+              </Button>
+            </Tooltip>
+          )}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div className={styles.lines} tabIndex={0}>
+        <LineList
+          lines={failures.map(({ id, name, message }) => ({
+            id,
+            content: (
+              <>
+                <bdi className={styles.name}>{name}</bdi> {message}
+              </>
+            ),
+          }))}
+          more={words.more}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  defaultFailureListLabels,
+  type Failure,
+  FailureList,
+  type FailureListLabels,
+  type FailureListProps,
+} from './FailureList.tsx';

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Button } from '../../components/Button/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { defaultFailureListLabels, type Failure, FailureList } from '../FailureList/index.ts';
+import * as styles from './SelectionFrame.css.ts';
+
+const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
+
+export const defaultSelectionFrameLabels = {
+  ...defaultFailureListLabels,
+  label: 'Selection',
+  actions: 'Actions for the selection',
+  count: (count: number) => `${number(count)} selected`,
+  selectAll: (count: number) => `Select all ${number(count)}`,
+  clear: 'Clear',
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} done`,
+};
+
+export type SelectionFrameLabels = typeof defaultSelectionFrameLabels;
+
+export interface SelectionFrameProps {
+  /** How many are selected. With none, and nothing to report, the bar is not there. */
+  count: number;
+  /** How many "Select all" would select. */
+  shownCount: number;
+  /** A change that is under way; null when there is none. */
+  progress?: { readonly done: number; readonly total: number } | null;
+  /** What the last change did not reach, and why. */
+  failures?: readonly Failure[];
+  /** Selects everything that is shown. */
+  onSelectAll: () => void;
+  /** Selects nothing any more. */
+  onClear: () => void;
+  /** Closes the list of failures. */
+  onDismissFailures?: () => void;
+  /** What is asked before an action, above the actions. */
+  panel?: ReactNode;
+  /** SelectionActions. */
+  actions: ReactNode;
+  /** Words of the component. Default: English. */
+  labels?: Partial<SelectionFrameLabels>;
+}
+
+/**
+ * How many are selected, what can be done with them, and what did not work. Sticks to the lower edge.
+ * Renders a named `<section>` with a toolbar.
+ */
+export function SelectionFrame({
+  count,
+  shownCount,
+  progress = null,
+  failures = [],
+  onSelectAll,
+  onClear,
+  onDismissFailures,
+  panel,
+  actions,
+  labels,
+}: SelectionFrameProps) {
+  const words = { ...defaultSelectionFrameLabels, ...labels };
+  if (count === 0 && failures.length === 0 && !progress) return null;
+  return (
+    <section aria-label={words.label} className={styles.bar}>
+      <FailureList failures={failures} onDismiss={onDismissFailures} labels={words} />
+      {panel}
+      {progress && (
+        <ProgressBar
+          value={progress.done}
+          total={progress.total}
+          label={words.progress(progress.done, progress.total)}
+        />
+      )}
+      <Toolbar aria-label={words.actions} className={styles.row}>
+        <div className={styles.counted}>
+          <p role="status" className={styles.count}>
+            {words.count(count)}
+          </p>
+          {count < shownCount && (
+            <Button
+              variant="ghost"
+              size="compact"
+              isDisabled={progress !== null}
+              onPress={onSelectAll}
+            >
+              {words.selectAll(shownCount)}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="compact"
+            isDisabled={progress !== null || count === 0}
+            onPress={onClear}
+          >
+            {words.clear}
+          </Button>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </Toolbar>
+    </section>
+  );
+}

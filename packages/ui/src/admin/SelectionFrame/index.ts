@@ -1,0 +1,7 @@
+export { SelectionAction, type SelectionActionProps } from './SelectionAction.tsx';
+export {
+  defaultSelectionFrameLabels,
+  SelectionFrame,
+  type SelectionFrameLabels,
+  type SelectionFrameProps,
+} from './SelectionFrame.tsx';

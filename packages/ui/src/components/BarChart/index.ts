@@ -1,0 +1,1 @@
+export { BarChart, type BarChartItem, type BarChartProps } from './BarChart.tsx';

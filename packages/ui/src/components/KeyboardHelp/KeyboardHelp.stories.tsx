@@ -1,0 +1,63 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { KeyboardHelp } from './index.ts';
+import { guide } from './KeyboardHelp.guide.tsx';
+
+const groups = [
+  {
+    title: 'Moving',
+    items: [
+      { keys: ['j'], label: 'Next message' },
+      { keys: ['k'], label: 'Previous message' },
+      { keys: ['Enter'], label: 'Open the message' },
+    ],
+  },
+  {
+    title: 'Status',
+    items: [
+      { keys: ['1'], label: 'New' },
+      { keys: ['Shift', '?'], label: 'This list' },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/KeyboardHelp',
+  component: KeyboardHelp,
+  parameters: { ...standsAlone, guide },
+  args: { isOpen: true, onClose: fn(), groups },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '34rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Closed = meta.story({ args: { isOpen: false } });
+export const LongText = meta.story({
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({
+        ...item,
+        label: `${item.label}, whatever it is and wherever it stands in the list just now`,
+      })),
+    })),
+  },
+});
+
+Default.test('answers to every key of its table', walkKeyboard(guide));
+
+Default.test('tells each key with what it does', async () => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await expect(dialog.getByRole('heading', { name: 'Moving' })).toBeVisible();
+  const terms = dialog.getAllByRole('term').map(({ textContent }: HTMLElement) => textContent);
+  await expect(terms.slice(0, 2)).toEqual(['Next message', 'Previous message']);
+  const keys = dialog.getAllByRole('definition').map(({ textContent }: HTMLElement) => textContent);
+  await expect(keys.slice(0, 2)).toEqual(['j', 'k']);
+});

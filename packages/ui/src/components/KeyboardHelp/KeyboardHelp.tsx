@@ -1,0 +1,63 @@
+import { Dialog } from '../Dialog/index.ts';
+import * as styles from './KeyboardHelp.css.ts';
+
+export interface Shortcut {
+  /** Keys as they are printed on a keyboard, one after the other: `['j']`, `['Shift', 'Enter']`. */
+  readonly keys: readonly string[];
+  /** What they do. */
+  readonly label: string;
+}
+
+export interface ShortcutGroup {
+  /** What the keys of the group have in common. */
+  readonly title: string;
+  readonly items: readonly Shortcut[];
+}
+
+export const defaultKeyboardHelpLabels = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+};
+
+export type KeyboardHelpLabels = typeof defaultKeyboardHelpLabels;
+
+export interface KeyboardHelpProps {
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Called when somebody asks to close it. */
+  onClose: () => void;
+  /** The keys, in groups. */
+  groups: readonly ShortcutGroup[];
+  /** Words of the component. Default: English. */
+  labels?: Partial<KeyboardHelpLabels>;
+}
+
+/** The keys of a screen, in a dialog. It lists them; the screen listens to them. */
+export function KeyboardHelp({ isOpen, onClose, groups, labels }: KeyboardHelpProps) {
+  const { title, close } = { ...defaultKeyboardHelpLabels, ...labels };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} labels={{ close }}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h3 className={styles.title}>{group.title}</h3>
+            <dl className={styles.keys}>
+              {group.items.map(({ keys, label }) => (
+                <div key={label} className={styles.row}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.combination}>
+                    {keys.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

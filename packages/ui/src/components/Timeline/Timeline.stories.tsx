@@ -1,0 +1,65 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Timeline } from './index.ts';
+import { events } from './Timeline.fixtures.tsx';
+import { guide } from './Timeline.guide.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  component: Timeline,
+  parameters: { guide },
+  args: { 'aria-label': 'History', items: events },
+});
+
+export const Default = meta.story();
+export const OneItem = meta.story({ args: { items: events.slice(0, 1) } });
+export const Empty = meta.story({ args: { items: [] } });
+export const WithAction = meta.story({
+  args: {
+    items: events.slice(1, 2).map((event) => ({
+      ...event,
+      children: (
+        <>
+          <p>The address does not exist.</p>
+          <Button variant="secondary" size="compact">
+            Send again
+          </Button>
+        </>
+      ),
+    })),
+  },
+});
+export const ManyItems = meta.story({
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: `${index}`,
+      title: `Note ${index + 1}`,
+      time: { dateTime: '2026-11-22T10:00:00Z', label: 'November 22, 10:00 AM' },
+    })),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    items: events.map((event) => ({
+      ...event,
+      title: 'Something that takes a whole sentence to be told, as it sometimes does '.repeat(2),
+      children: 'a-word-without-any-spaces-'.repeat(12),
+    })),
+  },
+});
+export const RightToLeft = meta.story({
+  args: { items: events.map((event) => ({ ...event, title: 'تم الاتصال بالعميل' })) },
+  globals: { direction: 'rtl' },
+});
+
+Default.test('is a list whose times machines can read', async ({ canvas }) => {
+  const items = within(canvas.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  await expect(items).toHaveLength(4);
+  await expect(items[0]).toHaveTextContent('Received from the contact page 8:05 AM');
+  await expect(items[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T08:05:00Z');
+});
+
+Empty.test('is not there when nothing happened', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { Circle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineItem {
+  /** Stays the same when the list changes. */
+  readonly id: string;
+  /** What happened, in a few words. */
+  readonly title: ReactNode;
+  /** When it happened: ISO 8601 for machines, and as people read it. */
+  readonly time: { readonly dateTime: string; readonly label: string };
+  /** More about it: a note, a reason, a button. */
+  readonly children?: ReactNode;
+  /** A lucide component. Default: a circle. */
+  readonly icon?: LucideIcon;
+  /** Color that goes with the meaning. Default `neutral`. */
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'danger';
+}
+
+export interface TimelineProps {
+  /** Names the list. */
+  'aria-label': string;
+  /** What happened, in the order to be read. */
+  items: readonly TimelineItem[];
+}
+
+/** What happened to one thing, with its times. Renders `<ol>`, and nothing without items. */
+export function Timeline({ 'aria-label': label, items }: TimelineProps) {
+  if (items.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its numbers
+    <ol role="list" aria-label={label} className={styles.list}>
+      {items.map(({ id, title, time, children, icon = Circle, tone = 'neutral' }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.mark({ tone })}>
+            <Icon icon={icon} />
+          </span>
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <span className={styles.title}>{title}</span>{' '}
+              <time dateTime={time.dateTime} className={styles.time}>
+                {time.label}
+              </time>
+            </div>
+            {children && <div className={styles.detail}>{children}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,193 @@
+import { componentStyle, hovered } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-sheet="true"]': { blockSize: '100%', border: 0, borderRadius: 0 },
+  },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.hair,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const gap = componentStyle({ flexGrow: 1 });
+
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `clamp(${vars.space.md}, 3vw, ${vars.space.lg})`,
+});
+
+export const head = componentStyle({ display: 'grid', gap: vars.space.hair });
+
+export const name = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.heading,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.25,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const received = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const waiting = componentStyle({
+  color: vars.color.text.accent,
+  fontSize: vars.size.small,
+});
+
+export const doubt = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.danger.ground,
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+
+export const status = componentStyle({ flex: '1 1 9rem', maxInlineSize: '14rem' });
+
+export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const waysAtThumb = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
+
+export const way = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.touch,
+  minInlineSize: 0,
+  paddingInline: vars.space.md,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    // Above its word, as high as a thumb, and lit: the first thing to do on the road.
+    [`${waysAtThumb} > &`]: {
+      flexDirection: 'column',
+      gap: vars.space.hair,
+      minBlockSize: '3.5rem',
+      paddingInline: vars.space.xs,
+    },
+    '&:first-child': {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.solid,
+      color: vars.color.accent.on,
+    },
+  },
+  ...hovered(
+    { background: vars.color.accent.soft, borderColor: vars.color.accent.solid },
+    '&:hover:not(:first-child)',
+  ),
+});
+
+export const message = componentStyle({ display: 'grid', gap: vars.space.xs });
+
+export const subject = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.body,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const text = componentStyle({
+  maxInlineSize: vars.width.measure,
+  color: vars.color.text.body,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+export const none = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  paddingBlock: vars.space.md,
+  borderBlock: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  fontSize: vars.size.small,
+});
+
+export const fact = componentStyle({ minInlineSize: 0 });
+
+export const factName = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+});
+
+export const factValue = componentStyle({
+  margin: 0,
+  color: vars.color.text.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const factLink = componentStyle({
+  textDecorationColor: vars.color.line.strong,
+  textUnderlineOffset: '0.2em',
+  ...hovered({ color: vars.color.text.accent, textDecorationColor: 'currentColor' }),
+});
+
+export const history = componentStyle({ display: 'grid', gap: vars.space.md });
+
+export const historyTitle = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.body,
+  fontWeight: 600,
+});
+
+export const note = componentStyle({ display: 'grid', gap: vars.space.xs });
+export const noteFoot = componentStyle({ display: 'flex', justifyContent: 'flex-end' });
+
+export const historyFailed = componentStyle({
+  color: vars.color.text.danger,
+  fontSize: vars.size.small,
+});
+
+export const foot = componentStyle({
+  padding: vars.space.xs,
+  paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  background: vars.color.raised,
+});

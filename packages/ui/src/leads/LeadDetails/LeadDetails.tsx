@@ -1,0 +1,110 @@
+import { ShieldAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import type { Lead, LeadStatus } from '../lead.ts';
+import * as styles from './LeadDetails.css.ts';
+import { LeadDetailsBar } from './LeadDetailsBar.tsx';
+import { LeadDetailsContact } from './LeadDetailsContact.tsx';
+import { LeadDetailsFacts } from './LeadDetailsFacts.tsx';
+import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetailsHistory.tsx';
+import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
+
+export interface LeadDetailsProps {
+  /** The message. */
+  lead: Lead;
+  /** Statuses to choose from. */
+  statuses: readonly LeadStatus[];
+  /** What happened to it. */
+  history: LeadHistory;
+  /** The note that is being written. */
+  note: LeadNote;
+  /** It covers a phone's page: calling, texting and mailing stand at the thumb. */
+  isSheet?: boolean;
+  /** Sets the status with this value. */
+  onStatusChange: (status: string) => void;
+  /** Marks it unread, or read. */
+  onToggleUnread: () => void;
+  /** Deletes it. It can be undone, so nobody is asked. */
+  onDelete: () => void;
+  /** Goes back to the list. */
+  onClose: () => void;
+  /** Opens the message above it in the list. Without it there is none. */
+  onPrevious?: () => void;
+  /** Opens the message below it in the list. Without it there is none. */
+  onNext?: () => void;
+  /** Words of the component. Default: English. */
+  labels?: Partial<LeadDetailsLabels>;
+}
+
+/**
+ * One message: who, what they wrote, how to answer, how far it is, and what happened. Its heading takes
+ * the focus when it opens. Renders `<article>`.
+ */
+export function LeadDetails({
+  lead,
+  statuses,
+  history,
+  note,
+  isSheet = false,
+  onStatusChange,
+  labels,
+  ...actions
+}: LeadDetailsProps) {
+  const words = { ...defaultLeadDetailsLabels, ...labels };
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another place
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
+  const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} words={words} />;
+  return (
+    <article aria-labelledby={`lead-${lead.id}`} className={styles.frame} data-sheet={isSheet}>
+      <LeadDetailsBar {...actions} isUnread={lead.isUnread} words={words} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 ref={headingRef} id={`lead-${lead.id}`} tabIndex={-1} className={styles.name}>
+            <bdi>{lead.name}</bdi>
+          </h2>
+          <time dateTime={lead.received.dateTime} className={styles.received}>
+            {lead.received.full}
+          </time>
+        </header>
+        {lead.isWaiting && <p className={styles.waiting}>{words.waiting}</p>}
+        {lead.doubts.length > 0 && (
+          <p className={styles.doubt}>
+            <Icon icon={ShieldAlert} />
+            <span>
+              {words.doubt} {lead.doubts.join(', ')}
+            </span>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <div className={styles.status}>
+            <Select
+              name="status"
+              aria-label={words.status}
+              value={lead.status}
+              onChange={(value) => {
+                if (value !== lead.status) onStatusChange(value);
+              }}
+              items={statuses}
+            />
+          </div>
+          {!isSheet && contact}
+        </div>
+        <section className={styles.message}>
+          {lead.subject && (
+            <h3 dir="auto" className={styles.subject}>
+              {lead.subject}
+            </h3>
+          )}
+          <p dir="auto" className={lead.message ? styles.text : styles.none}>
+            {lead.message ?? words.noMessage}
+          </p>
+        </section>
+        <LeadDetailsFacts lead={lead} words={words} />
+        <LeadDetailsHistory history={history} note={note} words={words} />
+      </div>
+      {isSheet && <footer className={styles.foot}>{contact}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
+import { Icon } from '../../components/Icon/index.ts';
+import { VisuallyHidden } from '../../text/index.ts';
+import type { Lead } from '../lead.ts';
+import * as styles from './LeadDetails.css.ts';
+import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
+
+/** The digits that a phone dials. Letters such as "ext." end the number. */
+export const dialed = (phone: string): string =>
+  (/^[^a-z]*/i.exec(phone)?.[0] ?? '').replace(/(?!^\s*\+)\D/g, '').trim();
+
+export const mailTo = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+
+interface LeadDetailsContactProps {
+  lead: Lead;
+  isSheet: boolean;
+  words: LeadDetailsLabels;
+}
+
+interface WayProps {
+  href: string;
+  icon: LucideIcon;
+  label: string;
+  /** What is called: heard after the word, and seen in a tooltip of the browser's own. */
+  about: string;
+}
+
+/** Not a link of the app: the phone's own programs open it. */
+const Way = ({ href, icon, label, about }: WayProps) => (
+  <a href={href} title={about} className={styles.way}>
+    <Icon icon={icon} />
+    <span>
+      {label}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </span>
+  </a>
+);
+
+/** Tap to call, to text, to mail: what the visitor left. */
+export function LeadDetailsContact({ lead, isSheet, words }: LeadDetailsContactProps) {
+  const { phone, email, subject } = lead;
+  const number = phone === null ? '' : dialed(phone);
+  return (
+    <div className={isSheet ? styles.waysAtThumb : styles.ways}>
+      {phone && number && (
+        <>
+          <Way href={`tel:${number}`} icon={Phone} label={words.call} about={phone} />
+          <Way href={`sms:${number}`} icon={MessageSquareText} label={words.text} about={phone} />
+        </>
+      )}
+      {email && (
+        <Way
+          href={mailTo(email, words.reply(subject))}
+          icon={Mail}
+          label={words.mail}
+          about={email}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { Timeline, type TimelineItem } from '../../components/Timeline/index.ts';
+import * as styles from './LeadDetails.css.ts';
+import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
+
+export interface LeadHistory {
+  /** What happened, the newest first. */
+  readonly items: readonly TimelineItem[];
+  readonly status: 'ready' | 'loading' | 'failed';
+  readonly onRetry: () => void;
+}
+
+export interface LeadNote {
+  /** As it is typed. The screen holds it, so that it survives a reload. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onSave: () => void;
+  readonly maxLength: number;
+}
+
+interface LeadDetailsHistoryProps {
+  history: LeadHistory;
+  note: LeadNote;
+  words: LeadDetailsLabels;
+}
+
+/** What happened to the message, and a field for what to remember of it. */
+export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isEmpty = note.text.trim() === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmpty) note.onSave();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
+  };
+  return (
+    <section className={styles.history}>
+      <h3 className={styles.historyTitle}>{words.history}</h3>
+      <form ref={formRef} className={styles.note} onSubmit={save} onKeyDown={saveByKey}>
+        <TextArea
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          rows={2}
+          maxLength={note.maxLength}
+          value={note.text}
+          onChange={note.onChange}
+        />
+        <div className={styles.noteFoot}>
+          <Button type="submit" variant="secondary" size="compact" isDisabled={isEmpty}>
+            {words.saveNote}
+          </Button>
+        </div>
+      </form>
+      {history.status === 'failed' && (
+        <p role="alert" className={styles.historyFailed}>
+          {words.historyFailed}{' '}
+          <Button variant="ghost" size="compact" onPress={history.onRetry}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {history.status === 'loading' && (
+        <p role="status" className={styles.none}>
+          {words.loadingHistory}
+        </p>
+      )}
+      <Timeline aria-label={words.history} items={history.items} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
+import { choose } from '../../components/Select/Select.fixtures.ts';
+import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './index.ts';
+
+/** Filters that are held, as a screen does. */
+function Held({ filters: first, onChange, ...props }: LeadFiltersProps) {
+  const [filters, setFilters] = useState(first);
+  return (
+    <div className={compact}>
+      <LeadFilters
+        {...props}
+        filters={filters}
+        onChange={(next) => {
+          setFilters(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Leads/LeadFilters',
+  tags: ['experimental', '!stable'],
+  component: Held,
+  args: {
+    filters: noLeadFilters,
+    onChange: fn(),
+    services: [
+      { value: 'lighting-design', label: 'Lighting Design' },
+      { value: 'home-theater-installation', label: 'Home Theater Installation' },
+    ],
+    cities: [{ value: 'mcallen', label: 'McAllen' }],
+    times: [{ value: 'week', label: 'Last 7 days' }],
+  },
+});
+
+export const Default = meta.story();
+export const Filtering = meta.story({
+  args: { filters: { search: 'patio', service: 'lighting-design', city: 'any', time: 'week' } },
+});
+
+Default.test('answers at every keystroke and choice', async ({ canvas, args }) => {
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ana');
+  await choose('City', 'McAllen');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    ...noLeadFilters,
+    search: 'ana',
+    city: 'mcallen',
+  });
+});
+
+Filtering.test('shows everything again', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(noLeadFilters);
+});

@@ -1,0 +1,104 @@
+import { Button } from '../../components/Button/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
+import * as styles from './LeadFilters.css.ts';
+
+/** Stands for "no filter": a Select cannot have an empty value. */
+export const ANY = 'any';
+
+/** What to show of the messages. */
+export interface LeadFilterValues {
+  /** Words to look for. */
+  readonly search: string;
+  /** A service, or `ANY`. */
+  readonly service: string;
+  /** A city, or `ANY`. */
+  readonly city: string;
+  /** A span of time, or `ANY`. */
+  readonly time: string;
+}
+
+export const noLeadFilters: LeadFilterValues = { search: '', service: ANY, city: ANY, time: ANY };
+
+export const defaultLeadFiltersLabels = {
+  label: 'Search and filters',
+  search: 'Search messages',
+  searchPlaceholder: 'Name, phone, words, notes...',
+  service: 'Service',
+  anyService: 'Any service',
+  city: 'City',
+  anyCity: 'Any city',
+  time: 'Time',
+  anyTime: 'Any time',
+  clear: 'Clear filters',
+};
+
+export type LeadFiltersLabels = typeof defaultLeadFiltersLabels;
+
+export interface LeadFiltersProps {
+  /** The filters in use. */
+  filters: LeadFilterValues;
+  /** Called with every keystroke. */
+  onChange: (filters: LeadFilterValues) => void;
+  /** Services to choose from. */
+  services: readonly SelectOption[];
+  /** Cities to choose from. */
+  cities: readonly SelectOption[];
+  /** Spans of time to choose from. */
+  times: readonly SelectOption[];
+  /** Words of the component. Default: English. */
+  labels?: Partial<LeadFiltersLabels>;
+}
+
+/** What to show of the messages, in one line at a desk. Renders `<search>`. */
+export function LeadFilters({
+  filters,
+  onChange,
+  services,
+  cities,
+  times,
+  labels,
+}: LeadFiltersProps) {
+  const words = { ...defaultLeadFiltersLabels, ...labels };
+  const change = (changes: Partial<LeadFilterValues>) => onChange({ ...filters, ...changes });
+  const isFiltering = Object.entries(noLeadFilters).some(
+    ([name, none]) => filters[name as keyof LeadFilterValues].trim() !== none,
+  );
+  const selects = [
+    ['service', words.service, words.anyService, services],
+    ['city', words.city, words.anyCity, cities],
+    ['time', words.time, words.anyTime, times],
+  ] as const;
+  return (
+    <search aria-label={words.label} className={styles.frame}>
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <SearchField
+            name="search"
+            aria-label={words.search}
+            placeholder={words.searchPlaceholder}
+            value={filters.search}
+            onChange={(search) => change({ search })}
+          />
+        </div>
+        {selects.map(([name, label, any, items]) => (
+          <Select
+            key={name}
+            name={name}
+            aria-label={label}
+            value={filters[name]}
+            onChange={(value) => change({ [name]: value })}
+            items={[{ value: ANY, label: any }, ...items]}
+          />
+        ))}
+        {isFiltering && (
+          <div className={styles.clear}>
+            <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
+              {words.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const column = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '60vh',
+  alignItems: 'start',
+});
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.md,
+  minBlockSize: '60vh',
+  alignItems: 'start',
+});
+
+export const list = componentStyle({ minInlineSize: 0 });
+
+/* Stays in sight below the page's bar, and scrolls by itself where it is longer than the window. */
+export const details = componentStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.frame.header} + ${vars.space.sm})`,
+  display: 'grid',
+  minInlineSize: 0,
+  maxBlockSize: `calc(100dvh - ${vars.frame.header} - 2 * ${vars.space.sm})`,
+});
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  zIndex: vars.depth.sheet,
+  inset: 0,
+  background: vars.color.ground,
+});
+
+export const sheet = componentStyle({ blockSize: '100%' });
+
+export const dialog = componentStyle({ blockSize: '100%', outline: 'none' });
+
+export const sheetContent = componentStyle({ display: 'grid', blockSize: '100%' });

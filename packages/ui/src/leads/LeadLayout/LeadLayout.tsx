@@ -1,0 +1,63 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { compact } from '../../admin/index.ts';
+import { BESIDE } from './beside.ts';
+import * as styles from './LeadLayout.css.ts';
+
+const wide = `(min-width: ${BESIDE})`;
+
+function watch(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether there is room for a message beside the list. Served pages have none. */
+const useRoomBeside = () =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+
+export interface LeadLayoutProps {
+  /** A LeadList, and what belongs to it. */
+  list: ReactNode;
+  /**
+   * Draws the open message; `isSheet` where it covers the page. Without it the list has all the room.
+   */
+  details?: (isSheet: boolean) => ReactNode;
+  /** Names the sheet that covers a phone's page. */
+  'aria-label': string;
+  /** Called when somebody leaves the sheet by Escape or the phone's way back. */
+  onClose: () => void;
+}
+
+/**
+ * The list, and beside it the open message, which stays in sight while the list scrolls. Where there is
+ * no room beside, the message covers the page as a dialog.
+ */
+export function LeadLayout({ list, details, 'aria-label': label, onClose }: LeadLayoutProps) {
+  const hasRoom = useRoomBeside();
+  const isBeside = hasRoom && details !== undefined;
+  return (
+    <>
+      <div className={isBeside ? styles.columns : styles.column}>
+        <div className={styles.list}>{list}</div>
+        {isBeside && <div className={styles.details}>{details(false)}</div>}
+      </div>
+      <ModalOverlay
+        isOpen={details !== undefined && !hasRoom}
+        onOpenChange={onClose}
+        className={styles.overlay}
+      >
+        <Modal className={styles.sheet}>
+          <Dialog aria-label={label} className={styles.dialog}>
+            <div className={`${compact} ${styles.sheetContent}`}>{details?.(true)}</div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}

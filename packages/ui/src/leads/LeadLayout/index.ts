@@ -1,0 +1,1 @@
+export { LeadLayout, type LeadLayoutProps } from './LeadLayout.tsx';

@@ -1,0 +1,199 @@
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** From this width of the list a message takes one line. */
+const ONE_LINE = '(min-width: 50rem)';
+
+export const frame = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
+
+export const list = componentStyle({
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  outline: 'none',
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: vars.color.raised },
+    '&[data-selected]': { background: vars.color.accent.soft },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-current]': { background: vars.color.raised },
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      background: vars.color.accent.solid,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const check = componentStyle({
+  flexShrink: 0,
+  paddingInlineStart: vars.space.sm,
+});
+
+export const words = componentStyle({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"sender time" "excerpt excerpt" "place marks"',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.hair,
+  minInlineSize: 0,
+  paddingBlock: vars.space.sm,
+  paddingInlineEnd: vars.space.sm,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  '@container': {
+    [ONE_LINE]: {
+      gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 14rem) 8rem 5.5rem',
+      gridTemplateAreas: '"sender excerpt place marks time"',
+      columnGap: vars.space.md,
+      paddingBlock: vars.space.xxs,
+    },
+  },
+});
+
+const cut = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const sender = componentStyle({
+  gridArea: 'sender',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+/* Light is used for state: a lamp that is on until somebody has read. */
+export const dot = componentStyle({
+  flexShrink: 0,
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.round,
+  selectors: {
+    '[data-unread] &': { background: vars.color.accent.solid, forcedColorAdjust: 'none' },
+  },
+});
+
+export const name = componentStyle({
+  ...cut,
+  color: vars.color.text.body,
+  selectors: {
+    '[data-unread] &': { color: vars.color.text.strong, fontWeight: 700 },
+  },
+});
+
+/* Below the name, not below its mark. */
+const besideDot = `calc(0.5rem + ${vars.space.xs})`;
+
+export const excerpt = componentStyle({
+  ...cut,
+  gridArea: 'excerpt',
+  paddingInlineStart: besideDot,
+  color: vars.color.text.muted,
+  textAlign: 'start',
+  selectors: { '[data-unread] &': { color: vars.color.text.body } },
+  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
+});
+
+export const place = componentStyle({
+  ...cut,
+  gridArea: 'place',
+  paddingInlineStart: besideDot,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
+});
+
+export const marks = componentStyle({
+  gridArea: 'marks',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  minBlockSize: '1.5rem',
+});
+
+export const waiting = componentStyle({ color: vars.color.text.accent });
+export const doubt = componentStyle({ color: vars.color.text.danger });
+
+export const time = componentStyle({
+  gridArea: 'time',
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const end = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.target.pointer,
+  paddingInline: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+});
+
+export const loading = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.sm,
+  minBlockSize: '100lvh',
+});
+
+export const skeleton = componentStyle({
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const message = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.xxxl,
+  paddingInline: vars.space.md,
+  border: `${vars.width.hairline} dashed ${vars.color.line.strong}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text.body,
+  textAlign: 'center',
+});
+
+export const failure = style([
+  message,
+  inComponents({
+    paddingBlock: vars.space.md,
+    borderStyle: 'solid',
+    borderColor: vars.color.danger.edge,
+    background: vars.color.danger.ground,
+    color: vars.color.text.danger,
+  }),
+]);

@@ -1,0 +1,126 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
+import { exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
+import { LeadList, type LeadListProps } from './index.ts';
+
+/** A list that holds its selection, as a screen does. */
+function Inbox(props: Omit<LeadListProps, 'selectedIds' | 'onSelectionChange'>) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div className={compact}>
+      <p>{selectedIds.size} selected</p>
+      <LeadList {...props} selectedIds={selectedIds} onSelectionChange={setSelectedIds} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Leads/LeadList',
+  tags: ['experimental', '!stable'],
+  component: Inbox,
+  parameters: standsAlone,
+  args: {
+    leads: exampleLeads(8),
+    statuses: exampleStatuses,
+    onOpen: fn(),
+    onRetry: fn(),
+    onClearFilters: fn(),
+    onLoadMore: fn(),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const rows = (canvas: Canvas) => canvas.getAllByRole('row');
+const selected = (canvas: Canvas, count: number) =>
+  expect(canvas.getByText(`${count} selected`)).toBeVisible();
+
+export const Default = meta.story();
+export const OneStatus = meta.story({ args: { hasStatus: false } });
+export const Open = meta.story({ args: { currentId: 'lead-1' } });
+export const Waiting = meta.story({
+  args: { leads: exampleLeads(3).map((lead) => ({ ...lead, isWaiting: true })) },
+});
+export const Empty = meta.story({ args: { leads: [] } });
+export const NoMatch = meta.story({ args: { leads: [], isFiltered: true } });
+export const Loading = meta.story({ args: { leads: [], status: 'loading' as const } });
+export const Failed = meta.story({
+  args: { leads: [], status: 'failed' as const, error: 'The connection was lost.' },
+});
+export const FailedAgain = meta.story({
+  args: { status: 'failed' as const, error: 'The connection was lost.' },
+});
+export const LongText = meta.story({ args: { leads: oddLeads } });
+export const RightToLeft = meta.story({
+  args: { leads: oddLeads },
+  globals: { direction: 'rtl' },
+});
+export const TwoThousand = meta.story({
+  args: { leads: exampleLeads(2000), hasMore: true },
+});
+
+Default.test('names each row with all that is special about it', async ({ canvas }) => {
+  await expect(canvas.getByRole('grid', { name: 'Messages' })).toBeVisible();
+  await expect(rows(canvas)[0]).toHaveAccessibleName(
+    'Ana Garza, unread, New, Lights for the patio, Lighting Design, McAllen, November 20, 2026 at 10:42 AM',
+  );
+  await expect(rows(canvas)[1]).toHaveAccessibleName(/^Luis Treviño, New/);
+});
+
+Default.test('moves by arrow keys and opens with Enter', async ({ canvas, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect(rows(canvas)[2]).toHaveFocus();
+  await expect(args.onOpen).toHaveBeenCalledWith('lead-2');
+});
+
+Default.test(
+  'opens at a press, and selects once something is selected',
+  async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Luis Treviño'));
+    await expect(args.onOpen).toHaveBeenCalledWith('lead-1');
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement);
+    await userEvent.click(canvas.getByText('Luis Treviño'));
+    await selected(canvas, 2);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test('selects by Space, and a range with Shift', async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await selected(canvas, 1);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await selected(canvas, 3);
+});
+
+Waiting.test('says in the row what waits', async ({ canvas }) => {
+  await expect(rows(canvas)[0]).toHaveAccessibleName(/Waits for a connection/);
+});
+
+NoMatch.test('tells filters that exclude all from an empty inbox', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(args.onClearFilters).toHaveBeenCalledOnce();
+});
+
+Failed.test('says what went wrong and tries again', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+FailedAgain.test('keeps the messages it has when loading again fails', async ({ canvas }) => {
+  await expect(rows(canvas)).toHaveLength(8);
+});
+
+TwoThousand.test(
+  'draws what is in sight, and offers more by a button',
+  async ({ canvas, args }) => {
+    await expect(rows(canvas).length).toBeLessThan(80);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,82 @@
+import { type Ref, useMemo } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { Rect } from 'react-stately/useVirtualizerState';
+import type { Lead, LeadStatus } from '../lead.ts';
+import * as styles from './LeadList.css.ts';
+import { LeadListRow } from './LeadListRow.tsx';
+import type { LeadListLabels } from './leadListLabels.ts';
+
+interface LeadListRowsProps {
+  leads: readonly Lead[];
+  statuses: readonly LeadStatus[];
+  currentId?: string | null;
+  hasStatus?: boolean;
+  selectedIds: ReadonlySet<string>;
+  onSelectionChange: (ids: ReadonlySet<string>) => void;
+  onOpen: (id: string) => void;
+  words: LeadListLabels;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The list is as high as its rows, and the window scrolls. React Aria would forget all measured rows each
+ * time that the list gets higher by a row that was just measured, and never come to an end.
+ */
+class RowLayout extends ListLayout<Lead> {
+  override shouldInvalidate(next: Rect, last: Rect): boolean {
+    return next.width !== last.width;
+  }
+}
+
+const layoutOptions = { estimatedRowSize: 80 };
+
+/** The rows themselves: only those in sight are in the page, however many there are. */
+export function LeadListRows({
+  leads,
+  statuses,
+  currentId = null,
+  hasStatus = true,
+  selectedIds,
+  onSelectionChange,
+  onOpen,
+  words,
+  ref,
+}: LeadListRowsProps) {
+  const statusOf = useMemo(
+    () => new Map(statuses.map((status) => [status.value, status])),
+    [statuses],
+  );
+  return (
+    <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
+      <GridList
+        ref={ref}
+        aria-label={words.list}
+        items={leads}
+        dependencies={[currentId, hasStatus, statusOf, words]}
+        selectionMode="multiple"
+        keyboardNavigationBehavior="tab"
+        // Letters are the screen's own keys.
+        disallowTypeAhead
+        selectedKeys={selectedIds}
+        onSelectionChange={(keys) =>
+          onSelectionChange(
+            keys === 'all' ? new Set(leads.map(({ id }) => id)) : new Set([...keys].map(String)),
+          )
+        }
+        onAction={(key) => onOpen(String(key))}
+        className={styles.list}
+      >
+        {(lead) => (
+          <LeadListRow
+            lead={lead}
+            status={statusOf.get(lead.status)}
+            isCurrent={lead.id === currentId}
+            hasStatus={hasStatus}
+            words={words}
+          />
+        )}
+      </GridList>
+    </Virtualizer>
+  );
+}

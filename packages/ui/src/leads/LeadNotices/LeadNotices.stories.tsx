@@ -1,0 +1,46 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
+import { LeadNotices } from './index.ts';
+
+const failures = ['Ana Garza', 'نخيل مضاء عند المدخل'].map((name) => ({
+  ...{ id: name, name, message: 'could not be set to Won. Somebody else set it to Lost.' },
+}));
+
+const meta = preview.meta({
+  title: 'Leads/LeadNotices',
+  tags: ['experimental', '!stable'],
+  component: LeadNotices,
+  args: {
+    isOffline: true,
+    waitingCount: 2,
+    failures: [],
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={compact}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Offline = meta.story({ args: { waitingCount: 0 } });
+export const Waiting = meta.story({ args: { isOffline: false, waitingCount: 1 } });
+export const Failed = meta.story({ args: { isOffline: false, waitingCount: 0, failures } });
+export const Nothing = meta.story({ args: { isOffline: false, waitingCount: 0 } });
+
+Default.test('says what waits', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline: 2 changes wait');
+});
+
+Failed.test('says what was not saved, and sends it again', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('2 changes were not saved:');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,61 @@
+import { CloudOff } from 'lucide-react';
+import { defaultFailureListLabels, type Failure, FailureList } from '../../admin/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import * as styles from './LeadNotices.css.ts';
+
+const changes = (count: number) =>
+  count === 1 ? '1 change waits' : `${new Intl.NumberFormat('en-US').format(count)} changes wait`;
+
+export const defaultLeadNoticesLabels = {
+  ...defaultFailureListLabels,
+  waiting: (count: number) => `${changes(count)} for a connection.`,
+  offline: 'You are offline. These are the messages as they were read last.',
+  offlineAndWaiting: (count: number) =>
+    `You are offline: ${changes(count)} for a connection, and will then be sent.`,
+  failed: (count: number) =>
+    count === 1 ? '1 change was not saved:' : `${count} changes were not saved:`,
+};
+
+export type LeadNoticesLabels = typeof defaultLeadNoticesLabels;
+
+export interface LeadNoticesProps {
+  /** No answer comes from the backend. */
+  isOffline: boolean;
+  /** How many changes are not sent yet. */
+  waitingCount: number;
+  /** Changes that were refused, and why. */
+  failures: readonly Failure[];
+  /** Sends those again that failed. */
+  onRetry: () => void;
+  /** Forgets those that failed. */
+  onDismiss: () => void;
+  /** Words of the component. Default: English. */
+  labels?: Partial<LeadNoticesLabels>;
+}
+
+/** What a manager must know of the connection: what waits, and what was not saved. Nothing else is shown. */
+export function LeadNotices({
+  isOffline,
+  waitingCount,
+  failures,
+  onRetry,
+  onDismiss,
+  labels,
+}: LeadNoticesProps) {
+  const words = { ...defaultLeadNoticesLabels, ...labels };
+  const waiting = isOffline ? words.offlineAndWaiting : words.waiting;
+  const text = waitingCount > 0 ? waiting(waitingCount) : isOffline ? words.offline : '';
+  return (
+    <>
+      <div role="status">
+        {text && (
+          <p className={styles.waiting}>
+            <Icon icon={CloudOff} />
+            {text}
+          </p>
+        )}
+      </div>
+      <FailureList failures={failures} onRetry={onRetry} onDismiss={onDismiss} labels={words} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  defaultLeadNoticesLabels,
+  LeadNotices,
+  type LeadNoticesLabels,
+  type LeadNoticesProps,
+} from './LeadNotices.tsx';

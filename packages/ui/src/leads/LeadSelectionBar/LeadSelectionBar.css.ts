@@ -1,0 +1,20 @@
+import { componentStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const title = componentStyle({
+  marginBlockEnd: vars.space.xs,
+  padding: 0,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  fontWeight: 550,
+});

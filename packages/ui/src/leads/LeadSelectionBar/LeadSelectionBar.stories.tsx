@@ -1,0 +1,46 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
+import { exampleStatuses } from '../leads.fixtures.ts';
+import { LeadSelectionBar } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Leads/LeadSelectionBar',
+  tags: ['experimental', '!stable'],
+  component: LeadSelectionBar,
+  args: {
+    count: 3,
+    shownCount: 50,
+    statuses: exampleStatuses,
+    onSelectAll: fn(),
+    onClear: fn(),
+    onSetStatus: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={compact}>
+        <div style={{ minBlockSize: '20rem', display: 'grid', alignItems: 'end' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Nothing = meta.story({ args: { count: 0 } });
+export const Status = meta.story({
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Status' })),
+});
+
+Status.test('sets a status for all of them, then closes', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Won' }));
+  await expect(args.onSetStatus).toHaveBeenCalledWith('won');
+  await expect(canvas.queryByRole('button', { name: 'Won' })).toBeNull();
+});
+
+Default.test('deletes them', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(args.onDelete).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,88 @@
+import { CircleDot, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  defaultSelectionFrameLabels,
+  SelectionAction,
+  SelectionFrame,
+  type SelectionFrameProps,
+} from '../../admin/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import type { LeadStatus } from '../lead.ts';
+import * as styles from './LeadSelectionBar.css.ts';
+
+export const defaultLeadSelectionBarLabels = {
+  ...defaultSelectionFrameLabels,
+  label: 'Selected messages',
+  actions: 'Actions for the selected messages',
+  status: 'Status',
+  newStatus: 'New status',
+  delete: 'Delete',
+};
+
+export type LeadSelectionBarLabels = typeof defaultLeadSelectionBarLabels;
+
+export interface LeadSelectionBarProps
+  extends Pick<SelectionFrameProps, 'count' | 'onClear' | 'onSelectAll' | 'shownCount'> {
+  /** Statuses to choose from. */
+  statuses: readonly LeadStatus[];
+  /** Sets the status with this value. */
+  onSetStatus: (status: string) => void;
+  /** Deletes the selected messages. It can be undone, so nobody is asked. */
+  onDelete: () => void;
+  /** Words of the component. Default: English. */
+  labels?: Partial<LeadSelectionBarLabels>;
+}
+
+/** What can be done with many messages at once. Sticks to the lower edge. Renders a named `<section>`. */
+export function LeadSelectionBar({
+  statuses,
+  onSetStatus,
+  onDelete,
+  labels,
+  ...frame
+}: LeadSelectionBarProps) {
+  const words = { ...defaultLeadSelectionBarLabels, ...labels };
+  const [isOpen, setOpen] = useState(false);
+  const isDisabled = frame.count === 0;
+  const choose = (status: string) => {
+    setOpen(false);
+    onSetStatus(status);
+  };
+  return (
+    <SelectionFrame
+      {...frame}
+      labels={words}
+      panel={
+        isOpen &&
+        !isDisabled && (
+          <fieldset className={styles.panel}>
+            <legend className={styles.title}>{words.newStatus}</legend>
+            {statuses.map(({ value, label }) => (
+              <Button key={value} variant="secondary" size="compact" onPress={() => choose(value)}>
+                {label}
+              </Button>
+            ))}
+          </fieldset>
+        )
+      }
+      actions={
+        <>
+          <SelectionAction
+            icon={CircleDot}
+            label={words.status}
+            isDisabled={isDisabled}
+            isOpen={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          />
+          <SelectionAction
+            icon={Trash2}
+            label={words.delete}
+            isDisabled={isDisabled}
+            isDanger
+            onPress={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}

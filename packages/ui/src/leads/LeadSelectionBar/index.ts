@@ -1,0 +1,6 @@
+export {
+  defaultLeadSelectionBarLabels,
+  LeadSelectionBar,
+  type LeadSelectionBarLabels,
+  type LeadSelectionBarProps,
+} from './LeadSelectionBar.tsx';

@@ -1,0 +1,46 @@
+import { componentStyle, hovered } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/* One line that scrolls under the thumb where it is narrow. */
+export const strip = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current]': { color: vars.color.text.strong },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${vars.color.accent.solid}`,
+    },
+  },
+  ...hovered({ color: vars.color.text.strong }),
+});
+
+/* Holds its place while it is not known. */
+export const count = componentStyle({
+  minInlineSize: '1ch',
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+});

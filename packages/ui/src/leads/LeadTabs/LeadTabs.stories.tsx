@@ -1,0 +1,39 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { compact } from '../../admin/index.ts';
+import { LeadTabs } from './index.ts';
+
+const items = ['Inbox', 'Contacted', 'Scheduled', 'Won', 'Lost', 'Spam', 'All'].map(
+  (label, index) => ({ label, href: `?status=${label}`, count: index * 7 + 3 }),
+);
+
+const meta = preview.meta({
+  title: 'Leads/LeadTabs',
+  tags: ['experimental', '!stable'],
+  component: LeadTabs,
+  args: { 'aria-label': 'Status', items, currentHref: '?status=Inbox' },
+  decorators: [
+    (Story) => (
+      <div className={compact}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({
+  args: { items: items.map((item) => ({ ...item, count: null })) },
+});
+export const LastOne = meta.story({ args: { currentHref: '?status=All' } });
+export const LargeCounts = meta.story({
+  args: { items: items.map((item) => ({ ...item, count: 12_345 })) },
+});
+
+Default.test('says which part is shown, and how many there are', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Inbox 3' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(canvas.getByRole('link', { name: 'All 45' })).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Anchor } from '../../text/index.ts';
+import * as styles from './LeadTabs.css.ts';
+
+export interface LeadTab {
+  /** What is listed there. */
+  readonly label: string;
+  /** Its address. */
+  readonly href: string;
+  /** How many messages that are; null while it is not known. */
+  readonly count: number | null;
+}
+
+const format = new Intl.NumberFormat('en-US');
+
+export interface LeadTabsProps {
+  /** Names the landmark. */
+  'aria-label': string;
+  /** The parts of the inbox, in order. */
+  items: readonly LeadTab[];
+  /** The address among `items` that is shown. */
+  currentHref: string;
+}
+
+/**
+ * The parts of an inbox with their counts. Each has an address of its own, so they are links, heard as a
+ * navigation that knows its current page. Renders a named `<nav>` with a list.
+ */
+export function LeadTabs({ 'aria-label': label, items, currentHref }: LeadTabsProps) {
+  const stripRef = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current one into sight
+  useEffect(() => {
+    const { current: strip } = stripRef;
+    const tab = strip?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const frame = strip?.getBoundingClientRect();
+    if (!strip || !tab || !frame) return;
+    const left = tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+    strip.scrollBy({ left, behavior: 'instant' });
+  }, [currentHref]);
+  return (
+    <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+      <ul role="list" ref={stripRef} className={styles.strip}>
+        {items.map(({ label, href, count }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className={styles.tab}
+              aria-current={href === currentHref ? 'page' : undefined}
+            >
+              {label}{' '}
+              <span className={styles.count}>{count === null ? '' : format.format(count)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { type LeadTab, LeadTabs, type LeadTabsProps } from './LeadTabs.tsx';

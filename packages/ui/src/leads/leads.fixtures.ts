@@ -1,0 +1,71 @@
+import type { Lead, LeadStatus } from './lead.ts';
+
+export const exampleStatuses: readonly LeadStatus[] = [
+  { value: 'new', label: 'New', tone: 'accent' },
+  { value: 'contacted', label: 'Contacted', tone: 'cool' },
+  { value: 'scheduled', label: 'Scheduled', tone: 'cool' },
+  { value: 'won', label: 'Won', tone: 'success' },
+  { value: 'lost', label: 'Lost', tone: 'neutral' },
+  { value: 'spam', label: 'Spam', tone: 'danger' },
+];
+
+const senders = [
+  ['Ana Garza', 'Lights for the patio', 'Lighting Design', 'McAllen', 'new'],
+  ['Luis Treviño', 'Speakers in four rooms', 'Multi-Room Audio', 'Mission', 'new'],
+  ['Émile Zapata', 'A theater for six', 'Home Theater Installation', 'Edinburg', 'contacted'],
+  ['Rosa Cantú', 'Cameras at the gate', 'Security Systems', 'Sharyland', 'scheduled'],
+  ['Border Brewing Co.', 'Menus on screens', 'Video Services', null, 'won'],
+] as const;
+
+const message = `Hello, we are building a house and would like to see what is possible.
+
+The patio is about 30 by 20 feet and faces west. We would love lamps that come on by themselves at dusk.`;
+
+export const exampleLeads = (count: number): readonly Lead[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [name, subject, service, city, status] = senders[
+      index % senders.length
+    ] as (typeof senders)[number];
+    const round = Math.floor(index / senders.length);
+    return {
+      id: `lead-${index}`,
+      name: round === 0 ? name : `${name} ${round + 1}`,
+      email: 'ana@example.com',
+      phone: '(956) 555-0110',
+      ...{ subject, message, service, city, status },
+      preferredDate: index % 2 === 0 ? 'Thursday, December 24, 2026' : null,
+      page: '/services/lighting-design',
+      isUnread: index % 3 === 0,
+      doubts: [],
+      received: {
+        dateTime: '2026-11-20T16:42:00Z',
+        short: index === 0 ? '10:42 AM' : 'Nov 20',
+        full: 'November 20, 2026 at 10:42 AM',
+      },
+      isWaiting: false,
+    };
+  });
+
+export const exampleLead = exampleLeads(1)[0] as Lead;
+
+/** Nothing about them is usual. */
+export const oddLeads: readonly Lead[] = [
+  {
+    ...exampleLead,
+    id: 'long',
+    name: 'A name of many parts, as some families have them, '.repeat(4),
+    subject: 'an-unusually-long-word-without-any-spaces-'.repeat(5),
+    message: 'word-without-any-spaces-'.repeat(60),
+    service: 'Everything that has to do with lamps and what they light',
+    doubts: ['Sent within three seconds', 'Many links'],
+    isWaiting: true,
+  },
+  {
+    ...exampleLead,
+    id: 'little',
+    name: '(956) 555-0110',
+    ...{ email: null, subject: null, message: null, service: null, city: null, page: null },
+    preferredDate: null,
+  },
+  { ...exampleLead, id: 'arabic', name: 'نخيل مضاء عند المدخل', subject: 'إضاءة الحديقة' },
+];
