@@ -134,6 +134,22 @@ export function inboxReads(contract: () => Contract): void {
     });
   });
 
+  describe('counts', () => {
+    test('are of each status, without what is deleted', async () => {
+      await store(
+        lead({ read_at: '2026-11-20T10:00:00Z' }),
+        lead(),
+        lead({ status: 'won', read_at: '2026-11-20T10:00:00Z' }),
+        lead({ deleted_at: '2026-11-20T10:00:00Z' }),
+      );
+      const { data } = await contract().manager.from('lead_counts').select().order('status');
+      expect(data).toEqual([
+        { status: 'new', messages: 2, unread: 1 },
+        { status: 'won', messages: 1, unread: 0 },
+      ]);
+    });
+  });
+
   describe('numbers', () => {
     test('are counted a week, a page and a service', async () => {
       const page = '/contact';

@@ -1,5 +1,6 @@
 import { customDesignBlogs } from './customDesignBlogs.ts';
 import { images } from './images.ts';
+import { leadCounts } from './leadCounts.ts';
 import { leadDeliveries } from './leadDeliveries.ts';
 import { leadEvents } from './leadEvents.ts';
 import { leadNumbers } from './leadNumbers.ts';
@@ -9,6 +10,7 @@ import type { Table } from './table.ts';
 export const TABLES = {
   custom_design_blogs: customDesignBlogs,
   images,
+  lead_counts: leadCounts,
   lead_deliveries: leadDeliveries,
   lead_events: leadEvents,
   lead_numbers: leadNumbers,
