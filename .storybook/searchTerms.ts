@@ -30,7 +30,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   tabs: ['Components/Tabs', 'Blog/CategoryTabs'],
   table: ['Components/Table', 'Media/MediaGrid'],
   tag: ['Components/TagGroup', 'Components/Badge', 'Media/TagField'],
-  textarea: ['Components/TextField'],
+  textarea: ['Components/TextArea'],
   tile: ['Components/Card'],
   toggle: ['Components/Switch', 'Components/ThemeSwitch'],
   tooltip: ['Components/Tooltip'],

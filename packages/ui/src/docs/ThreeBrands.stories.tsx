@@ -38,7 +38,7 @@ const brands: readonly Brand[] = [
 function Page({ name, theme }: { name: string; theme: Theme }) {
   return (
     <Stack gap="xl">
-      <Stack direction="row" justify="space-between" align="center" wrap>
+      <Stack direction="row" justify="space-between" align="center" isWrapping>
         <Text tone="accent">{name}</Text>
         <Link href="#services">Services</Link>
       </Stack>
@@ -48,7 +48,7 @@ function Page({ name, theme }: { name: string; theme: Theme }) {
           The house that knows when you are home
         </Heading>
         <Text size="lead">One color and two fonts make this page.</Text>
-        <Stack direction="row" gap="sm" wrap>
+        <Stack direction="row" gap="sm" isWrapping>
           <Button>Get a quote</Button>
           <Button variant="secondary">Our work</Button>
         </Stack>

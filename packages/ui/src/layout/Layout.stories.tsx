@@ -17,7 +17,7 @@ const listItems = words.map((word) => <li key={word}>{word}</li>);
 export const StackInAColumn = meta.story({ render: () => <Stack gap="sm">{items}</Stack> });
 export const StackInARow = meta.story({
   render: () => (
-    <Stack direction="row" gap="sm" wrap justify="space-between" align="center">
+    <Stack direction="row" gap="sm" isWrapping justify="space-between" align="center">
       {items}
     </Stack>
   ),
@@ -61,7 +61,7 @@ export const Sections = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: () => (
-    <Stack direction="row" gap="sm" wrap>
+    <Stack direction="row" gap="sm" isWrapping>
       {items}
     </Stack>
   ),

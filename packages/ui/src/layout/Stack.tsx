@@ -16,7 +16,7 @@ export interface StackProps {
   /** Distribution along the direction. */
   justify?: LayoutSprinkles['justifyContent'];
   /** Lets a row continue on the next line. */
-  wrap?: boolean;
+  isWrapping?: boolean;
   /** Lists keep role="list", which Safari drops with the bullets. */
   as?: StackElement;
 }
@@ -28,7 +28,7 @@ export function Stack({
   direction = 'column',
   align,
   justify,
-  wrap = false,
+  isWrapping = false,
   as: Element = 'div',
 }: StackProps) {
   const className = sprinkles({
@@ -36,7 +36,7 @@ export function Stack({
     flexDirection: direction,
     ...(align === undefined ? {} : { alignItems: align }),
     ...(justify === undefined ? {} : { justifyContent: justify }),
-    ...(wrap ? { flexWrap: 'wrap' } : {}),
+    ...(isWrapping ? { flexWrap: 'wrap' } : {}),
   });
   const isList = Element === 'ul' || Element === 'ol';
   return (

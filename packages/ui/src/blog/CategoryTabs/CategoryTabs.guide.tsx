@@ -5,7 +5,7 @@ import { CategoryTabs } from './index.ts';
 export const guide: Guide = {
   use: 'Use CategoryTabs to show the posts of one category. Each tab is a link, so it can be shared and works without JavaScript.',
   avoid: [
-    'For panels of one page: use MediaTabs’ pattern, with role tab.',
+    'For panels of one page: use Tabs.',
     'To choose several categories at once: use Checkbox.',
   ],
   keyboard: [

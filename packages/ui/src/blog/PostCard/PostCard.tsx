@@ -63,7 +63,7 @@ export function PostCard({
             sizes={sizes[layout]}
             ratio="fill"
             lamps="low"
-            priority={isFirst}
+            isPriority={isFirst}
             fallback={fallbackImage}
           />
         </div>

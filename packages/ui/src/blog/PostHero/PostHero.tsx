@@ -37,7 +37,7 @@ export function PostHero({
   return (
     <header className={styles.hero}>
       <Container>
-        <Stack direction="row" gap="sm" align="center" justify="space-between" wrap>
+        <Stack direction="row" gap="sm" align="center" justify="space-between" isWrapping>
           <div className={styles.back}>
             {back && (
               <ButtonLink href={back.href} variant="ghost" size="compact">
@@ -74,7 +74,7 @@ export function PostHero({
             source={source}
             ratio="wide"
             sizes="(min-width: 76em) 72rem, 92vw"
-            priority
+            isPriority
             fallback={fallbackImage}
           />
         )}

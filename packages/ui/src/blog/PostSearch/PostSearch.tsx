@@ -80,7 +80,7 @@ export function PostSearch({
         onSearch(text.trim());
       }}
     >
-      <Stack direction="row" gap="xs" wrap>
+      <Stack direction="row" gap="xs" isWrapping>
         <div className={styles.field}>
           <SearchField
             aria-label={words.field}

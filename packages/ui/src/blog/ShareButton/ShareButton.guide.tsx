@@ -54,7 +54,7 @@ export const guide: Guide = {
     {
       why: 'Don’t add a button for each network. Visitors may use none of them and still cannot copy the address.',
       example: (
-        <Stack direction="row" gap="xs" wrap>
+        <Stack direction="row" gap="xs" isWrapping>
           {['Facebook', 'X', 'LinkedIn', 'Pinterest'].map((network) => (
             <Button key={network} variant="secondary" size="compact">
               {network}

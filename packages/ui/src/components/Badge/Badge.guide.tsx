@@ -37,7 +37,7 @@ export const guide: Guide = {
       why: 'Everything is marked, so nothing stands out.',
       example: (
         <Stack gap="xs">
-          <Stack direction="row" gap="xs" wrap>
+          <Stack direction="row" gap="xs" isWrapping>
             <Badge tone="danger">Hot</Badge>
             <Badge tone="success">New</Badge>
             <Badge tone="cool">Security</Badge>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Tones = meta.story({
   render: () => (
-    <Stack direction="row" gap="xs" wrap>
+    <Stack direction="row" gap="xs" isWrapping>
       <Badge>Lighting</Badge>
       <Badge tone="neutral">Draft</Badge>
       <Badge tone="cool">Networking</Badge>

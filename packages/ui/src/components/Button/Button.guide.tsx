@@ -28,7 +28,7 @@ export const guide: Guide = {
     {
       why: 'One way leads on; the other stays quiet.',
       example: (
-        <Stack direction="row" wrap>
+        <Stack direction="row" isWrapping>
           <Button>Send Message</Button>
           <Button variant="ghost">Not now</Button>
         </Stack>
@@ -43,7 +43,7 @@ export const guide: Guide = {
     {
       why: 'Two lamps of one strength: neither leads.',
       example: (
-        <Stack direction="row" wrap>
+        <Stack direction="row" isWrapping>
           <Button>Submit</Button>
           <Button>Reset</Button>
         </Stack>

@@ -16,7 +16,7 @@ export const Default = meta.story();
 
 export const Variants = meta.story({
   render: () => (
-    <Stack direction="row" wrap>
+    <Stack direction="row" isWrapping>
       <Button>Primary</Button>
       <Button variant="secondary">Secondary</Button>
       <Button variant="scene">On a picture</Button>

@@ -10,7 +10,7 @@ const words = (title: string, text: string, stay: string, goOn: string) => (
   <Stack gap="sm">
     <Heading level={3}>{title}</Heading>
     <Text>{text}</Text>
-    <Stack direction="row" justify="end" gap="sm" wrap>
+    <Stack direction="row" justify="end" gap="sm" isWrapping>
       <Button variant="ghost">{stay}</Button>
       <Button>{goOn}</Button>
     </Stack>

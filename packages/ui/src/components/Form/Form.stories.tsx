@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -45,8 +45,9 @@ const submit = (canvas: Canvas) =>
 
 export const Default = meta.story();
 export const Refused = meta.story({ play: async ({ canvas }) => submit(canvas) });
+const unanswered = { onSubmit: fn(() => new Promise<void>(() => {})) };
 export const Pending = meta.story({
-  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: unanswered,
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -192,6 +193,23 @@ Pending.test('keeps values readable and sends once', async ({ canvas }) => {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(field(canvas, 'Name')).toHaveAttribute('readonly');
   await expect(field(canvas, 'Name')).toHaveValue('Ana Garza');
+});
+
+/** React Aria announces a pending button by its name. The other way to be heard is a status. */
+const announced = () => screen.queryAllByRole('img', { name: 'Sending…' });
+const said = (canvas: Canvas) =>
+  canvas.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sending…');
+
+Pending.test('is heard once after a press on its button', async ({ canvas }) => {
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  await expect(said(canvas)).toHaveLength(0);
+});
+
+Default.test('is heard once after Enter in a field', { args: unanswered }, async ({ canvas }) => {
+  await fillIn(canvas);
+  await userEvent.type(field(canvas, 'Phone'), '{Enter}');
+  await waitFor(() => expect(said(canvas)).toHaveLength(1));
+  await expect(announced()).toHaveLength(0);
 });
 
 Failed.test('keeps what was written and offers other ways', async ({ canvas, args }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { FormContext } from '../Field/index.ts';
@@ -20,13 +20,20 @@ export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 
 export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
   const { pending } = { ...defaultFormSubmitLabels, ...labels };
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  // React Aria announces a pending button that has the focus. After Enter in a field it has not.
+  const [isPendingElsewhere, setPendingElsewhere] = useState(false);
+  useEffect(
+    () => setPendingElsewhere(isPending && document.activeElement !== buttonRef.current),
+    [isPending],
+  );
   return (
     <>
-      <Button {...props} type="submit" isPending={isPending}>
+      <Button {...props} ref={buttonRef} type="submit" isPending={isPending}>
         {isPending ? pending : children}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isPending ? pending : null}</span>
+        <span role="status">{isPendingElsewhere ? pending : null}</span>
       </VisuallyHidden>
     </>
   );

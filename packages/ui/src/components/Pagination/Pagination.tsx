@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, atLeast = 3, labels }: Pag
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
   return (
     <nav aria-label={words.navigation}>
-      <Stack as="ul" direction="row" gap="xs" align="center" justify="center" wrap>
+      <Stack as="ul" direction="row" gap="xs" align="center" justify="center" isWrapping>
         <li>
           <PaginationLink href={hrefOrNone(page - 1)} rel="prev">
             <Icon icon={ArrowLeft} isDirectional />

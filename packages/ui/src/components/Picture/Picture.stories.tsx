@@ -14,8 +14,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const LampsLow = meta.story({ args: { lamps: 'low' } });
-export const Decorative = meta.story({ args: { decorative: true } });
-export const Priority = meta.story({ args: { priority: true } });
+export const Decorative = meta.story({ args: { isDecorative: true } });
+export const Priority = meta.story({ args: { isPriority: true } });
 export const Portrait = meta.story({
   args: { source: drawnPicture('desk', 'Floor plan under a desk lamp'), ratio: 'portrait' },
 });

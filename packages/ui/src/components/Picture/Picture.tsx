@@ -17,9 +17,9 @@ export interface PictureProps {
   /** How wide it is drawn, as `<img sizes>` writes it. */
   sizes?: string;
   /** The page's largest picture: loaded at once and first. All others wait until they are near. */
-  priority?: boolean;
+  isPriority?: boolean;
   /** Says nothing the words beside it do not say: hidden from screen readers. */
-  decorative?: boolean;
+  isDecorative?: boolean;
   /** Frame; `natural` keeps the picture's own, `fill` covers the positioned parent. */
   ratio?: keyof typeof styles.ratio;
   /** `full-bleed` pictures have no rounded corners. */
@@ -50,8 +50,8 @@ const restingLook = (source: PictureSource): CSSProperties => ({
 export function Picture({
   source,
   sizes = '100vw',
-  priority = false,
-  decorative = false,
+  isPriority = false,
+  isDecorative = false,
   ratio = 'natural',
   edge = 'card',
   lamps = 'up',
@@ -60,8 +60,8 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const { isBroken, report } = useBrokenPicture(image, keyOf(source));
   const shown = candidatesOf(source, fallback).find((candidate) => !isBroken(keyOf(candidate)));
-  const fillsScreen = priority && ratio === 'fill';
-  const alt = decorative ? '' : (shown ?? source).alt;
+  const fillsScreen = isPriority && ratio === 'fill';
+  const alt = isDecorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
   if (lamps !== 'up') look.push(styles.lamps[lamps]);
   const frame = ratio === 'fill' ? styles.frame.fill : styles.frame.flow;
@@ -96,9 +96,9 @@ export function Picture({
         alt={alt}
         width={shown.width}
         height={shown.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding={isPriority ? 'auto' : 'async'}
         onError={() => report(keyOf(shown))}
       />
     </picture>

@@ -7,7 +7,7 @@ import { SkipLink } from './index.ts';
 /** Keeps the link, which appears at the edge of the screen, inside its box. */
 const box: CSSProperties = { contain: 'layout', minBlockSize: '9rem' };
 const places = (
-  <Stack direction="row" gap="md" wrap>
+  <Stack direction="row" gap="md" isWrapping>
     {['Services', 'Projects', 'Blog', 'Contact'].map((name) => (
       <Link key={name} href={`#${name.toLowerCase()}`} variant="quiet">
         {name}

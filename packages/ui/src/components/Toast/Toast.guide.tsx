@@ -58,7 +58,7 @@ export const guide: Guide = {
     {
       why: 'One action that takes the deed back, named by what it does.',
       example: (
-        <Stack direction="row" align="center" justify="space-between" wrap>
+        <Stack direction="row" align="center" justify="space-between" isWrapping>
           <Stack gap="xxs">
             <Text tone="strong">Image deleted</Text>
             <Text size="small">theater.webp</Text>
@@ -76,7 +76,7 @@ export const guide: Guide = {
       example: (
         <Stack gap="sm">
           <Text tone="strong">Your visit is on Tuesday. When may we come?</Text>
-          <Stack direction="row" gap="sm" wrap>
+          <Stack direction="row" gap="sm" isWrapping>
             <Button variant="secondary" size="compact">
               Morning
             </Button>

@@ -37,7 +37,7 @@ export function Actions({
   if (items.length === 0) return null;
   const quiet = on === 'page' ? 'secondary' : 'scene';
   return (
-    <Stack direction="row" gap="sm" justify={justify} wrap>
+    <Stack direction="row" gap="sm" justify={justify} isWrapping>
       {items.map(({ label, href, about }, index) => (
         <ButtonLink
           key={label}

@@ -33,7 +33,7 @@ export function CallToAction({ heading, text, actions, image, id }: CallToAction
     <Section aria-labelledby={headingId} space="none" id={id}>
       <div className={`${styles.block} ${image ? styles.scene : styles.pool}`}>
         {image && (
-          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" decorative />
+          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" isDecorative />
         )}
         {image && <div className={styles.scrim} />}
         <div className={styles.front}>

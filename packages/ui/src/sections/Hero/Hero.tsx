@@ -65,7 +65,7 @@ export function Hero({
       data-intro={!!intro || undefined}
     >
       <div className={styles.media}>
-        <Picture source={image} ratio="fill" edge="full-bleed" priority />
+        <Picture source={image} ratio="fill" edge="full-bleed" isPriority />
       </div>
       {video && (
         <HeroFilm

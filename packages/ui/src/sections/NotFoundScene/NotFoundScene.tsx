@@ -46,7 +46,7 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
           ratio="fill"
           edge="full-bleed"
           sizes="(min-width: 48em) 100vw, 200vw"
-          priority
+          isPriority
         />
       </div>
       <div className={styles.shade} />

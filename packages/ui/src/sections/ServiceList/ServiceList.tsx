@@ -90,7 +90,7 @@ export function ServiceList({
                   ratio="fill"
                   edge="full-bleed"
                   lamps="low"
-                  decorative
+                  isDecorative
                 />
               </div>
             </li>

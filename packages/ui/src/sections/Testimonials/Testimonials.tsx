@@ -63,7 +63,7 @@ export function Testimonials({
                     ratio="fill"
                     edge="full-bleed"
                     sizes="3.5rem"
-                    decorative
+                    isDecorative
                   />
                 ) : (
                   initialOf(name)
