@@ -38,7 +38,8 @@ reset('button, input, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
-reset(':is(:focus-visible, [data-focus-visible])', focusRing);
+// Not [data-focus-visible]: React Aria also marks Tabs, Select, and labels of choices around the focus.
+reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.accent.solid, color: vars.color.accent.on });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 

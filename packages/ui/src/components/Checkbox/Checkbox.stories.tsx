@@ -53,3 +53,8 @@ ReadOnly.test('keeps its state while read-only', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByText('Lighting'));
   await expect(args.onChange).not.toHaveBeenCalled();
 });
+
+Focused.test('draws its ring around the box, not around the label', async ({ canvasElement }) => {
+  const label = canvasElement.querySelector('[data-focus-visible]') as HTMLElement;
+  await expect(getComputedStyle(label).outlineStyle).toBe('none');
+});

@@ -198,7 +198,9 @@ Pending.test('keeps values readable and sends once', async ({ canvas }) => {
 /** React Aria announces a pending button by its name. The other way to be heard is a status. */
 const announced = () => screen.queryAllByRole('img', { name: 'Sending…' });
 const said = (canvas: Canvas) =>
-  canvas.queryAllByRole('status').filter(({ textContent }) => textContent === 'Sending…');
+  canvas
+    .queryAllByRole('status')
+    .filter(({ textContent }: HTMLElement) => textContent === 'Sending…');
 
 Pending.test('is heard once after a press on its button', async ({ canvas }) => {
   await waitFor(() => expect(announced()).toHaveLength(1));

@@ -9,10 +9,11 @@ export const trigger = componentStyle({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: vars.space.xs,
-      paddingInline: vars.space.sm,
+      paddingInline: `${vars.space.md} ${vars.space.sm}`,
       cursor: 'pointer',
     },
     '&&:disabled': { cursor: 'not-allowed' },
+    '[data-invalid] &&': { borderColor: vars.color.danger.edge },
   },
 });
 
@@ -45,7 +46,8 @@ export const option = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.target.pointer,
-  paddingInline: vars.space.sm,
+  // With the list's padding of 4 px, words stand below those of the button.
+  paddingInline: `calc(${vars.space.md} - 4px) ${vars.space.sm}`,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.control,
   color: vars.color.text.strong,

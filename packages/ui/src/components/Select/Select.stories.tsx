@@ -28,6 +28,7 @@ export const Open = meta.story({
 export const NothingChosen = meta.story({
   args: { defaultValue: undefined, placeholder: 'Choose a category', isRequired: true },
 });
+export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const WithHint = meta.story({ args: { hint: 'Where the picture is shown.' } });
 export const Invalid = meta.story({
   args: {
@@ -89,4 +90,9 @@ ManyItems.test('opens at what was chosen and draws only what is in view', async 
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   });
   await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+});
+
+Focused.test('draws no ring around its label', async ({ canvas }) => {
+  const field = canvas.getByText('Category').closest('[data-focus-visible]') as HTMLElement;
+  await expect(getComputedStyle(field).outlineStyle).toBe('none');
 });

@@ -29,3 +29,8 @@ Default.test('tells its new state at once', async ({ canvas, args }) => {
   await expect(args.onChange).toHaveBeenCalledWith(true);
   await expect(canvas.getByRole('switch')).toBeChecked();
 });
+
+Focused.test('draws its ring around the track, not around the label', async ({ canvasElement }) => {
+  const label = canvasElement.querySelector('[data-focus-visible]') as HTMLElement;
+  await expect(getComputedStyle(label).outlineStyle).toBe('none');
+});

@@ -65,7 +65,7 @@ export const row = componentStyle({
 
 export const cell = componentStyle({
   ...cellBox,
-  minInlineSize: '6rem',
+  minInlineSize: '8rem',
   color: vars.color.text.body,
   overflowWrap: 'anywhere',
   selectors: {

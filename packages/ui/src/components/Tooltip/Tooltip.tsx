@@ -19,7 +19,7 @@ export function Tooltip({ children, content, placement = 'top' }: TooltipProps) 
   return (
     <TooltipTrigger>
       {children}
-      <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
+      <AriaTooltip placement={placement} offset={8} className={styles.tooltip}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
@@ -193,6 +194,22 @@ OneFile.test('uploads one image', async ({ canvas }) => {
   await press(canvas, 'Upload 1 Image');
   await expect(actions.start).toHaveBeenCalledOnce();
 });
+
+function Clearable(props: ComponentProps<typeof MediaUploader>) {
+  const [queue, setQueue] = useState(queues.one);
+  const clear = () => setQueue(queues.none);
+  return <MediaUploader {...props} {...withQueue(queue)} actions={{ ...actions, clear }} />;
+}
+
+OneFile.test(
+  'gives the focus to the picker when the list goes away with it',
+  { render: (args) => <Clearable {...args} /> },
+  async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Clear All' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(picker(canvas)).toHaveFocus());
+  },
+);
 
 Selected.test('lists each file with its size and where it stands', async ({ canvas }) => {
   const [first, second, third] = canvas.getAllByRole('row');

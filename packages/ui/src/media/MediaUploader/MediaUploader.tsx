@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
@@ -42,6 +42,7 @@ export interface MediaUploaderProps<Item extends UploadFile>
 const none: readonly never[] = [];
 
 interface DropAreaProps {
+  pickerRef: Ref<HTMLInputElement>;
   accepted: string;
   isDisabled: boolean;
   isDropTarget: boolean;
@@ -50,13 +51,21 @@ interface DropAreaProps {
 }
 
 /** The picker, and the place that lights up while something is dragged over the panel. */
-function DropArea({ accepted, isDisabled, isDropTarget, onFiles, words }: DropAreaProps) {
+function DropArea({
+  pickerRef,
+  accepted,
+  isDisabled,
+  isDropTarget,
+  onFiles,
+  words,
+}: DropAreaProps) {
   return (
     <div className={styles.dropArea}>
       <label className={styles.picker}>
         <Icon icon={ImagePlus} />
         {words.select}
         <input
+          ref={pickerRef}
           type="file"
           accept="image/*"
           multiple
@@ -73,6 +82,25 @@ function DropArea({ accepted, isDisabled, isDropTarget, onFiles, words }: DropAr
       <p>{accepted}</p>
     </div>
   );
+}
+
+/** The list takes the focus with it, after a batch or when it is cleared. The picker then gets it. */
+function useKeptFocus(hasFiles: boolean) {
+  const pickerRef = useRef<HTMLInputElement>(null);
+  const isWithin = useRef(false);
+  useEffect(() => {
+    if (!hasFiles && isWithin.current && document.activeElement === document.body) {
+      pickerRef.current?.focus({ preventScroll: true });
+    }
+  }, [hasFiles]);
+  const onFocus = () => {
+    isWithin.current = true;
+  };
+  // React reports no blur of what it removes.
+  const onBlur = () => {
+    isWithin.current = false;
+  };
+  return { pickerRef, focusProps: { onFocus, onBlur } };
 }
 
 /**
@@ -95,6 +123,7 @@ export function MediaUploader<Item extends UploadFile>({
   const words = useMemo(() => ({ ...defaultMediaUploaderLabels, ...labels }), [labels]);
   const { queue, actions, isBusy } = list;
   const panelRef = useRef<HTMLDivElement>(null);
+  const { pickerRef, focusProps } = useKeptFocus(queue.items.length > 0);
   const { dropProps, isDropTarget } = useFileIntake({
     panelRef,
     isDisabled: isBusy,
@@ -103,11 +132,13 @@ export function MediaUploader<Item extends UploadFile>({
   return (
     <div
       {...dropProps}
+      {...focusProps}
       ref={panelRef}
       className={styles.uploader}
       data-drop-target={isDropTarget || undefined}
     >
       <DropArea
+        pickerRef={pickerRef}
         accepted={accepted}
         isDisabled={isBusy}
         isDropTarget={isDropTarget}

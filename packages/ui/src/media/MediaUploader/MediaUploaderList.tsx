@@ -36,14 +36,14 @@ function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
   }
   const pending = items.filter(({ status }) => status === 'pending').length;
   const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
+  const retry = { onPress: actions.retryFailed, children: words.retry(failed) };
+  const upload = { onPress: actions.start, children: words.upload(pending) };
+  const main = pending > 0 ? upload : retry;
+  // The main button stays the same element, so that it keeps the focus before, during, and after a batch.
   return (
     <div className={styles.buttons}>
-      {failed > 0 && (
-        <Button variant={pending > 0 ? 'secondary' : 'primary'} onPress={actions.retryFailed}>
-          {words.retry(failed)}
-        </Button>
-      )}
-      {pending > 0 && <Button onPress={actions.start}>{words.upload(pending)}</Button>}
+      {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
+      {failed + pending > 0 && <Button {...main} />}
     </div>
   );
 }
