@@ -5,11 +5,10 @@ interface Documented {
   readonly __docgenInfo?: ComponentDoc;
 }
 
-/** `parameters.docs`: what `docgen.ts` wrote into the module of a component, and samples without mocks. */
+/** `parameters.docs`: what `docgen.ts` wrote into the module of a component. */
 export const propTable = {
   extractArgTypes: (component?: Documented) => component?.__docgenInfo?.props,
   extractComponentDescription: (component?: Documented) => component?.__docgenInfo?.description,
-  source: { transform: (code: string) => code.replaceAll(/\bfn\(\)/g, '() => {}') },
 };
 
 /** Words are typed, but a child that is an element has no control: JSON would replace it. */

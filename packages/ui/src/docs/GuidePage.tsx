@@ -5,7 +5,6 @@ import {
   Controls,
   Description,
   DocsContext,
-  Primary,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
@@ -78,6 +77,10 @@ const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === f
 /** Frames load only when they scroll into view, but a page with dozens of states is still too long. */
 const mostStates = 12;
 
+/** A sample of code as an app writes it. Storybook's own `transform` does not reach generated samples. */
+const sampleOf = ({ parameters }: Story): string | undefined =>
+  parameters.docs?.source?.code?.replaceAll(/\bfn\(\)/g, '() => {}');
+
 /**
  * A state that `play` brings about has a frame of its own. Storybook runs `play` there, and the state
  * does not take the focus or the corner of the window from the others.
@@ -87,6 +90,7 @@ function State({ story }: { story: Story }) {
   return (
     <Canvas
       of={story.moduleExport}
+      source={{ code: sampleOf(story) }}
       story={needsFrame ? { inline: false, height: '30rem' } : undefined}
     />
   );
@@ -139,7 +143,7 @@ export function GuidePage() {
         {guide && <p className={styles.lead}>{guide.use}</p>}
       </div>
       {!guide && <Description />}
-      {primary?.playFunction ? <State story={primary} /> : <Primary />}
+      {primary && <State story={primary} />}
       {guide && (
         <div className={`sb-unstyled ${styles.sheet}`}>
           <Rules {...guide} />
