@@ -21,6 +21,7 @@ export default defineConfig({
             'site/{src,build}/**/*.test.{ts,tsx}',
             'mocks/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
             'tests/visual/**/*.test.{ts,tsx}',
           ],
         },

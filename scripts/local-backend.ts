@@ -27,6 +27,7 @@ export async function startLocalBackend(options: {
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
     // Host names that a proxy or tunnel forwards to this machine, separated by commas.
     allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
+    environment: process.env,
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),
   });

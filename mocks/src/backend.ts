@@ -3,6 +3,7 @@ import {
   type MemoryRows,
   type MemorySupabase,
 } from '@custom-designs/supabase-local/memory';
+import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { type ImageRow, imageRows, images } from './fixtures/images.ts';
 import { type PostRow, posts } from './fixtures/posts.ts';
@@ -37,5 +38,15 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     // The fixtures' interfaces are closed types. The engine accepts any JSON and checks it itself.
     rows: { custom_design_blogs: rows.posts, images: rows.images } as object as MemoryRows,
     users: [fixtureManager],
+    functions: ({ url, secretKey, fetch }) => {
+      const mail = {
+        url: `${url}/outbox/v1/emails`,
+        key: secretKey,
+        from: 'Custom Designs <website@example.com>',
+        to: 'customdesigns@example.com',
+      };
+      const settings = { supabaseUrl: url, secretKey, siteUrl: url, mail, webhook: undefined };
+      return { leads: createLeadsHandler({ settings, fetch }) };
+    },
   });
 }

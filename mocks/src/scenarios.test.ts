@@ -85,9 +85,9 @@ describe('scenarios', () => {
 
   it('starts with fresh data each time', async () => {
     const first = openScenario('ok');
-    const request = new Request(`${first.backend.url}/rest/v1/leads`, {
+    const request = new Request(`${first.backend.url}/functions/v1/leads`, {
       method: 'POST',
-      headers: { apikey: first.backend.publishableKey, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind: 'home', email: 'ana@example.com' }),
     });
     expect((await first.fetch(request)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
@@ -14,6 +14,8 @@ export async function emptyProject(folder: string): Promise<string> {
   await mkdir(supabaseDir, { recursive: true });
   await writeFile(join(supabaseDir, 'config.toml'), ownSeed);
   await cp(join(SUPABASE, 'migrations'), join(supabaseDir, 'migrations'), { recursive: true });
+  // The functions as they are: they share code with the site by their own place.
+  await symlink(join(SUPABASE, 'functions'), join(supabaseDir, 'functions'));
   return supabaseDir;
 }
 

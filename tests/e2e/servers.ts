@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askServer } from '../../packages/supabase-local/src/server/control.ts';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
 import { serveSite } from '../../scripts/serve.ts';
@@ -18,6 +19,9 @@ export default async function servers() {
     dataDir,
     port: Number(process.env.BACKEND_PORT ?? 54421),
   });
+  // All journeys come from one address.
+  const text = 'update private.lead_limits set per_address = 1000, in_all = 1000';
+  await askServer(dataDir, { name: 'sql', text });
   await backend.addManager(manager.email, manager.password);
   await buildIfChanged(backend.environment);
   const { url, close } = await serveSite(0);

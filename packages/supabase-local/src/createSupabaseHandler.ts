@@ -3,9 +3,18 @@ import { SignInLimits } from './auth/SignInLimits.ts';
 import { SignInQueue } from './auth/SignInQueue.ts';
 import { type AllowedOrigins, isPreflight, preflight, withCors } from './http/cors.ts';
 import { ApiError } from './http/errors.ts';
-import { errorResponse } from './http/respond.ts';
+import { errorResponse, notFound } from './http/respond.ts';
 import { identify, requireApiKey } from './identity/identify.ts';
-import type { AuthStore, BlobStore, Caller, ObjectStore, RestEngine } from './ports.ts';
+import { handleOutbox } from './outbox/handleOutbox.ts';
+import type {
+  AuthStore,
+  BlobStore,
+  Caller,
+  EdgeFunction,
+  ObjectStore,
+  Outbox,
+  RestEngine,
+} from './ports.ts';
 import { handleRest } from './rest/handleRest.ts';
 import { handleStorage } from './storage/handleStorage.ts';
 
@@ -18,6 +27,10 @@ export interface SupabaseHandlerOptions {
   publishableKey: string;
   /** The key for the service role. Without it, nobody has that role. */
   secretKey?: string;
+  /** Edge Functions by name, served at `/functions/v1/<name>`. Default: none. */
+  functions?: { [name: string]: EdgeFunction };
+  /** Takes mails at `/outbox/v1/emails` instead of sending them. */
+  outbox?: Outbox;
   /** The origins whose pages may read responses. Default: any, as on hosted projects. */
   origins?: AllowedOrigins;
   /** The lifetime of an access token. Default: one hour. */
@@ -41,7 +54,7 @@ export type SupabaseHandler = (
   connection?: Connection,
 ) => Promise<Response | undefined>;
 
-const SERVICE = /^\/(rest|auth|storage)\/v1\//;
+const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
 
 /**
  * Handles one request to Supabase's table API, sign-in, or storage, on any engine. Never throws.
@@ -61,6 +74,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
         const context = { ...options, identify: () => identify(request, options) };
         return await handleStorage(request, context);
       }
+      if (service === 'outbox') return await handleOutbox(request, options);
       if (service === 'auth') {
         requireApiKey(request, options);
         const { auth: store, jwtSecret, tokenSeconds: lifetimeSeconds = 3600 } = options;
@@ -83,9 +97,31 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
   return async (request, connection = {}) => {
     const service = SERVICE.exec(new URL(request.url).pathname)?.[1];
     if (service === undefined) return undefined;
+    // A function answers for itself, preflights too, as on hosted projects.
+    if (service === 'functions') return await callFunction(request, connection.address, options);
     const response = isPreflight(request)
       ? preflight(request)
       : await respond(request, service, connection.address ?? '');
     return withCors(response, request, origins);
   };
+}
+
+/** The function sees the visitor's address as on hosted projects, and none that the visitor made up. */
+async function callFunction(
+  request: Request,
+  address: string | undefined,
+  { functions = {}, onError }: Pick<SupabaseHandlerOptions, 'functions' | 'onError'>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const name = pathname.split('/')[3] ?? '';
+  const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!run) return notFound(pathname);
+  const asked = new Request(request);
+  if (address) asked.headers.set('x-forwarded-for', address);
+  try {
+    return await run(asked);
+  } catch (cause) {
+    onError?.(cause);
+    return new Response('Internal Server Error', { status: 500 });
+  }
 }

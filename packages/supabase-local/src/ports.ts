@@ -111,6 +111,28 @@ export interface ObjectStore {
   remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]>;
 }
 
+/** What a function in `supabase/functions` passes to `Deno.serve`. */
+export type EdgeFunction = (request: Request) => Promise<Response>;
+
+/** A mail as it was handed in, and the key that names it. */
+export interface OutboxMail {
+  /** The idempotency key. A second mail with the same key is the same mail. */
+  id: string;
+  at: string;
+  from: string;
+  to: string[];
+  reply_to?: string | undefined;
+  subject: string;
+  html?: string | undefined;
+  text?: string | undefined;
+}
+
+/** Keeps mails instead of sending them. */
+export interface Outbox {
+  /** Durable when it returns. */
+  put(mail: OutboxMail): Promise<void>;
+}
+
 export interface ByteRange {
   start: number;
   /** Inclusive, as in HTTP. */

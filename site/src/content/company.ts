@@ -26,6 +26,7 @@ export const company: Company = {
   },
   office: 'McAllen, TX',
   timeZone: 'America/Chicago',
+  messagesKeptMonths: 24,
   showroom: {
     name: 'Custom Designs Showroom',
     street: '1900 Lamplighter Row, Suite 4',

@@ -53,16 +53,18 @@ describe('requests of visitors', () => {
       kind: 'consultation',
       name: ' Ana Ruiz ',
       email: 'ana@example.com',
-      phone: '',
+      phone: '956-555-0110',
       message: 'Lights for the patio.',
       preferredDate: '2026-12-24',
       page: '/about',
+      elapsedMs: 9000,
+      website: '',
     });
     expect(memory.rowsOf('leads')).toEqual([
       expect.objectContaining({
         kind: 'consultation',
         name: 'Ana Ruiz',
-        phone: null,
+        phone: '956-555-0110',
         subject: null,
         preferred_date: '2026-12-24',
         page: '/about',
@@ -72,7 +74,12 @@ describe('requests of visitors', () => {
 
   it('fail when nobody could answer them', async () => {
     open();
-    const sending = leadSink()({ kind: 'home', message: 'Call me.' });
+    const sending = leadSink()({
+      kind: 'home',
+      message: 'Call me.',
+      elapsedMs: 9000,
+      website: '',
+    });
     await expect(sending).rejects.toMatchObject({ name: 'AdapterError', kind: 'malformed' });
   });
 });

@@ -1,6 +1,7 @@
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import { loadSecrets } from '../server/secrets.ts';
 import { backup } from './backup.ts';
+import { mail } from './mail.ts';
 import { addManager, listManagers, removeManager, unlock } from './managers.ts';
 import { media } from './media.ts';
 import { type CliOptions, parseOptions, UsageError } from './options.ts';
@@ -19,6 +20,7 @@ const HELP = `Usage: pnpm backend <command> [options]
   sql "<statement>"         run SQL as the owner of the database
   backup <file.tar.gz>      copy the database and the stored files (or to a folder)
   media                     count rows and files of the Media Center, name what does not match
+  mail                      list the mails that were kept instead of being sent
   reset                     delete everything and seed again (--yes does not ask)
   keys                      show the publishable key (--secret: the secret one too)
 
@@ -59,6 +61,7 @@ const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   sql,
   backup,
   media,
+  mail,
   reset,
   keys,
   help: async () => console.log(HELP),

@@ -16,6 +16,7 @@ async function startOnFreePort(options: CliOptions): Promise<RunningSupabase> {
         trustedProxies,
         port,
         allowedHosts: options.allowedHosts,
+        environment: process.env,
         onProgress: (message) => console.log(message),
         onError: (cause) => console.error(cause),
       });

@@ -1,7 +1,7 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { notFound } from '../http/respond.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
-import type { NewUser, User } from '../ports.ts';
+import type { EdgeFunction, NewUser, OutboxMail, User } from '../ports.ts';
 import { store } from '../storage/upload.ts';
 import { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { MemoryBlobStore } from './MemoryBlobStore.ts';
@@ -24,6 +24,10 @@ export interface MemorySupabaseOptions {
   /** Initial rows. A missing column gets its default. Throws if the schema refuses a row. */
   rows?: MemoryRows;
   objects?: readonly MemoryObject[];
+  /** Edge Functions by name, for this backend. */
+  functions?: (backend: Pick<MemorySupabase, 'url' | 'secretKey' | 'fetch'>) => {
+    [name: string]: EdgeFunction;
+  };
   /** Users who can sign in. A manager has `app_metadata: { role: 'manager' }`. */
   users?: readonly NewUser[];
 }
@@ -42,6 +46,8 @@ export interface MemorySupabase {
   removeUser: (email: string) => Promise<boolean>;
   /** A table's current rows, for assertions. */
   rowsOf: (table: TableName) => Row[];
+  /** The mails that were handed in at `/outbox/v1/emails`, the oldest first. */
+  mails: () => OutboxMail[];
 }
 
 const SERVICE = { role: 'service_role', claims: { role: 'service_role' } } as const;
@@ -58,8 +64,21 @@ export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupa
   const secretKey = `sb_secret_${randomToken(32)}`;
   const publishableKey = DEVELOPMENT_PUBLISHABLE_KEY;
   const jwtSecret = randomToken(32);
+  const url = options.url.replace(/\/$/, '');
+  const mails = new Map<string, OutboxMail>();
+  const outbox = {
+    put: async (mail: OutboxMail) => {
+      if (!mails.has(mail.id)) mails.set(mail.id, mail);
+    },
+  };
+  const fetch: MemorySupabase['fetch'] = async (input, init) => {
+    const request = new Request(input, init);
+    await isStored;
+    return (await handler(request)) ?? notFound(new URL(request.url).pathname);
+  };
+  const functions = options.functions?.({ url, secretKey, fetch }) ?? {};
   const handler: SupabaseHandler = createSupabaseHandler({
-    ...{ rest, auth, objects, blobs, jwtSecret, publishableKey, secretKey },
+    ...{ rest, auth, objects, blobs, outbox, functions, jwtSecret, publishableKey, secretKey },
   });
   const isStored = Promise.all(
     (options.objects ?? []).map(({ bucket, key, bytes, contentType }) => {
@@ -69,16 +88,13 @@ export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupa
     }),
   );
   return {
-    url: options.url.replace(/\/$/, ''),
+    url,
     publishableKey,
     secretKey,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      await isStored;
-      return (await handler(request)) ?? notFound(new URL(request.url).pathname);
-    },
+    fetch,
     addUser: (user) => auth.saveUser(user),
     removeUser: (email) => auth.removeUser(email),
     rowsOf: (table) => rest.rowsOf(table),
+    mails: () => [...mails.values()],
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SignInLimits } from '../auth/SignInLimits.ts';
 import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
+import { DiskOutbox } from '../disk/DiskOutbox.ts';
 import type { Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { readNote } from '../sql/notes.ts';
@@ -10,7 +11,7 @@ import { type Config, loadConfig } from './config.ts';
 import { lockData } from './lockData.ts';
 import { openDatabase } from './openData.ts';
 import { moveOrigin } from './origin.ts';
-import { resetData } from './reset.ts';
+import { OUTBOX, resetData } from './reset.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { applyBuckets, isSeedDue, seed } from './seed.ts';
 
@@ -37,6 +38,7 @@ export interface Backend {
   auth: SqlAuthStore;
   objects: SqlObjectStore;
   blobs: DiskBlobStore;
+  outbox: DiskOutbox;
   signInLimits: SignInLimits;
   createdData: boolean;
   reset: () => Promise<void>;
@@ -77,11 +79,15 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await target.database.close();
       await lock.release();
     };
-    const reset = () => resetData(config, target, onProgress);
+    const outbox = new DiskOutbox(join(dataDir, OUTBOX));
+    const reset = async () => {
+      await outbox.clear();
+      await resetData(config, target, onProgress);
+    };
     const signInLimits = new SignInLimits();
     return {
       ...target,
-      ...{ config, secrets, lock, dataDir, auth, signInLimits, createdData, reset, close },
+      ...{ config, secrets, lock, dataDir, auth, outbox, signInLimits, createdData, reset, close },
     };
   } catch (cause) {
     await database?.close();

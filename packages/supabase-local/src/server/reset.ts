@@ -5,6 +5,9 @@ import { quoteName } from '../sql/quote.ts';
 import type { Config } from './config.ts';
 import { type SeedTarget, seed } from './seed.ts';
 
+/** The folder of mails, in the data directory. */
+export const OUTBOX = 'outbox';
+
 const TABLES = `
   select coalesce(json_agg(relname), '[]')::text as body
   from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
@@ -37,6 +40,7 @@ export async function resetData(
 
 /** Deletes everything in the embedded database. The secrets stay, so scripts keep their key. */
 export async function deleteData(dataDir: string): Promise<void> {
+  await rm(join(dataDir, OUTBOX), { recursive: true, force: true });
   await rm(join(dataDir, 'database'), { recursive: true, force: true });
   await rm(join(dataDir, 'objects'), { recursive: true, force: true });
 }

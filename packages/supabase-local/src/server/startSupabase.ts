@@ -1,11 +1,12 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
-import type { NewUser, User } from '../ports.ts';
+import type { EdgeFunction, NewUser, OutboxMail, User } from '../ports.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
 import { saveManager } from './commands.ts';
 import { serveControl } from './control.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { keepDelivering, openFunctions } from './serveFunctions.ts';
 import { trustProxies, visitorAddress } from './visitorAddress.ts';
 
 export interface StartOptions {
@@ -32,6 +33,11 @@ export interface StartOptions {
   trustedProxies?: readonly string[];
   /** The origins whose pages may read responses. Default: any, as on hosted projects. */
   siteOrigins?: readonly string[];
+  /**
+   * Settings of the functions, by the names in `.env.example`. Default: none, so mails go to the
+   * outbox.
+   */
+  environment?: { [name: string]: string | undefined };
   onProgress?: (message: string) => void;
   /** Receives errors that are this server's fault. */
   onError?: (cause: unknown) => void;
@@ -53,18 +59,26 @@ export interface RunningSupabase {
   removeUser: (email: string) => Promise<boolean>;
   /** Creates an account that can write: `addUser` with the manager's claim. */
   addManager: (email: string, password: string) => Promise<User>;
+  /** The mails in the outbox, the oldest first. */
+  mails: () => Promise<OutboxMail[]>;
   /** Restores the seed's rows, files, and accounts while running. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-function handlerFor(backend: Backend, options: StartOptions): SupabaseHandler {
-  const { auth, blobs, config, database, objects, secrets, signInLimits } = backend;
+function handlerFor(
+  backend: Backend,
+  functions: { [name: string]: EdgeFunction },
+  options: StartOptions,
+): SupabaseHandler {
+  const { auth, blobs, config, database, objects, outbox, secrets, signInLimits } = backend;
   return createSupabaseHandler({
     rest: new SqlRestEngine(database, { maxRows: config.maxRows }),
     auth,
     objects,
     blobs,
+    outbox,
+    functions,
     signInLimits,
     ...secrets,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
@@ -86,33 +100,48 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   // The port comes first, because it decides the address of stored files.
   const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
   const url = `http://${host}:${listener.port}`;
-  let backend: Backend;
+  let backend: Backend | undefined;
+  let functions: { [name: string]: EdgeFunction };
   try {
     backend = await openBackend({ ...options, url, onProgress });
+    const { secretKey } = backend.secrets;
+    const { supabaseDir, environment = {} } = options;
+    functions = await openFunctions({ supabaseDir, url, secretKey, environment });
   } catch (cause) {
+    await backend?.close();
     await listener.close();
     throw cause;
   }
+  const { auth, close, createdData, outbox, reset, secrets } = backend;
+  const opened = backend;
   backend.lock.onConnection(serveControl(backend));
-  const handle = handlerFor(backend, options);
+  const handle = handlerFor(backend, functions, options);
   handler = (request, { address = '' } = {}) => {
     const forwarded = request.headers.get('x-forwarded-for');
     return handle(request, { address: visitorAddress(address, forwarded, proxies) });
   };
-  const { auth } = backend;
+  const stopDelivering = functions.leads
+    ? keepDelivering(async () => {
+        const headers = { apikey: secrets.secretKey };
+        const init = { method: 'POST', headers };
+        await functions.leads?.(new Request(`${url}/functions/v1/leads/deliver`, init));
+      }, onError)
+    : undefined;
   return {
     url,
     port: listener.port,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
-    secretKey: backend.secrets.secretKey,
-    createdData: backend.createdData,
+    secretKey: secrets.secretKey,
+    createdData,
     addUser: (user) => auth.saveUser(user),
     removeUser: (email) => auth.removeUser(email),
-    addManager: (email, password) => saveManager(backend, email, password),
-    reset: backend.reset,
+    addManager: (email, password) => saveManager(opened, email, password),
+    mails: () => outbox.list(),
+    reset,
     close: async () => {
+      await stopDelivering?.();
       await listener.close();
-      await backend.close();
+      await close();
     },
   };
 }

@@ -38,6 +38,8 @@ export const companySchema = z.strictObject({
   office: text,
   /** IANA name, such as `America/Chicago`: the day of a post is the day at the office. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone, such as "America/Chicago"')),
+  /** How long visitors' messages are kept. They are deleted after that. */
+  messagesKeptMonths: z.int().check(z.minimum(1), z.maximum(120)),
   showroom: z.strictObject({
     name: text,
     street: text,

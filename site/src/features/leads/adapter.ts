@@ -1,31 +1,37 @@
-import { backend, connect, isProductionBuild } from '../../supabase/client.ts';
-import { assertAnswered } from '../../supabase/errors.ts';
+import { backend, isProductionBuild } from '../../supabase/client.ts';
+import { AdapterError, connectionLost } from '../../supabase/errors.ts';
 import type { Lead } from './lead.ts';
 
+/** A message with what tells it from spam and from its own repetition. */
+export interface LeadRequest extends Lead {
+  /** The same for every attempt to send the same words. */
+  readonly id?: string | undefined;
+  readonly elapsedMs: number;
+  /** The field no person sees. */
+  readonly website: string;
+}
+
 /** Where requests go. Resolves only when the request has arrived. @throws AdapterError */
-export type LeadSink = (lead: Lead) => Promise<void>;
+export type LeadSink = (request: LeadRequest) => Promise<void>;
 
-const orNull = (value: string | undefined) => value?.trim() || null;
+/** Longer than the function waits for the table. */
+const TIMEOUT_MS = 30_000;
 
-const toRow = (lead: Lead) => ({
-  kind: lead.kind,
-  name: orNull(lead.name),
-  email: orNull(lead.email),
-  phone: orNull(lead.phone),
-  subject: orNull(lead.subject),
-  message: orNull(lead.message),
-  preferred_date: orNull(lead.preferredDate),
-  service: orNull(lead.service),
-  page: orNull(lead.page),
-});
-
-/**
- * Inserts into the table `leads`. Nothing is read back: visitors may put requests in and never see
- * any, and an insert that a policy refuses is an error, unlike an update.
- */
-const supabaseSink: LeadSink = async (lead) => {
-  const client = await connect();
-  assertAnswered('Failed to send the request', await client.from('leads').insert(toRow(lead)));
+/** Posts to the function `leads`, which answers once the message is stored. */
+const functionSink: LeadSink = async (request) => {
+  const { supabaseUrl, fetch: ask = fetch } = backend();
+  const response = await ask(`${supabaseUrl}/functions/v1/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw connectionLost(cause);
+  });
+  // 201 alone: the login page of a hotel network answers 200.
+  if (response.status === 201) return;
+  const kind = response.status === 400 || response.status === 413 ? 'malformed' : 'network';
+  throw new AdapterError(kind, `Failed to send the request: HTTP ${response.status}`);
 };
 
 interface ConsoleSinkOptions {
@@ -38,7 +44,7 @@ interface ConsoleSinkOptions {
  * so it names the fields and never what stands in them.
  */
 export function consoleSink({ isProduction, log }: ConsoleSinkOptions): LeadSink {
-  return async ({ kind, ...fields }) => {
+  return async ({ kind, id: _id, elapsedMs: _elapsed, website: _website, ...fields }) => {
     const filled = Object.entries(fields).filter(([, value]) => value);
     const names = filled.map(([name]) => name).join(', ');
     const summary = `Request from the ${kind} form: ${filled.length} fields (${names})`;
@@ -49,7 +55,7 @@ export function consoleSink({ isProduction, log }: ConsoleSinkOptions): LeadSink
 
 /** The sink this deployment has chosen by VITE_LEADS. */
 export function leadSink(): LeadSink {
-  if (backend().leads === 'supabase') return supabaseSink;
+  if (backend().leads === 'supabase') return functionSink;
   // biome-ignore lint/suspicious/noConsole: the console is where this sink puts things.
   return consoleSink({ isProduction: isProductionBuild, log: console.info });
 }

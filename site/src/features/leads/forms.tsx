@@ -6,7 +6,9 @@ import type { About, Contact, Home } from '../../content/schema/pages.ts';
 import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
 import { leadLimits } from './lead.ts';
 
-const validateContact = validateLazily(async () => (await import('./schemas.ts')).contactSchema);
+const validateContact = validateLazily(
+  async () => (await import('../../../../supabase/functions/leads/schemas.ts')).contactSchema,
+);
 
 /** The contact page's form on desktops (docs/behavior.md#form-fields). */
 export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
@@ -32,7 +34,7 @@ export function PhoneContactForm({ words }: { words: Contact['mobile']['form'] }
 }
 
 const validateConsultation = validateLazily(
-  async () => (await import('./schemas.ts')).consultationSchema,
+  async () => (await import('../../../../supabase/functions/leads/schemas.ts')).consultationSchema,
 );
 
 /** The About page's form (docs/behavior.md#form-fields). */

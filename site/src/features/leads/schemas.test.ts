@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { consultationSchema, contactSchema } from './schemas.ts';
+import { consultationSchema, contactSchema } from '../../../../supabase/functions/leads/schemas.ts';
 
 const good = {
   name: 'Ana Ruiz',

@@ -1,16 +1,7 @@
 import { ApiError } from '../../http/errors.ts';
 import { fromJson } from '../values/parseText.ts';
 import { leadSearch } from './leadSearch.ts';
-import {
-  always,
-  type Change,
-  EVERYONE,
-  isAtMost,
-  isManager,
-  isOneOf,
-  type Row,
-  type Table,
-} from './table.ts';
+import { type Change, isAtMost, isManager, isOneOf, type Row, type Table } from './table.ts';
 
 const isKind = isOneOf(['contact', 'consultation', 'home', 'phone']);
 
@@ -28,31 +19,7 @@ const LENGTHS = {
   subject: 200,
 } as const;
 
-const WRITABLE = [
-  'kind',
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'preferred_date',
-  'service',
-  'page',
-];
-
-const MOST_IN_STATEMENT = 5;
-const MOST_IN_WINDOW = 30;
 const WINDOW_MS = 10 * 60_000;
-
-function limitRequests(held: readonly Row[], addedByStatement: number): void {
-  const begin = Date.now() - WINDOW_MS;
-  const recent = held.filter(({ created_at }) => Date.parse(String(created_at)) > begin);
-  const isOpen = recent.length + addedByStatement < MOST_IN_WINDOW;
-  if (isOpen && addedByStatement < MOST_IN_STATEMENT) return;
-  throw new ApiError('PT429', 'Too many requests were sent in a short time', {
-    hint: 'Try again in ten minutes.',
-  });
-}
 
 const now = () => fromJson('timestamp with time zone', new Date().toISOString());
 
@@ -168,7 +135,6 @@ export const leads: Table = {
     },
     { name: 'leads_status_check', holds: ({ status }) => isStatus(status) },
   ],
-  insertTrigger: { name: 'limit_requests', check: limitRequests },
   triggers: [
     { name: 'index_lead', before: ({ row, rows }) => ({ ...row, search: leadSearch(row, rows) }) },
     { name: 'limit_senders', before: (change) => (change.old ? change.row : limitSenders(change)) },
@@ -177,11 +143,11 @@ export const leads: Table = {
     { name: 'write_status_event', after: writeStatusEvent },
   ],
   grants: {
-    anon: { insert: WRITABLE },
+    anon: {},
     authenticated: {
-      insert: WRITABLE,
       select: [
-        ...['id', ...WRITABLE, 'created_at', 'status', 'read_at', 'deleted_at'],
+        ...['id', 'kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'],
+        ...['service', 'page', 'created_at', 'status', 'read_at', 'deleted_at'],
         ...['first_contacted_at', 'city', 'spam_reasons', 'search'],
       ],
       update: ['status', 'read_at', 'deleted_at'],
@@ -189,7 +155,6 @@ export const leads: Table = {
     },
   },
   policies: [
-    { name: 'anyone leaves a request', command: 'insert', roles: EVERYONE, check: always },
     {
       name: 'managers read requests',
       command: 'select',

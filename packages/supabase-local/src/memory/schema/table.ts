@@ -50,13 +50,6 @@ export interface Check {
   holds: (row: Row) => boolean;
 }
 
-/** A trigger `before insert for each row` that limits visitors. Scripts are exempt. */
-export interface InsertTrigger {
-  name: string;
-  /** Throws ApiError if the next row would exceed the limit. */
-  check: (held: readonly Row[], addedByStatement: number) => void;
-}
-
 /** One row that a statement inserts (no `old`), updates, or deletes (no `row`). */
 export interface Change {
   old?: Row;
@@ -79,7 +72,6 @@ export interface Trigger {
 export interface Table {
   columns: { [name: string]: Column };
   checks: readonly Check[];
-  insertTrigger?: InsertTrigger;
   /** In the order in which PostgreSQL fires them: by name. */
   triggers?: readonly Trigger[];
   /** A column with the id of a row of another table, whose deletion deletes this row. */

@@ -1,0 +1,56 @@
+import { ApiError } from '../http/errors.ts';
+import { readJson } from '../http/readLimited.ts';
+import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
+import { bearerOf } from '../identity/identify.ts';
+import { sameText } from '../identity/keys.ts';
+import type { Outbox, OutboxMail } from '../ports.ts';
+
+const PATH = '/outbox/v1/emails';
+const LARGEST_MAIL = 1024 * 1024;
+const KEY = /^[\w-]{1,100}$/;
+
+/** A header of a mail must not contain the next one. */
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !/[\r\n]/.test(value);
+const isText = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';
+
+function parseMail(value: unknown, id: string): OutboxMail | undefined {
+  const { from, to, reply_to, subject, html, text } = Object(value);
+  const isWhole =
+    isLine(from) &&
+    Array.isArray(to) &&
+    to.length > 0 &&
+    to.every(isLine) &&
+    (reply_to === undefined || isLine(reply_to)) &&
+    isLine(subject) &&
+    isText(html) &&
+    isText(text);
+  if (!isWhole) return undefined;
+  return { id, at: new Date().toISOString(), from, to, reply_to, subject, html, text };
+}
+
+/**
+ * Takes a mail in the shape of Resend's API. Repeating a request with the same `Idempotency-Key`
+ * keeps one mail.
+ */
+export async function handleOutbox(
+  request: Request,
+  { outbox, secretKey }: { outbox?: Outbox; secretKey?: string },
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!outbox || pathname !== PATH) return notFound(pathname);
+  if (request.method !== 'POST') return methodNotAllowed(request.method, 'POST');
+  const key = bearerOf(request);
+  if (key === undefined || secretKey === undefined || !sameText(key, secretKey)) {
+    throw new ApiError('invalid_api_key', 'The secret key is required', { status: 401 });
+  }
+  const id = request.headers.get('idempotency-key') ?? crypto.randomUUID();
+  const mail = KEY.test(id) ? parseMail(await readJson(request, LARGEST_MAIL), id) : undefined;
+  if (!mail) {
+    const message = 'The mail needs from, to, and subject, each on one line';
+    throw new ApiError('validation_error', message, { status: 422 });
+  }
+  await outbox.put(mail);
+  return jsonResponse(200, { id });
+}

@@ -1,0 +1,117 @@
+import { company } from '../../../site/src/content/company.ts';
+import type { StoredLead } from './mail.ts';
+import { type Recipient, send } from './send.ts';
+import type { Settings } from './settings.ts';
+import { type Fetch, type Row, TableError, type Tables } from './table.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+/** Whoever takes a delivery has it for this long. It is due again if that process dies. */
+const LEASE_MS = 60 * SECOND_MS;
+
+/** Pauses after the first, second, ... failure. After the last one, a manager must ask again. */
+export const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24 * 3600].map(
+  (seconds) => seconds * SECOND_MS,
+);
+
+const MOST_AT_ONCE = 20;
+const KEEP_DELETED_MS = 30 * DAY_MS;
+
+const LEAD =
+  'id,kind,created_at,name,email,phone,subject,message,preferred_date,service,page,city,spam_reasons';
+
+export interface DeliveryContext {
+  settings: Settings;
+  tables: Tables;
+  fetch: Fetch;
+  log: (line: string) => void;
+}
+
+interface Delivery {
+  id: string;
+  lead_id: string;
+  recipient: Recipient;
+  attempts: { at: string; error?: string }[];
+}
+
+const at = (moment: number): string => new Date(moment).toISOString();
+
+/** One update, so that of two processes only one takes it. */
+async function take(id: string, tables: Tables): Promise<Delivery | undefined> {
+  const due = { id: `eq.${id}`, state: 'neq.sent', next_attempt_at: `lte.${at(Date.now())}` };
+  const query = { ...due, select: 'id,lead_id,recipient,attempts' };
+  const [row] = await tables.update('lead_deliveries', query, {
+    next_attempt_at: at(Date.now() + LEASE_MS),
+  });
+  return row as Delivery | undefined;
+}
+
+async function attempt(delivery: Delivery, context: DeliveryContext): Promise<string | undefined> {
+  const { settings, tables, fetch } = context;
+  const [lead] = await tables.select('leads', { id: `eq.${delivery.lead_id}`, select: LEAD });
+  // Deleted meanwhile, and the delivery with it.
+  if (!lead) return undefined;
+  try {
+    await send(delivery, lead as unknown as StoredLead, settings, fetch);
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause.message.slice(0, 200) : 'unknown';
+  }
+}
+
+/** What is written on a delivery after an attempt that ended so. */
+export function outcomeOf(attempts: Delivery['attempts'], error: string | undefined): Row {
+  const now = Date.now();
+  const tried = [...attempts, { at: at(now), ...(error !== undefined && { error }) }];
+  if (error === undefined) {
+    return { attempts: tried, state: 'sent', sent_at: at(now), next_attempt_at: null };
+  }
+  const pause = PAUSES_MS[attempts.length];
+  return pause === undefined
+    ? { attempts: tried, state: 'failed', next_attempt_at: null }
+    : { attempts: tried, state: 'waiting', next_attempt_at: at(now + pause) };
+}
+
+/** Returns whether it was sent. False also if another process has it. */
+async function deliver(id: string, context: DeliveryContext): Promise<boolean> {
+  const { tables, log } = context;
+  const delivery = await take(id, tables);
+  if (!delivery) return false;
+  const error = await attempt(delivery, context);
+  const outcome = outcomeOf(delivery.attempts, error);
+  await tables.update('lead_deliveries', { id: `eq.${id}`, select: 'id' }, outcome);
+  if (error !== undefined) log(`The delivery ${id} failed: ${error}`);
+  return error === undefined;
+}
+
+/** Tries what is due, all of it or that of one message. Returns how many were sent. */
+export async function deliverDue(context: DeliveryContext, leadId?: string): Promise<number> {
+  const due = await context.tables.select('lead_deliveries', {
+    ...(leadId !== undefined && { lead_id: `eq.${leadId}` }),
+    state: 'neq.sent',
+    next_attempt_at: `lte.${at(Date.now())}`,
+    select: 'id',
+    order: 'next_attempt_at',
+    limit: String(MOST_AT_ONCE),
+  });
+  const results = await Promise.allSettled(due.map(({ id }) => deliver(String(id), context)));
+  for (const result of results) {
+    if (result.status === 'fulfilled') continue;
+    const { reason } = result;
+    context.log(reason instanceof TableError ? reason.message : 'A delivery ended unexpectedly');
+  }
+  return results.filter((result) => result.status === 'fulfilled' && result.value).length;
+}
+
+/** Deletes what is past its time. Returns how many messages that were. */
+export async function deleteOld({ tables }: Pick<DeliveryContext, 'tables'>): Promise<number> {
+  const now = Date.now();
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - company.messagesKeptMonths);
+  const old = await tables.remove('leads', { created_at: `lt.${oldest.toISOString()}` });
+  const deleted = await tables.remove('leads', { deleted_at: `lt.${at(now - KEEP_DELETED_MS)}` });
+  const day = { sender_hash: 'not.is.null', created_at: `lt.${at(now - DAY_MS)}`, select: 'id' };
+  await tables.update('leads', day, { sender_hash: null });
+  return old.length + deleted.length;
+}

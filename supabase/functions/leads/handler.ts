@@ -1,0 +1,123 @@
+import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
+import { isForm, readRequest } from './readRequest.ts';
+import { deriveId, hashSender } from './sender.ts';
+import type { Settings } from './settings.ts';
+import { type Stored, store } from './store.ts';
+import { parseSubmission } from './submission.ts';
+import { type Fetch, openTables, TableError } from './table.ts';
+
+export interface LeadsOptions {
+  settings: Settings;
+  fetch: Fetch;
+  /** Keeps the process alive until the work is done. The response does not wait for it. */
+  defer?: (work: Promise<void>) => unknown;
+  /** Receives what went wrong: ids and codes, never what a visitor wrote. */
+  log?: (line: string) => void;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '3600',
+};
+
+type Answer = { status: number; body: object; retrySeconds?: number };
+
+const ANSWERS: { [outcome in Exclude<Stored, 'stored'>]: Answer } = {
+  'too-many': { status: 429, body: { code: 'too-many' }, retrySeconds: 600 },
+  refused: { status: 400, body: { code: 'malformed', fields: {} } },
+  unavailable: { status: 503, body: { code: 'unavailable' }, retrySeconds: 30 },
+};
+const UNREADABLE: { [status in 400 | 413 | 415]: Answer } = {
+  400: { status: 400, body: { code: 'malformed', fields: {} } },
+  413: { status: 413, body: { code: 'too-large' } },
+  415: { status: 415, body: { code: 'unsupported-type' } },
+};
+
+/** Compares without stopping at the first difference. */
+function isSame(left: string, right: string): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index += 1) {
+    difference |= left.charCodeAt(index) ^ right.charCodeAt(index % (right.length || 1));
+  }
+  return difference === 0;
+}
+
+/**
+ * The one door for visitors' messages: `POST .../leads` takes one, `POST .../leads/deliver` (with the
+ * secret key) retries what is due and deletes what is past its time. Never throws.
+ */
+export function createLeadsHandler(options: LeadsOptions): (request: Request) => Promise<Response> {
+  const { settings, fetch, log = () => undefined, defer = () => undefined } = options;
+  const tables = openTables(settings, fetch);
+  const context: DeliveryContext = { settings, tables, fetch, log };
+
+  async function take(request: Request): Promise<Answer> {
+    const read = await readRequest(request);
+    if ('status' in read) return UNREADABLE[read.status];
+    const parsed = parseSubmission(read.values);
+    if ('fields' in parsed) {
+      return { status: 400, body: { code: 'malformed', fields: parsed.fields } };
+    }
+    const { submission } = parsed;
+    const sender = await hashSender(request, settings.secretKey);
+    const id = submission.id ?? (await deriveId(sender, submission.message));
+    // A sender without an address counts among all, and shares its limit with nobody.
+    const hash = sender ?? crypto.randomUUID();
+    const outcome = await store(id, hash, submission, settings, tables);
+    if (outcome !== 'stored') {
+      log(`The message ${id} was not stored: ${outcome}`);
+      return ANSWERS[outcome];
+    }
+    defer(tellAbout(id));
+    return { status: 201, body: { id } };
+  }
+
+  async function tellAbout(id: string): Promise<void> {
+    try {
+      await deliverDue(context, id);
+    } catch (cause) {
+      const code = cause instanceof TableError ? cause.message : 'an unexpected error';
+      log(`The deliveries of ${id} wait for the next attempt: ${code}`);
+    }
+  }
+
+  async function catchUp(request: Request): Promise<Answer> {
+    const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+    const key = request.headers.get('apikey') ?? bearer;
+    if (!isSame(key, settings.secretKey)) return { status: 401, body: { code: 'unauthorized' } };
+    const sent = await deliverDue(context);
+    return { status: 200, body: { sent, deleted: await deleteOld(context) } };
+  }
+
+  async function answer(request: Request): Promise<Answer> {
+    try {
+      const isCatchUp = new URL(request.url).pathname.endsWith('/deliver');
+      return isCatchUp ? await catchUp(request) : await take(request);
+    } catch (cause) {
+      log(cause instanceof TableError ? cause.message : 'The function ended unexpectedly');
+      return ANSWERS.unavailable;
+    }
+  }
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    if (request.method !== 'POST') {
+      const headers = { ...CORS, allow: 'POST, OPTIONS' };
+      return Response.json({ code: 'method-not-allowed' }, { status: 405, headers });
+    }
+    const { status, body, retrySeconds } = await answer(request);
+    if (isForm(request)) {
+      const page = status === 201 ? 'sent' : 'not-sent';
+      return new Response(null, {
+        status: 303,
+        headers: { location: `${settings.siteUrl}/contact/${page}` },
+      });
+    }
+    const headers = new Headers(CORS);
+    if (retrySeconds !== undefined) headers.set('retry-after', String(retrySeconds));
+    return Response.json(body, { status, headers });
+  };
+}

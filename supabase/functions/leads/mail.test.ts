@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { companyMail, oneLine, replyAddress, type StoredLead, visitorMail } from './mail.ts';
+
+const SITE = 'https://example.com';
+const settings = {
+  url: 'https://mail.example',
+  key: 'k',
+  from: 'Custom Designs <website@example.com>',
+  to: 'office@example.com',
+};
+const lead: StoredLead = {
+  id: '7c0f3c1e-0000-4000-8000-000000000001',
+  kind: 'contact',
+  created_at: '2026-11-22T12:00:00+00:00',
+  name: 'Ana Garza',
+  email: 'ana@example.com',
+  phone: '(956) 555-0110',
+  subject: 'Patio',
+  message: 'Lights, please.\nAnd a pool.',
+  preferred_date: '2027-01-31',
+  service: 'lighting-design',
+  page: '/communities/mission',
+  city: 'mission',
+  spam_reasons: [],
+};
+const mailOf = (changes: Partial<StoredLead>) =>
+  companyMail({ ...lead, ...changes }, settings, SITE);
+
+describe('the mail to the company', () => {
+  it('says who, where, and what, and leads to the inbox', () => {
+    const { text, subject, reply_to } = companyMail(lead, settings, SITE);
+    expect([subject, reply_to]).toEqual(['Message from Ana Garza: Patio', 'ana@example.com']);
+    expect(text).toBe(
+      [
+        'Name: Ana Garza',
+        'Phone: (956) 555-0110',
+        'Email: ana@example.com',
+        'Place: mission',
+        'Service: lighting-design',
+        'Preferred date: 2027-01-31',
+        'Page: /communities/mission',
+        '',
+        'Patio',
+        '',
+        'Lights, please.\nAnd a pool.',
+        '',
+        `Open it in the inbox: ${SITE}/admin/leads?lead=${lead.id}`,
+      ].join('\n'),
+    );
+  });
+
+  it('calls, mails, and opens by a tap', () => {
+    const { html } = companyMail(lead, settings, SITE);
+    for (const href of [
+      'tel:9565550110',
+      'mailto:ana@example.com',
+      `${SITE}/communities/mission`,
+      `${SITE}/admin/leads?lead=${lead.id}`,
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    expect(html).toContain('Lights, please.<br>And a pool.');
+  });
+
+  it('names the phone of a visitor without a name, and then takes replies itself', () => {
+    const mail = mailOf({ name: null, email: null, subject: null, service: null });
+    expect([mail.subject, mail.reply_to]).toEqual([
+      'Message from (956) 555-0110',
+      'office@example.com',
+    ]);
+  });
+
+  it('says what looked like spam', () => {
+    expect(mailOf({ spam_reasons: ['fast'] }).text).toContain('Looks like spam: fast');
+  });
+
+  it.each([
+    ['a second header', 'Ana\r\nBcc: all@example.com', 'Ana Bcc: all@example.com'],
+    ['a line separator', 'Ana\u2028Bcc', 'Ana Bcc'],
+    ['reversed writing', 'Ana\u202egnp.exe', 'Ana gnp.exe'],
+    ['a zero byte', 'Ana\u0000', 'Ana'],
+  ])('a name with %s stays on its line', (_what, name, shown) => {
+    expect(mailOf({ name }).subject).toBe(`Message from ${shown}: Patio`);
+  });
+
+  it('a long subject is cut between characters', () => {
+    const line = oneLine('🏠'.repeat(500));
+    expect([...line]).toHaveLength(150);
+    expect(line.isWellFormed()).toBe(true);
+  });
+});
+
+describe('whatever a visitor writes', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=a>',
+      "'\r\nTo: x@y.z",
+      '&lt;',
+    ),
+  );
+  const anything = fc.record({
+    name: words,
+    email: words,
+    phone: words,
+    subject: words,
+    message: words,
+    service: words,
+    page: words.map((text) => `/${text}`).filter((text) => text.isWellFormed()),
+    city: words,
+  });
+
+  it('adds no header: what stands in one is one line', () => {
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const { subject, reply_to, from, to } = mailOf(changes);
+        for (const header of [subject, reply_to, from, ...to]) {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there.
+          expect(header).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
+        }
+        expect([from, to]).toEqual([settings.from, [settings.to]]);
+      }),
+    );
+  });
+
+  it('adds no markup: the elements are the same for every message', () => {
+    const elements = (html: string) =>
+      html.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w*/.exec(tag)?.[0]);
+    const known = new Set(elements(companyMail(lead, settings, SITE).html));
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const { html } = mailOf(changes);
+        for (const element of elements(html) ?? []) expect(known).toContain(element);
+        for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+          expect(href).toMatch(/^(tel:[0-9+]+|mailto:[^?]+|https:\/\/example\.com\/)/);
+        }
+      }),
+    );
+  });
+
+  it('a reply goes to one address or to the company', () => {
+    fc.assert(
+      fc.property(fc.oneof(words, fc.emailAddress()), (email) => {
+        const address = replyAddress(email);
+        if (address !== undefined) expect(address).toMatch(/^[^@\s,;<>]+@[^@\s,;<>]+$/);
+      }),
+    );
+    expect(replyAddress('a@example.com, b@example.com')).toBeUndefined();
+    expect(replyAddress(' ana@example.com ')).toBe('ana@example.com');
+  });
+});
+
+it('the mail to the visitor says when and how to reach the company', () => {
+  const { to, text, reply_to } = visitorMail('ana@example.com', settings);
+  expect([to, reply_to]).toEqual([['ana@example.com'], 'customdesigns@example.com']);
+  expect(text).toContain('call (956) 555-0142.\nMonday to Friday: 9 AM to 6 PM');
+});

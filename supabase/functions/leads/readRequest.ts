@@ -1,0 +1,43 @@
+/** Several times the longest message that the schemas accept. */
+const LARGEST_BODY = 64 * 1024;
+
+const JSON_TYPE = /^application\/json\b/i;
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** Whether the request comes from a form without JavaScript, which a browser shows the answer of. */
+export const isForm = ({ headers }: Request): boolean =>
+  FORM_TYPE.test(headers.get('content-type') ?? '');
+
+/** Undefined if the body is larger than the limit, whatever Content-Length says. */
+async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > LARGEST_BODY) {
+      await reader?.cancel();
+      return undefined;
+    }
+    parts.push(next.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+export type Read = { readonly values: unknown } | { readonly status: 400 | 413 | 415 };
+
+/** The values of a JSON body or of a form's fields. Files are left out. */
+export async function readRequest(request: Request): Promise<Read> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!JSON_TYPE.test(type) && !FORM_TYPE.test(type)) return { status: 415 };
+  try {
+    const bytes = await readBytes(request);
+    if (!bytes) return { status: 413 };
+    const whole = new Response(bytes, { headers: { 'content-type': type } });
+    if (JSON_TYPE.test(type)) return { values: await whole.json() };
+    const fields = [...(await whole.formData())].filter(([, value]) => typeof value === 'string');
+    return { values: Object.fromEntries(fields) };
+  } catch {
+    return { status: 400 };
+  }
+}

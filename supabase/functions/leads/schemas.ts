@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type LeadKind, leadDays, leadLimits } from './limits.ts';
+
+type Text = 'name' | 'phone' | 'subject' | 'message';
+
+const wrongEmail = 'Please enter a valid email address.';
+const tooLong = (field: keyof typeof leadLimits) =>
+  z.maxLength(leadLimits[field], `Please use at most ${leadLimits[field]} characters.`);
+
+/** docs/behavior.md#form-checks. White space around a value does not count. */
+const atLeast = (field: Text, least: number, text: string) =>
+  z.string().check(z.trim(), z.minLength(least, text), tooLong(field));
+
+const name = atLeast('name', 2, 'Name must be at least 2 characters.');
+const email = z
+  .string()
+  .check(z.trim(), z.email(wrongEmail), z.maxLength(leadLimits.email, wrongEmail));
+const phone = atLeast('phone', 10, 'Please enter a valid phone number.');
+const subject = atLeast('subject', 2, 'Subject must be at least 2 characters.');
+const message = atLeast('message', 10, 'Message must be at least 10 characters.');
+
+/** An empty date input hands over an empty text. */
+const isLeadDay = (day: string) =>
+  day === '' ||
+  (z.safeParse(z.iso.date(), day).success && day >= leadDays.first && day <= leadDays.last);
+
+const preferredDate = z.optional(
+  z.string().check(z.refine(isLeadDay, 'Please enter a valid date.')),
+);
+
+/** Contact page, from 768 px. */
+export const contactSchema = z.object({ name, email, phone, subject, message });
+
+/** About page. */
+export const consultationSchema = z.object({ name, email, phone, message, preferredDate });
+
+/** A form whose checks are the browser's, which accepts more than the schemas above. */
+const short = (field: Text) => z.optional(z.string().check(z.trim(), tooLong(field)));
+
+/** As in the table's own check, which also takes addresses in other alphabets. */
+const isPlausible = (address: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address);
+const answerable = z
+  .string('Please enter a valid email address.')
+  .check(z.trim(), z.refine(isPlausible, wrongEmail), z.maxLength(leadLimits.email, wrongEmail));
+
+const browserChecked = z.object({
+  name: short('name'),
+  email: answerable,
+  phone: short('phone'),
+  subject: short('subject'),
+  message: short('message'),
+});
+
+/** What each form has to hold. */
+export const formSchemas = {
+  contact: contactSchema,
+  consultation: consultationSchema,
+  phone: browserChecked,
+  home: browserChecked,
+} satisfies { [kind in LeadKind]: z.ZodMiniType };

@@ -1,0 +1,38 @@
+const encoder = new TextEncoder();
+
+/** The window in which the same form post counts as sent twice. */
+const WINDOW_MS = 10 * 60_000;
+
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Tells senders apart without keeping their addresses. Only who has the secret can find out whether
+ * an address is the one.
+ * @returns undefined if the address is unknown, so that visitors do not share one limit
+ */
+export async function hashSender(request: Request, secret: string): Promise<string | undefined> {
+  const forwarded = request.headers.get('x-forwarded-for') ?? '';
+  const address = forwarded.split(',')[0]?.trim();
+  if (!address) return undefined;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const bytes = encoder.encode(`leads ${secret}`);
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
+}
+
+/** One id for the same message of the same sender within ten minutes, where the form gave none. */
+export async function deriveId(sender: string | undefined, message: object): Promise<string> {
+  const window = Math.floor(Date.now() / WINDOW_MS);
+  const text = JSON.stringify([sender ?? '', window, message]);
+  const hex = toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+  // A UUID of version 8, whose bits are the application's own (RFC 9562).
+  const variant = ((Number.parseInt(hex.charAt(16), 16) % 4) + 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

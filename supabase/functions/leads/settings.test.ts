@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const WHOLE = {
+  SUPABASE_URL: 'https://x.supabase.co/',
+  SUPABASE_SERVICE_ROLE_KEY: 'secret',
+  LEADS_SITE_URL: 'https://example.com/',
+  LEADS_MAIL_URL: 'https://api.resend.com/emails',
+  LEADS_MAIL_KEY: 're_1',
+};
+const read = (changes: { [name: string]: string | undefined } = {}) => {
+  const values: { [name: string]: string | undefined } = { ...WHOLE, ...changes };
+  return readSettings((name) => values[name]);
+};
+
+it('mail alone is enough, from and to the company', () => {
+  expect(read()).toEqual({
+    supabaseUrl: 'https://x.supabase.co',
+    secretKey: 'secret',
+    siteUrl: 'https://example.com',
+    mail: {
+      url: 'https://api.resend.com/emails',
+      key: 're_1',
+      from: 'Custom Designs <customdesigns@example.com>',
+      to: 'customdesigns@example.com',
+    },
+    webhook: undefined,
+  });
+});
+
+it('a webhook alone is enough', () => {
+  const { mail, webhook } = read({
+    LEADS_MAIL_URL: '',
+    LEADS_MAIL_KEY: undefined,
+    LEADS_WEBHOOK_URL: 'https://example.com/hook',
+    LEADS_WEBHOOK_SECRET: `whsec_${btoa('x'.repeat(24))}`,
+  });
+  expect(mail).toBeUndefined();
+  expect(webhook?.secret).toEqual(new TextEncoder().encode('x'.repeat(24)));
+});
+
+it('the newer form of the secret key is taken where a project has it', () => {
+  expect(read({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}' }).secretKey).toBe('sb_secret_1');
+});
+
+it.each([
+  [{ LEADS_SITE_URL: '' }, 'LEADS_SITE_URL is empty'],
+  [{ LEADS_SITE_URL: 'example.com' }, 'LEADS_SITE_URL is not an http or https address'],
+  [{ SUPABASE_SERVICE_ROLE_KEY: '' }, 'SUPABASE_SERVICE_ROLE_KEY is empty'],
+  [{ LEADS_MAIL_KEY: '' }, 'LEADS_MAIL_URL and LEADS_MAIL_KEY need each other'],
+  [{ LEADS_MAIL_TO: 'office' }, 'LEADS_MAIL_TO is not an email address'],
+  [{ LEADS_WEBHOOK_SECRET: 'secret' }, 'LEADS_WEBHOOK_SECRET is not "whsec_"'],
+  [{ LEADS_MAIL_URL: '', LEADS_MAIL_KEY: '' }, 'so nobody would be told'],
+])('%j is refused with the name and the reason', (changes, words) => {
+  expect(() => read(changes)).toThrow(words);
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { company } from '../../../site/src/content/company.ts';
+
+/** What a deployment chooses. Each variable is described in `.env.example`. */
+export interface Settings {
+  /** The address of the Supabase project, without a slash at the end. */
+  readonly supabaseUrl: string;
+  /** Gives full access to the tables. */
+  readonly secretKey: string;
+  /** The address of the public site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly mail: MailSettings | undefined;
+  readonly webhook: WebhookSettings | undefined;
+}
+
+export interface MailSettings {
+  readonly url: string;
+  readonly key: string;
+  /** The sender, such as `Custom Designs <website@example.com>`. */
+  readonly from: string;
+  /** The company's mailbox. */
+  readonly to: string;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  /** The bytes that sign, from a text `whsec_` with base64. */
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+const address = z
+  .string()
+  .check(z.refine(isHttp, 'is not an http or https address, so nothing could be sent there'));
+
+/** Base64 of 24 to 64 bytes, as in Standard Webhooks. */
+const isSecret = (value: string) => /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(value);
+
+const schema = z.object({
+  SUPABASE_URL: address,
+  SUPABASE_SERVICE_ROLE_KEY: z.string('is empty, so no message could be stored'),
+  LEADS_SITE_URL: address,
+  LEADS_MAIL_URL: z.optional(address),
+  LEADS_MAIL_KEY: z.optional(z.string()),
+  LEADS_MAIL_FROM: z.optional(z.string()),
+  LEADS_MAIL_TO: z.optional(z.email('is not an email address, so nobody would be told')),
+  LEADS_WEBHOOK_URL: z.optional(address),
+  LEADS_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.refine(isSecret, 'is not "whsec_" with 24 to 64 bytes in base64')),
+  ),
+});
+
+type Names = keyof typeof schema.shape;
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Projects give the secret key in one of two ways. */
+function secretKeyOf(get: (name: string) => string | undefined): string | undefined {
+  const keys = get('SUPABASE_SECRET_KEYS');
+  if (!keys) return get('SUPABASE_SERVICE_ROLE_KEY');
+  const named: { [name: string]: string } = JSON.parse(keys);
+  return named.default ?? Object.values(named)[0];
+}
+
+/**
+ * @param get reads an environment variable; an empty one counts as absent
+ * @throws Error that names every variable that cannot be used, and why
+ */
+export function readSettings(get: (name: string) => string | undefined): Settings {
+  const names = Object.keys(schema.shape) as Names[];
+  const read = (name: string) =>
+    (name === 'SUPABASE_SERVICE_ROLE_KEY' ? secretKeyOf(get) : get(name))?.trim() || undefined;
+  const result = z.safeParse(schema, Object.fromEntries(names.map((name) => [name, read(name)])));
+  const problems = result.success
+    ? []
+    : result.error.issues.map(({ path, code, message }) => {
+        const isMissing = read(path.join('.')) === undefined && code === 'invalid_type';
+        return `${path.join('.')} ${isMissing ? 'is empty' : message}`;
+      });
+  const half = [
+    ['LEADS_MAIL_URL', 'LEADS_MAIL_KEY'],
+    ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ].filter(([url = '', key = '']) => Boolean(read(url)) !== Boolean(read(key)));
+  problems.push(...half.map((pair) => `${pair.join(' and ')} need each other`));
+  if (!read('LEADS_MAIL_URL') && !read('LEADS_WEBHOOK_URL')) {
+    problems.push('LEADS_MAIL_URL and LEADS_WEBHOOK_URL are empty, so nobody would be told');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The function leads cannot start.\n${problems.join('\n')}`);
+  }
+  const { data } = result;
+  return {
+    supabaseUrl: withoutSlash(data.SUPABASE_URL),
+    secretKey: data.SUPABASE_SERVICE_ROLE_KEY,
+    siteUrl: withoutSlash(data.LEADS_SITE_URL),
+    mail:
+      data.LEADS_MAIL_URL && data.LEADS_MAIL_KEY
+        ? {
+            url: data.LEADS_MAIL_URL,
+            key: data.LEADS_MAIL_KEY,
+            from: data.LEADS_MAIL_FROM ?? `${company.name} <${company.email.label}>`,
+            to: data.LEADS_MAIL_TO ?? company.email.label,
+          }
+        : undefined,
+    webhook:
+      data.LEADS_WEBHOOK_URL && data.LEADS_WEBHOOK_SECRET
+        ? { url: data.LEADS_WEBHOOK_URL, secret: secretBytes(data.LEADS_WEBHOOK_SECRET) }
+        : undefined,
+  };
+}
+
+function secretBytes(secret: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(secret.slice('whsec_'.length));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSpam, type Signs, spamReasons } from './spam.ts';
+
+const signs = (changes: Partial<Signs> & { text?: string } = {}): Signs => ({
+  message: { kind: 'contact', name: 'Ana', message: changes.text ?? 'Lights for the patio.' },
+  honeypot: '',
+  elapsedMs: 20_000,
+  isRepeat: false,
+  ...changes,
+});
+
+describe('signs of spam', () => {
+  it.each([
+    ['a plain message', {}, []],
+    ['a form without JavaScript, whose time nobody knows', { elapsedMs: undefined }, []],
+    ['a form that took three seconds', { elapsedMs: 3000 }, []],
+    ['less than three seconds', { elapsedMs: 2999 }, ['fast']],
+    ['a plan and a picture', { text: 'https://a.example/plan www.b.example' }, []],
+    ['three links', { text: 'https://a.example http://b.example www.c.example' }, ['links']],
+    ['a link in markup', { text: '<a href="//x.example">x</a>' }, ['links']],
+    ['a link in forum code', { text: '[url=//x.example]x[/url]' }, ['links']],
+    ['the same words again', { isRepeat: true }, ['repeat']],
+    ['the field no person sees', { honeypot: 'x' }, ['honeypot']],
+  ])('%s', (_what, changes, reasons) => {
+    expect(spamReasons(signs(changes))).toEqual(reasons);
+  });
+
+  it('one weak sign is no verdict, two are, and so is the field no person sees', () => {
+    expect([[], ['fast'], ['links'], ['repeat']].map((one) => isSpam(one as never))).toEqual([
+      ...Array(4).fill(false),
+    ]);
+    expect(isSpam(['fast', 'links'])).toBe(true);
+    expect(isSpam(['honeypot'])).toBe(true);
+  });
+
+  it('any text is judged, and in time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 5_000 }), (text) => {
+        const reasons = spamReasons(signs({ text }));
+        expect(reasons.filter((reason) => reason !== 'links')).toEqual([]);
+      }),
+    );
+  });
+});

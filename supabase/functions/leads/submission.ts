@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type LeadMessage, leadKinds, leadLimits } from './limits.ts';
+import { formSchemas } from './schemas.ts';
+
+const place = (most: number, form: RegExp) =>
+  z.catch(z.optional(z.string().check(z.maxLength(most), z.regex(form))), undefined);
+
+/** What comes along with the fields. Nothing that a visitor could correct, so nothing is refused. */
+const around = z.object({
+  kind: z.enum(leadKinds),
+  id: z.catch(z.optional(z.uuid()), undefined),
+  service: place(leadLimits.service, /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  page: place(leadLimits.page, /^\/[^\s]*$/),
+  /** Milliseconds between the first look at the form and sending it. */
+  elapsedMs: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
+  /** The field no person sees. */
+  website: z.catch(z.optional(z.string()), undefined),
+});
+
+export interface Submission {
+  readonly message: LeadMessage;
+  readonly id: string | undefined;
+  readonly elapsedMs: number | undefined;
+  readonly honeypot: string;
+}
+
+export type Parsed =
+  | { readonly submission: Submission }
+  /** What is wrong, by field, in words for the visitor. */
+  | { readonly fields: { readonly [field: string]: string } };
+
+/** @param values the JSON of a request, or the fields of a form */
+export function parseSubmission(values: unknown): Parsed {
+  const given = z.safeParse(around, values);
+  if (!given.success) return { fields: { kind: 'This form is unknown. Please reload the page.' } };
+  const { kind, id, service, page, elapsedMs, website = '' } = given.data;
+  const checked = z.safeParse<z.ZodMiniType<object>>(formSchemas[kind], values);
+  if (!checked.success) {
+    const issues = checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
+    // Of several messages for one field, the first.
+    return { fields: Object.fromEntries(issues.reverse()) };
+  }
+  const filled = Object.entries(checked.data).filter(([, value]) => value !== '');
+  const message = { ...Object.fromEntries(filled), kind, service, page };
+  return { submission: { message, id, elapsedMs, honeypot: website.trim() } };
+}

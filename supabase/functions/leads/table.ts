@@ -1,0 +1,80 @@
+import type { Settings } from './settings.ts';
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+/** A table that does not answer in this time is as good as gone. */
+const TIMEOUT_MS = 10_000;
+
+export class TableError extends Error {
+  /** The HTTP status, or 0 if there was no answer. */
+  readonly status: number;
+  /** PostgreSQL's or PostgREST's code, or an empty text. */
+  readonly code: string;
+
+  constructor(status: number, code: string, options?: ErrorOptions) {
+    super(`The tables answered ${status} ${code}`, options);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The columns of one row, by name. */
+export type Row = { [column: string]: unknown };
+
+export interface Tables {
+  insert: (table: string, row: Row) => Promise<void>;
+  /** @param query filters and columns, as PostgREST reads them */
+  select: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
+  /** The changed rows, with the columns of `query.select`. */
+  update: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
+  /** The ids of the deleted rows. */
+  remove: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
+}
+
+/** The tables with the rights of the service role. @throws TableError */
+export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): Tables {
+  async function ask(method: string, path: string, body?: Row, prefer = 'return=representation') {
+    const headers = {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer,
+    };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const init = { method, headers, signal, ...(body && { body: JSON.stringify(body) }) };
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${supabaseUrl}/rest/v1/${path}`, init);
+      text = await response.text();
+    } catch (cause) {
+      throw new TableError(0, '', { cause });
+    }
+    const answer = parse(text);
+    if (!response.ok) throw new TableError(response.status, codeOf(answer));
+    return Array.isArray(answer) ? (answer as Row[]) : [];
+  }
+  const at = (table: string, query: { [name: string]: string }) =>
+    `${table}?${new URLSearchParams(query)}`;
+  return {
+    insert: async (table, row) => {
+      await ask('POST', table, row, 'return=minimal');
+    },
+    select: (table, query) => ask('GET', at(table, query)),
+    update: (table, query, row) => ask('PATCH', at(table, query), row),
+    remove: (table, query) => ask('DELETE', at(table, { ...query, select: 'id' })),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(answer: unknown): string {
+  const code = Object(answer).code;
+  return typeof code === 'string' ? code : '';
+}

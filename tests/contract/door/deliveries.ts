@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Delivery, DoorContract } from './harness.ts';
+import { message } from './harness.ts';
+import { type Received, sinkSettings } from './sink.ts';
+
+const mailOf = ({ body }: Received) => JSON.parse(body);
+
+export function deliveries(contract: () => DoorContract): void {
+  const states = async () => (await contract().deliveries()).map(({ state }) => state);
+  const tries = async () => (await contract().deliveries()).map((one) => one.attempts.length);
+  const settled = async (state: string, count: number): Promise<Delivery[]> => {
+    await expect.poll(states, { timeout: 5_000 }).toEqual(Array(count).fill(state));
+    return contract().deliveries();
+  };
+  const received = (path: string) =>
+    contract().sink.received.filter((request) => request.path === path);
+
+  test('company, visitor and webhook are told once', async () => {
+    await contract().send(message());
+    const told = await settled('sent', 3);
+    expect(told.map(({ recipient }) => recipient)).toEqual(['company', 'visitor', 'webhook']);
+    for (const { attempts, sent_at, next_attempt_at } of told) {
+      expect(attempts).toEqual([{ at: expect.any(String) }]);
+      expect([sent_at === null, next_attempt_at]).toEqual([false, null]);
+    }
+    await contract().catchUp();
+    expect(contract().sink.received).toHaveLength(3);
+  });
+
+  test('the company can answer by reply, and open the message', async () => {
+    const sent = message();
+    await contract().send(sent);
+    const [company] = await settled('sent', 3);
+    const mail = received('/emails').find(({ body }) => body.includes('office@example.com'));
+    expect(mail?.headers).toMatchObject({
+      authorization: 'Bearer re_test',
+      'idempotency-key': company?.id,
+    });
+    expect(mail && mailOf(mail)).toMatchObject({
+      from: 'Custom Designs <website@example.com>',
+      to: ['office@example.com'],
+      reply_to: 'ana@example.com',
+      subject: 'Message from Ana Garza: Patio',
+      text: expect.stringContaining(`/admin/leads?lead=${sent.id}`),
+      html: expect.stringContaining('href="tel:9565550110"'),
+    });
+  });
+
+  test('the visitor reads when and how to reach the company, and nothing of the message', async () => {
+    await contract().send(message({ name: 'Buy pills', message: 'Cheap pills for everybody.' }));
+    await settled('sent', 3);
+    const mails = received('/emails').map(mailOf);
+    const mail = mails.find(({ to }) => to[0] === 'ana@example.com');
+    expect(mail.text).toMatch(/\(956\) 555-0142[\s\S]*Monday to Friday: 9 AM to 6 PM/);
+    expect(JSON.stringify(mail)).not.toContain('pills');
+  });
+
+  test('one address gets one acknowledgement a day', async () => {
+    await contract().send(message());
+    await settled('sent', 3);
+    await contract().send(message({ message: 'Another question.' }));
+    await settled('sent', 5);
+    const mails = received('/emails').map(mailOf);
+    expect(mails.filter(({ to }) => to[0] === 'ana@example.com')).toHaveLength(1);
+  });
+
+  test('the webhook is signed as in Standard Webhooks', async () => {
+    const sent = message();
+    await contract().send(sent);
+    await settled('sent', 3);
+    const [hook] = received('/hook');
+    const { headers, body } = hook as Received;
+    const secret = sinkSettings(contract().sink).LEADS_WEBHOOK_SECRET.slice('whsec_'.length);
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const signature = createHmac('sha256', Buffer.from(secret, 'base64')).update(signed);
+    expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
+    const { sender_hash, ...data } = JSON.parse(body).data;
+    expect(sender_hash).toBeUndefined();
+    expect(data).toMatchObject({ id: sent.id, name: 'Ana Garza', city: 'mission' });
+  });
+
+  test('what fails is recorded and retried later each time, with the same key', async () => {
+    contract().sink.status = 500;
+    const answer = await contract().send(message());
+    expect(answer.status).toBe(201);
+    const pauses: number[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      await expect.poll(tries, { timeout: 5_000 }).toEqual([count, count, count]);
+      const [company] = await contract().deliveries();
+      expect(company?.state).toBe('waiting');
+      expect(company?.attempts.at(-1)).toEqual({ at: expect.any(String), error: 'HTTP 500' });
+      pauses.push(Date.parse(company?.next_attempt_at ?? '') - Date.now());
+      if (count === 3) break;
+      await contract().makeDue();
+      await contract().catchUp();
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(pauses[2]).toBeGreaterThan(3 * 60_000);
+
+    contract().sink.status = 200;
+    await contract().makeDue();
+    await contract().catchUp();
+    const [company] = await settled('sent', 3);
+    expect(company?.attempts.map(({ error }) => error)).toEqual([
+      ...Array(3).fill('HTTP 500'),
+      undefined,
+    ]);
+    const keys = received('/emails').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(8);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('in the end it has failed, until a manager asks for one more attempt', async () => {
+    contract().sink.status = 500;
+    await contract().send(message());
+    await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);
+    const attempts = Array(8).fill({ at: '2026-11-22T12:00:00Z', error: 'HTTP 500' });
+    await contract().service.from('lead_deliveries').update({ attempts }).neq('state', 'sent');
+    await contract().makeDue();
+    await contract().catchUp();
+    const [company] = await settled('failed', 3);
+    expect(company?.next_attempt_at).toBeNull();
+    contract().sink.status = 200;
+    await contract().catchUp();
+    expect(await states()).toEqual(['failed', 'failed', 'failed']);
+    await contract().makeDue();
+    await contract().catchUp();
+    await settled('sent', 3);
+  });
+
+  test('several workers at once send nothing twice', async () => {
+    contract().sink.status = 500;
+    await contract().send(message());
+    await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);
+    contract().sink.status = 200;
+    contract().sink.received.length = 0;
+    await contract().makeDue();
+    await Promise.all([1, 2, 3, 4].map(() => contract().catchUp()));
+    await settled('sent', 3);
+    expect(contract().sink.received).toHaveLength(3);
+  });
+
+  test('only the secret key catches up: 401', async () => {
+    for (const key of ['', 'sb_publishable_customDesignsLocalDevelopment_00', 'x'.repeat(53)]) {
+      expect((await contract().catchUp(key)).status).toBe(401);
+    }
+    expect((await contract().catchUp()).status).toBe(200);
+  });
+
+  test('what is past its time is deleted, and with it what belongs to it', async () => {
+    const { service } = contract();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const row = (name: string, changes: object) => ({
+      ...{ kind: 'home', email: 'ana@example.com', name, deleted_at: null, sender_hash: null },
+      ...{ notify: ['company'], created_at: daysAgo(0) },
+      ...changes,
+    });
+    const { error } = await service
+      .from('leads')
+      .insert([
+        row('kept', { created_at: daysAgo(720), sender_hash: 'a' }),
+        row('too old', { created_at: daysAgo(733) }),
+        row('just deleted', { deleted_at: daysAgo(29) }),
+        row('long deleted', { deleted_at: daysAgo(31) }),
+        row('of today', { created_at: daysAgo(0.5), sender_hash: 'b' }),
+      ]);
+    expect(error).toBeNull();
+    const answer = await contract().catchUp();
+    expect(answer.status).toBe(200);
+    const left = await contract().leads();
+    expect(left.map(({ name, sender_hash }) => [name, sender_hash])).toEqual([
+      ['kept', null],
+      ['of today', 'b'],
+      ['just deleted', null],
+    ]);
+    expect(await contract().deliveries()).toHaveLength(3);
+  });
+}

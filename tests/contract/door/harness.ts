@@ -1,0 +1,113 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { Sink } from './sink.ts';
+
+/** The function `leads` over one engine, in one runtime. */
+export interface Door {
+  /** Sends a request to the function, `path` after its name. */
+  ask: (path: string, init: RequestInit) => Promise<Response>;
+  url: string;
+  secretKey: string;
+  fetch?: typeof fetch;
+  close: () => Promise<void>;
+}
+
+export type StartDoor = (sink: Sink) => Promise<Door>;
+
+export interface Delivery {
+  id: string;
+  lead_id: string;
+  recipient: string;
+  state: string;
+  attempts: { at: string; error?: string }[];
+  next_attempt_at: string | null;
+  sent_at: string | null;
+}
+
+let visitors = 0;
+/** An address that nobody has written from before. */
+export const newAddress = () => {
+  visitors += 1;
+  return `203.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+};
+
+export const message = (changes: object = {}) => ({
+  id: crypto.randomUUID(),
+  kind: 'contact',
+  name: 'Ana Garza',
+  email: 'ana@example.com',
+  phone: '956-555-0110',
+  subject: 'Patio',
+  message: 'Lights for the patio, please.',
+  page: '/communities/mission',
+  service: 'lighting-design',
+  elapsedMs: 20_000,
+  website: '',
+  ...changes,
+});
+
+export class DoorContract {
+  readonly door: Door;
+  readonly sink: Sink;
+  readonly service: SupabaseClient;
+
+  constructor(door: Door, sink: Sink) {
+    this.door = door;
+    this.sink = sink;
+    const { url, secretKey, fetch } = door;
+    this.service = createClient(url, secretKey, {
+      auth: { persistSession: false },
+      global: fetch ? { fetch } : {},
+    });
+  }
+
+  send(body: unknown, address = newAddress()): Promise<Response> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.door.ask('', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: text,
+    });
+  }
+
+  post(fields: { [name: string]: string }, address = newAddress()): Promise<Response> {
+    return this.door.ask('', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  }
+
+  catchUp(key = this.door.secretKey): Promise<Response> {
+    return this.door.ask('/deliver', { method: 'POST', headers: { apikey: key } });
+  }
+
+  async leads() {
+    const { data } = await this.service.from('leads').select().order('created_at');
+    return data ?? [];
+  }
+
+  async deliveries(): Promise<Delivery[]> {
+    const { data } = await this.service.from('lead_deliveries').select().order('recipient');
+    return data ?? [];
+  }
+
+  /** As if the pause until the next attempt were over. */
+  async makeDue(): Promise<void> {
+    const next_attempt_at = new Date(Date.now() - 1000).toISOString();
+    await this.service.from('lead_deliveries').update({ next_attempt_at }).neq('state', 'sent');
+  }
+
+  /** Once nothing is under way, so that no mail of one test arrives in the next. */
+  async empty(): Promise<void> {
+    const isTried = ({ state, attempts }: Delivery) => state === 'sent' || attempts.length > 0;
+    await expect
+      .poll(async () => (await this.deliveries()).every(isTried), { timeout: 5_000 })
+      .toBe(true);
+    const { error } = await this.service.from('leads').delete().not('id', 'is', null);
+    if (error) throw error;
+    this.sink.received.length = 0;
+    this.sink.status = 200;
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { deliveries } from './deliveries.ts';
+import { DoorContract, type StartDoor } from './harness.ts';
+import { messages } from './messages.ts';
+import { openSink } from './sink.ts';
+import { spam } from './spam.ts';
+
+const START_TIMEOUT = 60_000;
+
+/** What visitors and their messages can rely on, wherever the function runs. */
+export function runDoor(name: string, start: StartDoor): void {
+  describe(`the function leads: ${name}`, () => {
+    let current: DoorContract | undefined;
+    const contract = (): DoorContract => {
+      if (!current) throw new Error('The function has not been started');
+      return current;
+    };
+
+    beforeAll(async () => {
+      const sink = await openSink();
+      current = new DoorContract(await start(sink), sink);
+    }, START_TIMEOUT);
+    beforeEach(() => contract().empty());
+    afterAll(async () => {
+      await current?.door.close();
+      await current?.sink.close();
+    }, START_TIMEOUT);
+
+    describe('messages', () => messages(contract));
+    describe('spam and limits', () => spam(contract));
+    describe('deliveries', () => deliveries(contract));
+  });
+}

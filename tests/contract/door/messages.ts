@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { type DoorContract, message, newAddress } from './harness.ts';
+
+const FORM = {
+  kind: 'phone',
+  name: 'Ana Garza',
+  email: 'ana@example.com',
+  message: 'Lights, please.',
+  page: '/contact',
+  website: '',
+};
+
+export function messages(contract: () => DoorContract): void {
+  test('JSON is stored, and answered with its id: 201', async () => {
+    const sent = message();
+    const answer = await contract().send(sent);
+    expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id }]);
+    const { website: _, elapsedMs: __, ...columns } = sent;
+    expect(await contract().leads()).toMatchObject([
+      { ...columns, city: 'mission', status: 'new', spam_reasons: [], read_at: null },
+    ]);
+  });
+
+  test('the same id twice is stored once, and said to be stored', async () => {
+    const sent = message();
+    const address = newAddress();
+    const answers = await Promise.all([1, 2, 3].map(() => contract().send(sent, address)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await contract().leads()).toHaveLength(1);
+  });
+
+  test.each([
+    ['home', { name: '', phone: '', subject: '', message: '' }],
+    ['phone', { phone: '', subject: undefined }],
+    ['consultation', { subject: undefined, preferredDate: '2027-01-31' }],
+  ])('the form "%s" has its own checks', async (kind, changes) => {
+    const answer = await contract().send(message({ kind, ...changes }));
+    expect(answer.status).toBe(201);
+    const preferred_date = 'preferredDate' in changes ? changes.preferredDate : null;
+    expect(await contract().leads()).toMatchObject([{ kind, subject: null, preferred_date }]);
+  });
+
+  test('what is wrong is said for each field: 400', async () => {
+    const wrong = { name: 'A', email: 'x', phone: '1', subject: '', message: 'y'.repeat(5_001) };
+    const answer = await contract().send(message(wrong));
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        code: 'malformed',
+        fields: {
+          name: 'Name must be at least 2 characters.',
+          email: 'Please enter a valid email address.',
+          phone: 'Please enter a valid phone number.',
+          subject: 'Subject must be at least 2 characters.',
+          message: 'Please use at most 5000 characters.',
+        },
+      },
+    ]);
+    expect(await contract().leads()).toEqual([]);
+  });
+
+  test.each([
+    ['no way to answer', { kind: 'home', email: '' }],
+    ['an address without a domain', { kind: 'home', email: 'ana@localhost' }],
+    [
+      'an address with a line break',
+      { kind: 'home', email: 'ana@example.com\nbcc: x@example.com' },
+    ],
+    ['an unknown form', { kind: 'newsletter' }],
+    ['a number as a name', { name: 7 }],
+    ['a day that does not exist', { kind: 'consultation', preferredDate: '2027-02-30' }],
+  ])('%s is refused: 400', async (_what, changes) => {
+    const answer = await contract().send(message(changes));
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed']);
+    expect(await contract().leads()).toEqual([]);
+  });
+
+  test.each(['{', '[]', 'null', '"x"', ''])('the body %s is refused: 400', async (body) => {
+    expect((await contract().send(body)).status).toBe(400);
+  });
+
+  test.each([
+    ['a page of another site', { page: 'https://elsewhere.example/' }],
+    ['a service that is no name', { service: '<b>' }],
+    ['an id that is none', { id: 'x' }],
+    ['a time that is none', { elapsedMs: 'soon' }],
+  ])('%s is left out, and the message is stored', async (_what, changes) => {
+    expect((await contract().send(message(changes))).status).toBe(201);
+    const [lead] = await contract().leads();
+    expect(lead.name).toBe('Ana Garza');
+    expect(JSON.stringify(lead)).not.toContain('elsewhere');
+  });
+
+  test('a body that is too large is 413, another type 415, another method 405', async () => {
+    const large = await contract().send(message({ message: 'x'.repeat(70_000) }));
+    const text = await contract().door.ask('', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(message()),
+    });
+    const get = await contract().door.ask('', { method: 'GET' });
+    expect([large.status, text.status, get.status]).toEqual([413, 415, 405]);
+    expect(await contract().leads()).toEqual([]);
+  });
+
+  test('pages of any origin may ask', async () => {
+    const headers = {
+      origin: 'https://site.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const preflight = await contract().door.ask('', { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+    const answer = await contract().send(message());
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a form without JavaScript leads to the page that says what happens next', async () => {
+    const answer = await contract().post(FORM);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^http.*\/contact\/sent$/);
+    expect(await contract().leads()).toMatchObject([{ kind: 'phone', phone: null, status: 'new' }]);
+  });
+
+  test('a form that is posted twice is stored once', async () => {
+    const address = newAddress();
+    await contract().post(FORM, address);
+    await contract().post(FORM, address);
+    await contract().post({ ...FORM, message: 'Another thing.' }, address);
+    expect(await contract().leads()).toHaveLength(2);
+  });
+
+  test('a form with files is stored without them', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(FORM)) body.set(name, value);
+    body.set('photo', new Blob(['x']), 'a.jpg');
+    const headers = { 'x-forwarded-for': newAddress() };
+    const init: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
+    const answer = await contract().door.ask('', init);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/\/contact\/sent$/),
+    ]);
+  });
+
+  test.each([
+    ['no way to answer', { email: '' }],
+    ['too much', { message: 'x'.repeat(70_000) }],
+  ])('a form with %s leads to the page that says so', async (_what, changes) => {
+    const answer = await contract().post({ ...FORM, ...changes });
+    expect(answer.headers.get('location')).toMatch(/\/contact\/not-sent$/);
+    expect(await contract().leads()).toEqual([]);
+  });
+}

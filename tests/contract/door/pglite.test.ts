@@ -1,0 +1,4 @@
+import { startEmbedded } from './embedded.ts';
+import { runDoor } from './index.ts';
+
+runDoor('PGlite', (sink) => startEmbedded(sink));
