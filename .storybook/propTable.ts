@@ -11,6 +11,10 @@ export const propTable = {
   extractComponentDescription: (component?: Documented) => component?.__docgenInfo?.description,
 };
 
+/** `argTypes` of a story that wraps the component in a page of its own: the props of the component itself. */
+export const propsOf = (component: unknown): object =>
+  (component as Documented).__docgenInfo?.props ?? {};
+
 /** Words are typed, but a child that is an element has no control: JSON would replace it. */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -32,6 +33,7 @@ function Example({ onClose, around, ...props }: ExampleProps) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Example,
+  argTypes: propsOf(Dialog),
   parameters: { guide, ...standsAlone },
   args: {
     title: 'Send this page to somebody',

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -17,6 +18,7 @@ const storageKey = 'story-consultation';
 const meta = preview.meta({
   title: 'Components/Form',
   component: ConsultationForm,
+  argTypes: propsOf(Form),
   parameters: { guide },
   args: {
     'aria-label': 'Schedule a Consultation',

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Table, type TableProps } from './index.ts';
@@ -13,6 +14,7 @@ function Inbox(props: TableProps<Message>) {
 const meta = preview.meta({
   title: 'Components/Table',
   component: Inbox,
+  argTypes: propsOf(Table),
   parameters: { guide },
   args: { 'aria-label': 'Messages', columns, items: messages(4), onAction: fn() },
 });

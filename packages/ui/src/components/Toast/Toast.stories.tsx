@@ -37,6 +37,12 @@ const onAction = fn();
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Page,
+  argTypes: {
+    message: {
+      description: 'What `toast()` takes: title, description, variant, action, duration.',
+    },
+    isShown: { description: 'Whether it is shown at once.' },
+  },
   // All toasts of a page would share one corner of the window.
   parameters: { guide, docs: { story: { inline: false, height: '16rem' } } },
   args: { message: sent },

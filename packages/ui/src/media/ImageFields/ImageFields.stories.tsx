@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
@@ -29,6 +30,7 @@ const meta = preview.meta({
   title: 'Media/ImageFields',
   tags: ['experimental', '!stable'],
   component: Example,
+  argTypes: propsOf(ImageFields),
   args: { initial: valuesAt(1) },
 });
 

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AccountStatus } from '../../admin/index.ts';
@@ -35,6 +36,7 @@ const meta = preview.meta({
   title: 'Media/MediaCenterFrame',
   tags: ['experimental', '!stable'],
   component: Page,
+  argTypes: propsOf(MediaCenterFrame),
   parameters: { bare: true },
   args: {
     links: [

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
@@ -35,6 +36,7 @@ const meta = preview.meta({
   title: 'Media/MediaFilters',
   tags: ['experimental', '!stable'],
   component: Example,
+  argTypes: propsOf(MediaFilters),
   args: { initial: noFilters },
 });
 

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
@@ -30,6 +31,7 @@ const meta = preview.meta({
   title: 'Media/MediaGrid',
   tags: ['experimental', '!stable'],
   component: Gallery,
+  argTypes: propsOf(MediaGrid),
   parameters: standsAlone,
   args: {
     images: exampleImages(12),

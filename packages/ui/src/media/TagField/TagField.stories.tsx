@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
   title: 'Media/TagField',
   tags: ['experimental', '!stable'],
   component: Example,
+  argTypes: propsOf(TagField),
   args: { tags: ['patio', 'string lights'], suggestions: ['brick', 'patio', 'pool'] },
 });
 
