@@ -30,8 +30,11 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Services' }).click();
   const link = page.getByRole('link', { name: 'Lighting' });
   await link.waitFor();
-  const panel = await link.evaluate((element) => {
-    const { top } = (element.closest('[data-panel]') as Element).getBoundingClientRect();
+  const panel = await link.evaluate(async (element) => {
+    const shown = element.closest('[data-panel]') as Element;
+    // It slides in.
+    await Promise.all(shown.getAnimations().map(({ finished }) => finished));
+    const { top } = shown.getBoundingClientRect();
     const header = document.querySelector('header')?.firstElementChild as Element;
     return { top, bottomOfHeader: header.getBoundingClientRect().bottom };
   });
