@@ -38,9 +38,10 @@ try {
   console.log(`
   Site          ${url}
   Media Center  ${url}/admin/media
+  Inbox         ${url}/admin/leads
   Backend       ${backend.url}
 
-  A manager account for the Media Center:  npx pnpm@12.21.0 backend add-manager
+  A manager account for both:  npx pnpm@12.21.0 backend add-manager
   Ready after ${seconds()}. Ctrl-C stops everything.
 `);
 } catch (error) {

@@ -6,11 +6,15 @@ import {
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { type ImageRow, imageRows, images } from './fixtures/images.ts';
+import type { LeadDeliveryRow, LeadEventRow, LeadRow } from './fixtures/leads.ts';
 import { type PostRow, posts } from './fixtures/posts.ts';
 
 export interface Rows {
   readonly posts: readonly PostRow[];
   readonly images: readonly ImageRow[];
+  readonly leads: readonly LeadRow[];
+  readonly leadEvents: readonly LeadEventRow[];
+  readonly leadDeliveries: readonly LeadDeliveryRow[];
 }
 
 /**
@@ -22,7 +26,13 @@ const { unknownCategory } = imageRows;
 export const fixtureRows: Rows = {
   posts,
   images: images.filter(({ id }) => id !== unknownCategory.id),
+  // Forms begin with an empty table; the inbox asks for `inboxRows`.
+  leads: [],
+  leadEvents: [],
+  leadDeliveries: [],
 };
+
+export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
 
 /** A manager who can sign in to every fixture backend. */
 export const fixtureManager = {
@@ -36,7 +46,13 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
   return createMemorySupabase({
     url: fixtureOrigin,
     // The fixtures' interfaces are closed types. The engine accepts any JSON and checks it itself.
-    rows: { custom_design_blogs: rows.posts, images: rows.images } as object as MemoryRows,
+    rows: {
+      custom_design_blogs: rows.posts,
+      images: rows.images,
+      leads: rows.leads,
+      lead_events: rows.leadEvents,
+      lead_deliveries: rows.leadDeliveries,
+    } as object as MemoryRows,
     users: [fixtureManager],
     functions: ({ url, secretKey, fetch }) => {
       const mail = {

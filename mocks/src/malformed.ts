@@ -1,9 +1,11 @@
 import { malformedImages } from './fixtures/images.ts';
+import { malformedLeads } from './fixtures/leads.ts';
 import { malformedPosts } from './fixtures/posts.ts';
 
 const broken: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   custom_design_blogs: malformedPosts,
   images: malformedImages,
+  leads: malformedLeads,
 };
 
 function columnsOf(row: Record<string, unknown>, select: string | null): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { MemorySupabase } from '@custom-designs/supabase-local/memory';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { fixtureRows, openBackend, type Rows } from './backend.ts';
+import { fixtureRows, noRows, openBackend, type Rows } from './backend.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { withMalformedRows } from './malformed.ts';
 import { seedPicture } from './pictures.ts';
@@ -70,7 +70,7 @@ function answerOf(name: ScenarioName, engine: Answer, wait: () => Promise<unknow
  */
 export function openScenario(name: ScenarioName, options: ScenarioOptions = {}): Scenario {
   const full = { ...fixtureRows, ...options };
-  const backend = openBackend(name === 'empty' ? { posts: [], images: [] } : full);
+  const backend = openBackend(name === 'empty' ? noRows : full);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wait = options.isHeld ? () => released : afterThreeSeconds;
   const answer = answerOf(name, (request) => backend.fetch(request), wait);

@@ -1,6 +1,7 @@
 import { Container } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { company } from '../content/company.ts';
+import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
 import { MediaCenter } from '../features/media/MediaCenter.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 
@@ -12,10 +13,9 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const links = [{ label: 'Media Center', href: '/admin/media' }];
-
 /** Everybody may look; whoever changes something is asked to sign in (docs/media-center.md). */
 export default function Media() {
+  const links = useAdminLinks();
   return (
     <>
       <noscript>

@@ -4,7 +4,7 @@ import { communityPages } from './communities.ts';
 import { home } from './home.ts';
 import { residentialPages } from './residential.ts';
 import { servicePages } from './services.ts';
-import { about, contact, media, notFound, projects } from './standalone.ts';
+import { about, contact, inbox, media, notFound, projects } from './standalone.ts';
 import type { StatedPage } from './statement.ts';
 
 /** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
@@ -17,7 +17,7 @@ export const families: Readonly<Record<string, readonly StatedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of the Media Center': [media],
+  'pages of managers': [inbox, media],
 };
 
 export const everyPage: readonly StatedPage[] = Object.values(families).flat();

@@ -87,3 +87,10 @@ export const media: StatedPage = {
   title: /Media Center/,
   heading: 'Media Center',
 };
+
+/** docs/behavior.md#inbox; its own tests check what it does. */
+export const inbox: StatedPage = {
+  route: '/admin/leads',
+  title: /^Messages/,
+  heading: 'Messages',
+};

@@ -119,6 +119,30 @@ export function onAuthChange(listener: AuthListener): () => void {
   };
 }
 
+/**
+ * Tells when a session has ended for good: somebody signed out, here or in another tab, or the backend
+ * ended it. A session that cannot be confirmed without a connection has not.
+ * @returns a function that stops telling
+ */
+export function onSignedOut(listener: () => void): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    const client = await connectMedia();
+    if (isOver) return;
+    const { data } = client.auth.onAuthStateChange((event) => {
+      if (event === 'SIGNED_OUT') listener();
+    });
+    stop = () => data.subscription.unsubscribe();
+  };
+  // Without the client's code nobody can sign out.
+  listen().catch(() => undefined);
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 /** Codes by which tables and storage refuse a token that is expired or no longer good. */
 const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
 

@@ -4,6 +4,7 @@ export {
   currentSignedIn,
   isSignInNeeded,
   onAuthChange,
+  onSignedOut,
   type SignedIn,
   signIn,
   signOut,

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { KeyboardHelp } from './index.ts';
 import { guide } from './KeyboardHelp.guide.tsx';
@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Closed = meta.story({ args: { isOpen: false } });
+export const WithSwitch = meta.story({ args: { onEnabledChange: fn() } });
 export const LongText = meta.story({
   args: {
     groups: groups.map((group) => ({
@@ -60,4 +61,9 @@ Default.test('tells each key with what it does', async () => {
   await expect(terms.slice(0, 2)).toEqual(['Next message', 'Previous message']);
   const keys = dialog.getAllByRole('definition').map(({ textContent }: HTMLElement) => textContent);
   await expect(keys.slice(0, 2)).toEqual(['j', 'k']);
+});
+
+WithSwitch.test('turns the keys off', async ({ args }) => {
+  await userEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
+  await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
 });

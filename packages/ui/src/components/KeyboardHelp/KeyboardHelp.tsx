@@ -1,4 +1,5 @@
 import { Dialog } from '../Dialog/index.ts';
+import { Switch } from '../Switch/index.ts';
 import * as styles from './KeyboardHelp.css.ts';
 
 export interface Shortcut {
@@ -17,6 +18,8 @@ export interface ShortcutGroup {
 export const defaultKeyboardHelpLabels = {
   title: 'Keyboard shortcuts',
   close: 'Close',
+  /** Beside the switch. */
+  enabled: 'Use single-key shortcuts',
 };
 
 export type KeyboardHelpLabels = typeof defaultKeyboardHelpLabels;
@@ -28,16 +31,32 @@ export interface KeyboardHelpProps {
   onClose: () => void;
   /** The keys, in groups. */
   groups: readonly ShortcutGroup[];
+  /** Whether the keys do something. With `onEnabledChange` people turn them off here (WCAG 2.1.4). */
+  isEnabled?: boolean;
+  /** Called when somebody turns the keys on or off. */
+  onEnabledChange?: (isEnabled: boolean) => void;
   /** Words of the component. Default: English. */
   labels?: Partial<KeyboardHelpLabels>;
 }
 
 /** The keys of a screen, in a dialog. It lists them; the screen listens to them. */
-export function KeyboardHelp({ isOpen, onClose, groups, labels }: KeyboardHelpProps) {
-  const { title, close } = { ...defaultKeyboardHelpLabels, ...labels };
+export function KeyboardHelp({
+  isOpen,
+  onClose,
+  groups,
+  isEnabled = true,
+  onEnabledChange,
+  labels,
+}: KeyboardHelpProps) {
+  const { title, close, enabled } = { ...defaultKeyboardHelpLabels, ...labels };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} labels={{ close }}>
       <div className={styles.groups}>
+        {onEnabledChange && (
+          <Switch isSelected={isEnabled} onChange={onEnabledChange}>
+            {enabled}
+          </Switch>
+        )}
         {groups.map((group) => (
           <section key={group.title} className={styles.group}>
             <h3 className={styles.title}>{group.title}</h3>

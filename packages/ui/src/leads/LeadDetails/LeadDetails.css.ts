@@ -78,7 +78,10 @@ export const actions = componentStyle({
   gap: vars.space.sm,
 });
 
-export const status = componentStyle({ flex: '1 1 9rem', maxInlineSize: '14rem' });
+export const status = componentStyle({
+  flex: '1 1 9rem',
+  selectors: { '[data-sheet="false"] &': { maxInlineSize: '14rem' } },
+});
 
 export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 

@@ -5,7 +5,8 @@ export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const fields = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // The longest words stand in the first.
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
   alignItems: 'center',
   gap: vars.space.xs,
   '@container': {

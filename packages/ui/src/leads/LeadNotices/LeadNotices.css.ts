@@ -2,6 +2,7 @@ import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const waiting = componentStyle({
+  marginBlockEnd: vars.space.md,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
@@ -13,3 +14,5 @@ export const waiting = componentStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.small,
 });
+
+export const failed = componentStyle({ marginBlockEnd: vars.space.md });

@@ -33,7 +33,7 @@ export interface LeadNoticesProps {
   labels?: Partial<LeadNoticesLabels>;
 }
 
-/** What a manager must know of the connection: what waits, and what was not saved. Nothing else is shown. */
+/** What a manager must know of the connection: what waits, and what was not saved. Without either it takes no room. */
 export function LeadNotices({
   isOffline,
   waitingCount,
@@ -55,7 +55,11 @@ export function LeadNotices({
           </p>
         )}
       </div>
-      <FailureList failures={failures} onRetry={onRetry} onDismiss={onDismiss} labels={words} />
+      {failures.length > 0 && (
+        <div className={styles.failed}>
+          <FailureList failures={failures} onRetry={onRetry} onDismiss={onDismiss} labels={words} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,13 +1,23 @@
 import { componentStyle, hovered } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const frame = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+export const nav = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const tools = componentStyle({ flexShrink: 0, display: 'flex' });
+
 /* One line that scrolls under the thumb where it is narrow. */
 export const strip = componentStyle({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
 
 export const tab = componentStyle({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './LeadTabs.css.ts';
 
@@ -20,13 +20,15 @@ export interface LeadTabsProps {
   items: readonly LeadTab[];
   /** The address among `items` that is shown. */
   currentHref: string;
+  /** Buttons at the end of the line. */
+  tools?: ReactNode;
 }
 
 /**
  * The parts of an inbox with their counts. Each has an address of its own, so they are links, heard as a
- * navigation that knows its current page. Renders a named `<nav>` with a list.
+ * navigation that knows its current page. Renders a named `<nav>` with a list, and the tools beside it.
  */
-export function LeadTabs({ 'aria-label': label, items, currentHref }: LeadTabsProps) {
+export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: LeadTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current one into sight
   useEffect(() => {
@@ -38,22 +40,25 @@ export function LeadTabs({ 'aria-label': label, items, currentHref }: LeadTabsPr
     strip.scrollBy({ left, behavior: 'instant' });
   }, [currentHref]);
   return (
-    <nav aria-label={label}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-      <ul role="list" ref={stripRef} className={styles.strip}>
-        {items.map(({ label, href, count }) => (
-          <li key={href}>
-            <Anchor
-              href={href}
-              className={styles.tab}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}{' '}
-              <span className={styles.count}>{count === null ? '' : format.format(count)}</span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.frame}>
+      <nav aria-label={label} className={styles.nav}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
+        <ul role="list" ref={stripRef} className={styles.strip}>
+          {items.map(({ label, href, count }) => (
+            <li key={href}>
+              <Anchor
+                href={href}
+                className={styles.tab}
+                aria-current={href === currentHref ? 'page' : undefined}
+              >
+                {label}{' '}
+                <span className={styles.count}>{count === null ? '' : format.format(count)}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
   );
 }

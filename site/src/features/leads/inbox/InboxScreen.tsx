@@ -1,0 +1,130 @@
+import { AdminFrame } from '@custom-designs/ui/admin';
+import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
+import { Grid, Stack } from '@custom-designs/ui/layout';
+import { LeadFilters, LeadNotices, LeadTabs, noLeadFilters } from '@custom-designs/ui/leads';
+import { type ReactNode, useRef, useState } from 'react';
+import type { LeadCounts } from './adapter/index.ts';
+import { inboxHref, times, views } from './address.ts';
+import type { InboxWords } from './display.ts';
+import { isConnectionLost } from './failures.ts';
+import { InboxTools } from './InboxTools.tsx';
+import { MessagesPanel } from './MessagesPanel.tsx';
+import { NumbersPanel } from './NumbersPanel.tsx';
+import { shortcutGroups } from './shortcuts.ts';
+import { adminLinks } from './useAdminLinks.ts';
+import { useConnection } from './useConnection.ts';
+import { useInboxAddress } from './useInboxAddress.ts';
+import type { Changes } from './useLeadChanges.ts';
+import { useLeadList } from './useLeadList.ts';
+import { useSingleKeys } from './useShortcuts.ts';
+
+export interface InboxScreenProps {
+  words: InboxWords;
+  changes: Changes;
+  /** Null while it is not known. */
+  counts: LeadCounts | null;
+  isManager: boolean;
+  account: ReactNode;
+  /** What stands in the place of messages for somebody who may not read them. */
+  signedOut: ReactNode;
+}
+
+const countOf = (counts: LeadCounts | null, view: string): number | null => {
+  if (counts === null) return null;
+  return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
+};
+
+/** Tabs, filters, messages, numbers; and what a manager must know of the connection. */
+export function InboxScreen({
+  words,
+  changes,
+  counts,
+  isManager,
+  account,
+  signedOut,
+}: InboxScreenProps) {
+  const place = useInboxAddress();
+  const { view, filters } = place;
+  const isNumbers = view === 'numbers';
+  const isOnline = useConnection();
+  const list = useLeadList(place, changes.pending, isManager && !isNumbers);
+  const filtersRef = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasKeys, setKeys] = useSingleKeys();
+  const isOffline = !isOnline || changes.isFailing || isConnectionLost(list.error);
+  const tabs = views.map(({ value, label }) => ({
+    label,
+    href: inboxHref({ view: value, filters: value === 'numbers' ? noLeadFilters : filters }),
+    count: value === 'numbers' ? null : countOf(counts, value),
+  }));
+  const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
+  const frame = {
+    title: 'Messages',
+    links: adminLinks(counts?.unread ?? 0),
+    currentHref: '/admin/leads',
+  };
+  // Nobody signs out without that all messages leave this browser: what is there may be read.
+  if (signedOut && !list.isKnown) {
+    return (
+      <AdminFrame {...frame}>
+        <Grid columns={{ phone: 1, desktop: 2 }}>{signedOut}</Grid>
+      </AdminFrame>
+    );
+  }
+  return (
+    <AdminFrame {...frame} account={account}>
+      <div>
+        <LeadNotices
+          isOffline={isOffline && (list.isKnown || !isOnline)}
+          waitingCount={isOffline ? changes.waiting.length : 0}
+          failures={changes.failures.lines}
+          onRetry={changes.failures.retry}
+          onDismiss={changes.failures.dismiss}
+        />
+        <Stack gap="md">
+          <LeadTabs
+            aria-label="Status"
+            items={tabs}
+            currentHref={currentHref}
+            tools={
+              <InboxTools
+                question={isNumbers ? null : list.question}
+                words={words}
+                isDisabled={!isManager}
+                onHelp={() => setHelpOpen(true)}
+              />
+            }
+          />
+          {isNumbers ? (
+            <NumbersPanel words={words} isEnabled={isManager} />
+          ) : (
+            <>
+              <div ref={filtersRef}>
+                <LeadFilters
+                  filters={filters}
+                  onChange={place.setFilters}
+                  services={words.services}
+                  cities={words.cities}
+                  times={times}
+                />
+              </div>
+              <MessagesPanel
+                {...{ place, list, changes, words, isManager, isOffline }}
+                hasKeys={hasKeys && !isHelpOpen}
+                onHelp={() => setHelpOpen(true)}
+                onSearch={() => filtersRef.current?.querySelector('input')?.focus()}
+              />
+            </>
+          )}
+          <KeyboardHelp
+            isOpen={isHelpOpen}
+            onClose={() => setHelpOpen(false)}
+            groups={shortcutGroups}
+            isEnabled={hasKeys}
+            onEnabledChange={setKeys}
+          />
+        </Stack>
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { Icon } from '@custom-designs/ui/components/Icon';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { Tooltip } from '@custom-designs/ui/components/Tooltip';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Keyboard } from 'lucide-react';
+import { type LeadQuestion, listAllLeads } from './adapter/index.ts';
+import { toCsv } from './csv.ts';
+import type { InboxWords } from './display.ts';
+import { reasonFor } from './failures.ts';
+
+function save(csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `messages-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+interface ExportButtonProps {
+  /** Which messages. */
+  question: LeadQuestion;
+  words: InboxWords;
+  isDisabled: boolean;
+}
+
+/** All messages that the filters find, as a file for spreadsheets. */
+function ExportButton({ question, words, isDisabled }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const leads = await listAllLeads(question);
+      save(await toCsv(leads, words));
+      return leads.length;
+    },
+    onSuccess: (count) =>
+      void toast({ title: count === 1 ? '1 message exported' : `${count} messages exported` }),
+    onError: (error) =>
+      void toast({
+        title: 'Failed to export messages',
+        description: reasonFor(error),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Tooltip content="Export these messages as CSV">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Export these messages as CSV"
+        isDisabled={isDisabled}
+        isPending={isPending}
+        onPress={() => mutate()}
+      >
+        <Icon icon={Download} />
+      </Button>
+    </Tooltip>
+  );
+}
+
+interface InboxToolsProps extends Omit<ExportButtonProps, 'question'> {
+  /** Which messages are shown; null where none are. */
+  question: LeadQuestion | null;
+  onHelp: () => void;
+}
+
+/** What can be done with the screen itself. */
+export function InboxTools({ question, onHelp, ...exported }: InboxToolsProps) {
+  return (
+    <>
+      {question && <ExportButton {...exported} question={question} />}
+      <Tooltip content="Keyboard shortcuts">
+        <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onPress={onHelp}>
+          <Icon icon={Keyboard} />
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Stack } from '@custom-designs/ui/layout';
+import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import type { InboxView } from './address.ts';
+import type { InboxWords } from './display.ts';
+import { reasonFor } from './failures.ts';
+import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
+import type { Command } from './shortcuts.ts';
+import { statuses } from './statuses.ts';
+import type { InboxPlace } from './useInboxAddress.ts';
+import type { Changes } from './useLeadChanges.ts';
+import type { LeadListData } from './useLeadList.ts';
+import { type MessageActions, useMessageActions } from './useMessageActions.ts';
+import { useOpenLead } from './useOpenLead.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useShownLeads } from './useShownLeads.ts';
+
+export interface MessagesPanelProps {
+  place: InboxPlace;
+  list: LeadListData;
+  changes: Changes;
+  words: InboxWords;
+  isManager: boolean;
+  isOffline: boolean;
+  /** Single keys do something just now. */
+  hasKeys: boolean;
+  onHelp: () => void;
+  onSearch: () => void;
+}
+
+const nothingWaits: Changes['waiting'] = [];
+
+/** Whoever reads a part of the inbox that is empty wants to know which. */
+const emptyLabels: Partial<Record<InboxView, { empty: string }>> = {
+  new: { empty: 'No new messages.' },
+  all: { empty: 'No messages yet.' },
+};
+
+const always = (act: () => void): boolean => {
+  act();
+  return true;
+};
+
+const writeNote = () => document.querySelector<HTMLElement>('textarea[name="note"]')?.focus();
+
+/** What each key does; false where there is nothing to do it with. */
+function useCommands(
+  actions: MessageActions,
+  { place, changes, onHelp, onSearch, hasKeys }: MessagesPanelProps,
+): void {
+  const { goTo, meant } = actions;
+  const leave = () => {
+    if (place.leadId !== null) return always(actions.close);
+    return actions.selected.length > 0 && always(actions.clearSelection);
+  };
+  const perform = (command: Command): boolean => {
+    if (typeof command === 'object') return actions.setStatus(meant(), command.status);
+    switch (command) {
+      case 'next':
+        return goTo(actions.idBeside(1));
+      case 'previous':
+        return goTo(actions.idBeside(-1));
+      case 'close':
+        return leave();
+      case 'delete':
+        return actions.remove(meant());
+      case 'unread':
+        return actions.toggleUnread(meant());
+      case 'select':
+        return actions.toggleSelected();
+      case 'note':
+        return always(writeNote);
+      case 'undo':
+        return always(changes.undo);
+      case 'search':
+        return always(onSearch);
+      case 'help':
+        return always(onHelp);
+    }
+  };
+  useShortcuts(perform, hasKeys);
+}
+
+/** The list, the open message, and what is done with them, by pointer and by keys. */
+export function MessagesPanel(props: MessagesPanelProps) {
+  const { place, list, changes, words, isManager, isOffline } = props;
+  const { leadId, filters, view } = place;
+  const open = useOpenLead(leadId, changes, isManager);
+  const actions = useMessageActions({ place, list, open, changes });
+  useCommands(actions, props);
+  const shown = useShownLeads(list.leads, words, isOffline ? changes.waiting : nothingWaits);
+  const isFiltered = Object.entries(noLeadFilters).some(
+    ([name, none]) => filters[name as keyof typeof filters] !== none,
+  );
+  const { lead } = open;
+  const previous = actions.idBeside(-1);
+  const next = actions.idBeside(1);
+  return (
+    <LeadLayout
+      aria-label="Message"
+      onClose={actions.close}
+      list={
+        <Stack gap="sm">
+          <LeadList
+            ref={actions.listRef}
+            leads={shown}
+            statuses={statuses}
+            currentId={leadId}
+            hasStatus={view === 'all'}
+            status={list.listStatus(isOffline)}
+            error={list.error ? reasonFor(list.error) : ''}
+            isFiltered={isFiltered}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            selectedIds={actions.selectedIds}
+            onSelectionChange={actions.setSelectedIds}
+            onOpen={place.open}
+            onLoadMore={() => void list.fetchNextPage()}
+            onRetry={() => void list.refetch()}
+            onClearFilters={() => place.setFilters(noLeadFilters)}
+            labels={emptyLabels[view]}
+          />
+          <LeadSelectionBar
+            count={actions.selected.length}
+            shownCount={list.leads.length}
+            statuses={statuses}
+            onSelectAll={actions.selectAll}
+            onClear={actions.clearSelection}
+            onSetStatus={(status) => actions.setStatus(actions.selected, status)}
+            onDelete={() => actions.remove(actions.selected)}
+          />
+        </Stack>
+      }
+      details={
+        leadId === null
+          ? undefined
+          : (isSheet) =>
+              lead ? (
+                <OpenMessage
+                  {...{ lead, changes, words, isOffline, isSheet }}
+                  history={open.history}
+                  onDelete={() => actions.remove([lead])}
+                  onToggleUnread={() => actions.toggleUnread([lead])}
+                  onClose={actions.close}
+                  onPrevious={previous ? () => actions.goTo(previous) : undefined}
+                  onNext={next ? () => actions.goTo(next) : undefined}
+                />
+              ) : (
+                <MissingMessage error={open.error} onRetry={open.retry} onClose={actions.close} />
+              )
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { BarChart } from '@custom-designs/ui/components/BarChart';
+import { Button } from '@custom-designs/ui/components/Button';
+import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { Grid, Stack } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { leadQueries, type NumbersRow } from './adapter/index.ts';
+import type { Choice, InboxWords } from './display.ts';
+import { reasonFor } from './failures.ts';
+import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+});
+const weekLabel = (week: string) => monthAndDay.format(Date.parse(`${week}T00:00:00Z`));
+
+const labelOf = (choices: readonly Choice[], value: string | null, none: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value ?? none;
+
+function Charts({
+  rows,
+  now,
+  words,
+}: {
+  rows: readonly NumbersRow[];
+  now: number;
+  words: InboxWords;
+}) {
+  const { messages, won, secondsToContact } = sumOf(rows);
+  const bars = (name: 'page' | 'service', choices: readonly Choice[], none: string) =>
+    mostBy(rows, name).map((each) => ({
+      id: each.value ?? '',
+      label: labelOf(choices, each.value, none),
+      value: each.messages,
+      part: each.won,
+    }));
+  return (
+    <Stack gap="xl">
+      <Text>
+        {messages === 1 ? '1 message' : `${messages} messages`} in the last {WEEKS} weeks, {won}{' '}
+        won. First contact after {durationOf(secondsToContact)} on average. Spam and deleted
+        messages are not counted.
+      </Text>
+      <BarChart
+        caption="Messages by week"
+        category="Week of"
+        value="Messages"
+        part="Won"
+        moreColumns={['First contact']}
+        items={byWeek(rows, now).map((each) => ({
+          id: each.week,
+          label: weekLabel(each.week),
+          value: each.messages,
+          part: each.won,
+          more: [durationOf(each.secondsToContact)],
+        }))}
+      />
+      <Grid columns={{ phone: 1, desktop: 2 }} gap="xl">
+        <BarChart
+          caption="By page"
+          category="Page"
+          value="Messages"
+          part="Won"
+          items={bars('page', [], 'Unknown page')}
+        />
+        <BarChart
+          caption="By service"
+          category="Service"
+          value="Messages"
+          part="Won"
+          items={bars('service', words.services, 'No service')}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** How many messages came, from where, what became of them, and how soon somebody answered. */
+export function NumbersPanel({ words, isEnabled }: { words: InboxWords; isEnabled: boolean }) {
+  const [now] = useState(() => Date.now());
+  const since = lastWeeks(now).at(-1) ?? '';
+  const { data, error, refetch } = useQuery({
+    ...leadQueries.numbers(since),
+    enabled: isEnabled,
+  });
+  if (data) return <Charts rows={data} now={now} words={words} />;
+  if (error) {
+    return (
+      <div role="alert">
+        <Stack gap="sm" align="start">
+          <Text>The numbers could not be loaded. {reasonFor(error)}</Text>
+          <Button variant="secondary" size="compact" onPress={() => void refetch()}>
+            Try Again
+          </Button>
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the numbers...">
+      <Skeleton lines={8} />
+    </SkeletonGroup>
+  );
+}

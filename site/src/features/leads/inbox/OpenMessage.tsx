@@ -1,0 +1,107 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { Stack } from '@custom-designs/ui/layout';
+import { LeadDetails } from '@custom-designs/ui/leads';
+import { Text } from '@custom-designs/ui/text';
+import { type InboxWords, toLead } from './display.ts';
+import { reasonFor } from './failures.ts';
+import { historyItems } from './historyItems.tsx';
+import { statuses } from './statuses.ts';
+import { NOTE_LIMIT, type StoredLead, senderOf } from './storedLead.ts';
+import type { Changes } from './useLeadChanges.ts';
+import { useNoteDraft } from './useNoteDraft.ts';
+import type { OpenLead } from './useOpenLead.ts';
+
+interface OpenMessageProps {
+  lead: StoredLead;
+  history: OpenLead['history'];
+  changes: Changes;
+  words: InboxWords;
+  isOffline: boolean;
+  isSheet: boolean;
+  onDelete: () => void;
+  onToggleUnread: () => void;
+  onClose: () => void;
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
+/** The open message over what is stored of it, and what waits. */
+export function OpenMessage({
+  lead,
+  history,
+  changes,
+  words,
+  isOffline,
+  ...details
+}: OpenMessageProps) {
+  const [text, setText] = useNoteDraft(lead.id);
+  const { pending, waiting, send, update } = changes;
+  const name = senderOf(lead);
+  const isWaiting =
+    isOffline &&
+    waiting.some((change) =>
+      change.kind === 'update'
+        ? change.updates.some(({ id }) => id === lead.id)
+        : change.leadId === lead.id,
+    );
+  const saveNote = () => {
+    const note = { id: crypto.randomUUID(), text: text.trim(), at: new Date().toISOString() };
+    send({ kind: 'note', leadId: lead.id, name, note });
+    setText('');
+  };
+  return (
+    <LeadDetails
+      {...details}
+      lead={toLead(lead, words, isWaiting)}
+      statuses={statuses}
+      history={{
+        items: historyItems({
+          lead,
+          history: history.data,
+          pending,
+          isOffline,
+          onSendAgain: (deliveryId) => send({ kind: 'resend', leadId: lead.id, name, deliveryId }),
+        }),
+        // Without a connection the notices say why there is none.
+        status: history.data || isOffline ? 'ready' : history.isError ? 'failed' : 'loading',
+        onRetry: () => void history.refetch(),
+      }}
+      note={{ text, onChange: setText, onSave: saveNote, maxLength: NOTE_LIMIT }}
+      onStatusChange={(status) => update([lead], { status })}
+    />
+  );
+}
+
+interface MissingMessageProps {
+  /** Why it is not there; null while it is on its way. */
+  error: Error | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In the place of a message that is not there, or not yet. */
+export function MissingMessage({ error, onRetry, onClose }: MissingMessageProps) {
+  if (error === null) {
+    return (
+      <SkeletonGroup label="Loading the message...">
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div role="alert">
+      <Stack gap="sm" align="start">
+        <Text>The message could not be opened. {reasonFor(error)}</Text>
+        <Stack direction="row" gap="xs">
+          <Button variant="secondary" size="compact" onPress={onRetry}>
+            Try Again
+          </Button>
+          <Button variant="ghost" size="compact" onPress={onClose}>
+            Back to the list
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

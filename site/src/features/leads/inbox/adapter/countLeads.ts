@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { readRows } from '../../../../supabase/readRows.ts';
+import { asManager } from '../../../auth/index.ts';
+import { requireAnswer } from './readLeads.ts';
+
+const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
+
+export interface LeadCounts {
+  /** Messages by status. */
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly all: number;
+  /** Messages that nobody has read, spam aside. */
+  readonly unread: number;
+}
+
+/** How many messages there are: one small answer. @throws AdapterError */
+export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
+  return asManager(async (client) => {
+    const answer = await client
+      .from('lead_counts')
+      .select('status,messages,unread')
+      .abortSignal(signal);
+    requireAnswer('Failed to count messages', answer);
+    const rows = readRows('lead_counts', countRow, answer.data);
+    return {
+      byStatus: Object.fromEntries(rows.map(({ status, messages }) => [status, messages])),
+      all: rows.reduce((sum, { messages }) => sum + messages, 0),
+      unread: rows.reduce((sum, { status, unread }) => sum + (status === 'spam' ? 0 : unread), 0),
+    };
+  });
+}

@@ -1,0 +1,8 @@
+export { AdapterError } from '../../../../supabase/errors.ts';
+export type { LeadCounts } from './countLeads.ts';
+export { leadCache } from './leadCache.ts';
+export { leadQueries, leadsKey } from './queries.ts';
+export type { StoredHistory } from './readHistory.ts';
+export { type LeadQuestion, listAllLeads } from './readLeads.ts';
+export type { NumbersRow } from './readNumbers.ts';
+export { type Sent, sendChange } from './sendChange.ts';

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { countLeads } from './countLeads.ts';
+import { readHistory } from './readHistory.ts';
+import { type Cursor, type LeadQuestion, listLeads, readLead } from './readLeads.ts';
+import { readNumbers } from './readNumbers.ts';
+
+/** While the page is in sight. */
+const POLL_MS = 60_000;
+
+/** Of a longer list only the counts are asked for again: each of its pages would be a request. */
+const MOST_PAGES_AGAIN = 4;
+
+/** Asked again when the page comes back into sight, and when a connection does. */
+const live = { refetchOnWindowFocus: true, refetchOnReconnect: true, staleTime: 10_000 } as const;
+
+export const leadsKey = ['leads'] as const;
+
+export const leadQueries = {
+  list: (question: LeadQuestion) =>
+    infiniteQueryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'list', question],
+      queryFn: ({ pageParam, signal }) => listLeads(question, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: ({ next }) => next,
+      refetchInterval: ({ state: { data } }) =>
+        (data?.pages.length ?? 0) > MOST_PAGES_AGAIN ? false : POLL_MS,
+    }),
+  counts: () =>
+    queryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'counts'],
+      queryFn: ({ signal }) => countLeads(signal),
+      refetchInterval: POLL_MS,
+    }),
+  lead: (id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'lead', id],
+      queryFn: ({ signal }) => readLead(id, signal),
+    }),
+  history: (id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'history', id],
+      queryFn: ({ signal }) => readHistory(id, signal),
+    }),
+  numbers: (since: string) =>
+    queryOptions({
+      queryKey: [...leadsKey, 'numbers', since],
+      queryFn: ({ signal }) => readNumbers(since, signal),
+    }),
+};

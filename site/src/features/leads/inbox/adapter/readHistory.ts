@@ -1,0 +1,38 @@
+import { readRows } from '../../../../supabase/readRows.ts';
+import { asManager } from '../../../auth/index.ts';
+import { deliveryRow, eventRow, type LeadDelivery, type LeadEvent } from '../storedLead.ts';
+import { requireAnswer } from './readLeads.ts';
+
+export interface StoredHistory {
+  readonly events: readonly LeadEvent[];
+  readonly deliveries: readonly LeadDelivery[];
+}
+
+const fallback = 'Failed to load the history';
+const columnsOf = ({ shape }: { shape: object }) => Object.keys(shape).join(',');
+
+/** What happened to a message: changes, notes, and who was told. @throws AdapterError */
+export function readHistory(leadId: string, signal: AbortSignal): Promise<StoredHistory> {
+  return asManager(async (client) => {
+    const [events, deliveries] = await Promise.all([
+      client
+        .from('lead_events')
+        .select(columnsOf(eventRow))
+        .eq('lead_id', leadId)
+        .order('created_at')
+        .abortSignal(signal),
+      client
+        .from('lead_deliveries')
+        .select(columnsOf(deliveryRow))
+        .eq('lead_id', leadId)
+        .order('created_at')
+        .abortSignal(signal),
+    ]);
+    requireAnswer(fallback, events);
+    requireAnswer(fallback, deliveries);
+    return {
+      events: readRows('lead_events', eventRow, events.data),
+      deliveries: readRows('lead_deliveries', deliveryRow, deliveries.data),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { fetchAllPages } from '../../../../supabase/fetchAllPages.ts';
+import { readRows } from '../../../../supabase/readRows.ts';
+import { asManager } from '../../../auth/index.ts';
+import { requireAnswer } from './readLeads.ts';
+
+const text = z.nullable(z.string());
+
+/** One week of messages from one page about one service. */
+export const numbersRow = z.object({
+  /** Its Monday. */
+  week: z.iso.date(),
+  page: text,
+  service: text,
+  messages: z.number(),
+  /** How many of their senders were contacted. */
+  contacted: z.number(),
+  /** Until the first contact, summed up. */
+  seconds_to_contact: z.number(),
+  won: z.number(),
+});
+
+export type NumbersRow = z.output<typeof numbersRow>;
+
+const fallback = 'Failed to load the numbers';
+
+/** All rows since a day, oldest first. @throws AdapterError */
+export function readNumbers(since: string, signal: AbortSignal): Promise<readonly NumbersRow[]> {
+  return asManager(async (client) => {
+    const rows = await fetchAllPages(
+      (answer) => requireAnswer(fallback, answer),
+      (from, to) =>
+        client
+          .from('lead_numbers')
+          .select('*')
+          .gte('week', since)
+          .order('week')
+          .order('page')
+          .order('service')
+          .range(from, to)
+          .abortSignal(signal),
+    );
+    return readRows('lead_numbers', numbersRow, rows);
+  });
+}

@@ -1,0 +1,118 @@
+import { AdapterError } from '../../../../supabase/errors.ts';
+import type { MediaClient } from '../../../../supabase/managerClient.ts';
+import { readRows } from '../../../../supabase/readRows.ts';
+import { asManager } from '../../../auth/index.ts';
+import type { Change, LeadUpdate } from '../changes.ts';
+import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
+import { requireAnswer } from './readLeads.ts';
+
+/** As many ids as an address holds that proxies let through. */
+const AT_ONCE = 40;
+
+/** How a change ended: the rows as they are now, and the messages that it did not reach. */
+export interface Sent {
+  readonly leads: readonly StoredLead[];
+  /** Somebody else changed or deleted them since. */
+  readonly refused: readonly LeadUpdate[];
+}
+
+const fallback = 'Failed to save the change';
+const nobody: Sent = { leads: [], refused: [] };
+
+/** Updates that are alike go in one statement. */
+const alike = ({ before, after }: LeadUpdate) => JSON.stringify([before, after]);
+
+function chunks(updates: readonly LeadUpdate[]): LeadUpdate[][] {
+  return [...Map.groupBy(updates, alike).values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / AT_ONCE) }, (_, index) =>
+      group.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    ),
+  );
+}
+
+const isSo = (lead: StoredLead, values: LeadChanges) =>
+  Object.entries(values).every(([name, value]) => {
+    const stored = lead[name as keyof LeadChanges];
+    const isMoment = name !== 'status' && typeof value === 'string' && stored !== null;
+    return isMoment ? Date.parse(value) === Date.parse(stored) : stored === value;
+  });
+
+async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
+  const [first] = updates;
+  if (!first) return nobody;
+  const { before, after } = first;
+  const ids = updates.map(({ id }) => id);
+  let query = client.from('leads').update(after).in('id', ids);
+  // Two managers may mark one message as read; two statuses would contradict each other.
+  if (before.status !== undefined) query = query.eq('status', before.status);
+  const answer = await query.select(leadColumns);
+  requireAnswer(fallback, answer);
+  const changed = readRows('leads', leadRow, answer.data);
+  const reached = new Set(changed.map(({ id }) => id));
+  const missed = updates.filter(({ id }) => !reached.has(id));
+  if (missed.length === 0) return { leads: changed, refused: [] };
+  const current = await client
+    .from('leads')
+    .select(leadColumns)
+    .in(
+      'id',
+      missed.map(({ id }) => id),
+    );
+  requireAnswer(fallback, current);
+  const now = readRows('leads', leadRow, current.data);
+  // Without a right to read them there is none; an answer that was lost has done its work before.
+  const isDone = (id: string) => now.some((lead) => lead.id === id && isSo(lead, after));
+  return {
+    leads: [...changed, ...now],
+    refused: missed.filter(({ id }) => !isDone(id)),
+  };
+}
+
+async function update(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
+  const results: Sent[] = [];
+  for (const group of chunks(updates)) results.push(await updateAlike(client, group));
+  return {
+    leads: results.flatMap(({ leads }) => leads),
+    refused: results.flatMap(({ refused }) => refused),
+  };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+async function addNote(
+  client: MediaClient,
+  { leadId, note }: Extract<Change, { kind: 'note' }>,
+): Promise<Sent> {
+  const answer = await client
+    .from('lead_events')
+    .insert({ id: note.id, lead_id: leadId, note: note.text });
+  // Sent before, and the answer was lost.
+  if (answer.error?.code === UNIQUE_VIOLATION) return nobody;
+  requireAnswer('Failed to save the note', answer);
+  return nobody;
+}
+
+async function sendAgain(client: MediaClient, deliveryId: string): Promise<Sent> {
+  const answer = await client
+    .from('lead_deliveries')
+    .update({ next_attempt_at: new Date().toISOString() })
+    .eq('id', deliveryId)
+    .select('id');
+  requireAnswer('Failed to send again', answer);
+  if (answer.data?.length === 0) {
+    throw new AdapterError('conflict', 'It has been sent meanwhile.');
+  }
+  return nobody;
+}
+
+/**
+ * Sends what a manager did. Every call may be repeated: what is stored already counts as done.
+ * @throws AdapterError when nothing more than the part before is certain; it can be sent again as a whole
+ */
+export function sendChange(change: Change): Promise<Sent> {
+  return asManager((client) => {
+    if (change.kind === 'note') return addNote(client, change);
+    if (change.kind === 'resend') return sendAgain(client, change.deliveryId);
+    return update(client, change.updates);
+  });
+}

@@ -1,0 +1,43 @@
+import { noLeadFilters } from '@custom-designs/ui/leads';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type InboxAddress, inboxHref, readAddress, times, views, withFilters } from './address.ts';
+
+const read = (href: string) => readAddress(new URL(href, 'https://example.com').searchParams);
+const inbox: InboxAddress = { view: 'new', filters: noLeadFilters, leadId: null };
+
+describe('the address of the inbox', () => {
+  it('is short for what is shown at first', () => {
+    expect(inboxHref(inbox)).toBe('/admin/leads');
+    expect(read('/admin/leads')).toEqual(inbox);
+  });
+
+  it('holds everything that somebody may want to send', () => {
+    const filters = fc.record({
+      // White space around words does not count.
+      search: fc.string().filter((text) => text === '' || text.trim() !== ''),
+      service: fc.constantFrom('any', 'lighting-design'),
+      city: fc.constantFrom('any', 'mcallen'),
+      time: fc.constantFrom('any', ...times.map(({ value }) => value)),
+    });
+    const addresses = fc.record({
+      view: fc.constantFrom(...views.map(({ value }) => value)),
+      filters,
+      leadId: fc.option(fc.uuid()),
+    });
+    fc.assert(
+      fc.property(addresses, (address) => void expect(read(inboxHref(address))).toEqual(address)),
+    );
+  });
+
+  it('shows the inbox for what it does not know', () => {
+    expect(read('/admin/leads?status=x&time=y&service=&lead=')).toEqual(inbox);
+  });
+});
+
+it('looks through all messages when somebody begins to search', () => {
+  const searched = withFilters(inbox, { ...noLeadFilters, search: 'ana' });
+  expect(searched.view).toBe('all');
+  const narrowed = { ...searched, view: 'won' as const };
+  expect(withFilters(narrowed, { ...noLeadFilters, search: 'ana g' }).view).toBe('won');
+});

@@ -1,0 +1,66 @@
+import { ANY, type LeadFilterValues, noLeadFilters } from '@custom-designs/ui/leads';
+import { statuses } from './statuses.ts';
+
+const path = '/admin/leads';
+
+/** A status, all of them, or the page of numbers. */
+export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'numbers';
+
+/** What of the inbox an address asks for. */
+export interface InboxAddress {
+  readonly view: InboxView;
+  readonly filters: LeadFilterValues;
+  /** The open message. */
+  readonly leadId: string | null;
+}
+
+/** Spans of time to choose from, in days. */
+export const times = [
+  { value: '7d', label: 'Last 7 days', days: 7 },
+  { value: '30d', label: 'Last 30 days', days: 30 },
+  { value: '90d', label: 'Last 90 days', days: 90 },
+  { value: '365d', label: 'Last year', days: 365 },
+] as const;
+
+/** Who opens the inbox wants what is new. */
+const defaultView = 'new';
+
+export const views: readonly { readonly value: InboxView; readonly label: string }[] = [
+  { value: 'new', label: 'Inbox' },
+  ...statuses.filter(({ value }) => value !== 'new'),
+  { value: 'all', label: 'All' },
+  { value: 'numbers', label: 'Numbers' },
+];
+
+export function readAddress(query: URLSearchParams): InboxAddress {
+  const asked = query.get('status');
+  const time = times.find(({ value }) => value === query.get('time'));
+  return {
+    view: views.find(({ value }) => value === asked)?.value ?? defaultView,
+    filters: {
+      search: query.get('q') ?? '',
+      service: query.get('service') || ANY,
+      city: query.get('city') || ANY,
+      time: time?.value ?? ANY,
+    },
+    leadId: query.get('lead') || null,
+  };
+}
+
+/** The address of a part of the inbox; what is at its default is left out. */
+export function inboxHref({ view, filters, leadId }: Partial<InboxAddress>): string {
+  const { search, ...chosen } = filters ?? noLeadFilters;
+  const query = new URLSearchParams([
+    ...(view === undefined || view === defaultView ? [] : [['status', view]]),
+    ...(search.trim() ? [['q', search]] : []),
+    ...Object.entries(chosen).filter(([, value]) => value !== ANY),
+    ...(leadId ? [['lead', leadId]] : []),
+  ]);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A search looks through all messages: whoever calls may have been answered already. */
+export const withFilters = (address: InboxAddress, filters: LeadFilterValues): InboxAddress => {
+  const isNewSearch = filters.search.trim() !== '' && address.filters.search.trim() === '';
+  return { ...address, filters, view: isNewSearch ? 'all' : address.view };
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { changeAll, isInPassing, reversed, withChanges, wordsOf } from './changes.ts';
+import { storedLead } from './storedLead.fixtures.ts';
+import { senderOf } from './storedLead.ts';
+
+const ana = storedLead({ id: 'a', name: 'Ana' });
+const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
+const toWon = changeAll([ana, luis], { status: 'won' }, senderOf);
+const updatesOf = (change: typeof toWon) => (change.kind === 'update' ? change.updates : []);
+
+describe('a change of several messages', () => {
+  it('leaves out those that are so already', () => {
+    expect(updatesOf(toWon)).toEqual([
+      { id: 'a', name: 'Ana', before: { status: 'new' }, after: { status: 'won' } },
+    ]);
+  });
+
+  it('is seen at once, and leaves all others the same objects', () => {
+    const [first, second] = withChanges([ana, luis], [toWon]);
+    expect(first).toEqual({ ...ana, status: 'won' });
+    expect(second).toBe(luis);
+    expect(withChanges([ana], [])).toEqual([ana]);
+  });
+
+  it('is taken back by its reverse', () => {
+    const undone = reversed(updatesOf(toWon));
+    expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
+  });
+
+  it('survives being kept in the browser', () => {
+    expect(JSON.parse(JSON.stringify(toWon))).toEqual(toWon);
+  });
+});
+
+it.each([
+  [{ status: 'won' }, 'Ana: Won', false],
+  [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
+  [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
+] as const)('%j is told as "%s"', (after, words, inPassing) => {
+  const change = changeAll([ana], after, senderOf);
+  expect(wordsOf(updatesOf(change))).toBe(words);
+  expect(isInPassing(change)).toBe(inPassing);
+});

@@ -1,0 +1,100 @@
+import { statusLabel } from './statuses.ts';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
+
+/** What is to become of one message: only while it is as it was known is it changed. */
+export interface LeadUpdate {
+  readonly id: string;
+  /** How people call the sender. */
+  readonly name: string;
+  readonly before: LeadChanges;
+  readonly after: LeadChanges;
+}
+
+/**
+ * Something that a manager did. It is plain data, so that it can wait in the browser for a connection and
+ * be sent after a reload.
+ */
+export type Change =
+  | { readonly kind: 'update'; readonly updates: readonly LeadUpdate[] }
+  | {
+      readonly kind: 'note';
+      readonly leadId: string;
+      readonly name: string;
+      /** Its id is given here, so that a note sent twice is stored once. */
+      readonly note: { readonly id: string; readonly text: string; readonly at: string };
+    }
+  | {
+      readonly kind: 'resend';
+      readonly leadId: string;
+      readonly name: string;
+      readonly deliveryId: string;
+    };
+
+const only = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.includes(name)),
+  ) as Partial<Values>;
+
+/** The same for each message. Those that are so already stay out. */
+export function changeAll(
+  leads: readonly StoredLead[],
+  after: LeadChanges,
+  nameOf: (lead: StoredLead) => string,
+): Change {
+  const names = Object.keys(after) as (keyof LeadChanges)[];
+  const updates = leads
+    .filter((lead) => names.some((name) => lead[name] !== after[name]))
+    .map((lead) => ({ id: lead.id, name: nameOf(lead), before: only(lead, names), after }));
+  return { kind: 'update', updates };
+}
+
+/** What takes a change back. */
+export const reversed = (updates: readonly LeadUpdate[]): Change => ({
+  kind: 'update',
+  updates: updates.map(({ before, after, ...lead }) => ({ ...lead, before: after, after: before })),
+});
+
+/** Reading is noted in passing: nobody waits for it, and nobody has to hear when it failed. */
+export const isInPassing = (change: Change): boolean =>
+  change.kind === 'update' &&
+  change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
+
+/** Ids of the messages that a change concerns. */
+export const idsOf = (change: Change): readonly string[] =>
+  change.kind === 'update' ? change.updates.map(({ id }) => id) : [change.leadId];
+
+/** The messages as they will be. Those that do not change stay the same objects. */
+export function withChanges(
+  leads: readonly StoredLead[],
+  pending: readonly Change[],
+): readonly StoredLead[] {
+  const updates = pending.flatMap((change) => (change.kind === 'update' ? change.updates : []));
+  if (updates.length === 0) return leads;
+  const afters = Map.groupBy(updates, ({ id }) => id);
+  return leads.map((lead) => {
+    const own = afters.get(lead.id);
+    return own ? Object.assign({}, lead, ...own.map(({ after }) => after)) : lead;
+  });
+}
+
+const counted = (count: number) => (count === 1 ? 'Message' : `${count} messages`);
+
+/** What was done, for a toast. */
+export function wordsOf(updates: readonly LeadUpdate[]): string {
+  const { after, name = '' } = updates[0] ?? {};
+  const what = updates.length === 1 ? name : counted(updates.length);
+  if (after?.deleted_at) return `${counted(updates.length)} deleted`;
+  if (after?.status) return `${what}: ${statusLabel(after.status)}`;
+  if (after?.read_at === null) return `${counted(updates.length)} marked as unread`;
+  return `${counted(updates.length)} restored`;
+}
+
+/** What could not be done, behind the sender's name. */
+export function attemptOf(change: Change, id: string): string {
+  if (change.kind === 'note') return `The note “${change.note.text}” was not saved.`;
+  if (change.kind === 'resend') return 'The mail was not sent again.';
+  const { after } = change.updates.find((update) => update.id === id) ?? {};
+  if (after?.deleted_at) return 'was not deleted.';
+  if (after?.status) return `was not set to ${statusLabel(after.status)}.`;
+  return 'was not restored.';
+}

@@ -1,0 +1,76 @@
+import type { Lead, LeadTime } from '@custom-designs/ui/leads';
+import { company } from '../../../content/company.ts';
+import { doubtsOf } from './statuses.ts';
+import { type StoredLead, senderOf } from './storedLead.ts';
+
+const { timeZone } = company;
+const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+
+const day = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const hour = format({ hour: 'numeric', minute: '2-digit' });
+const monthAndDay = format({ month: 'short', day: 'numeric' });
+const shortDate = format({ dateStyle: 'medium' });
+const full = format({ dateStyle: 'long', timeStyle: 'short' });
+const short = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+// A calendar day is the same everywhere.
+const fullDay = format({ dateStyle: 'full' }, 'UTC');
+
+/** A moment at the office: the hour today, the day this year, else the date. */
+export function timeOf(dateTime: string, now = Date.now()): LeadTime {
+  const moment = Date.parse(dateTime);
+  const isToday = day.format(moment) === day.format(now);
+  const isThisYear = day.format(moment).slice(-4) === day.format(now).slice(-4);
+  const shown = isToday ? hour : isThisYear ? monthAndDay : shortDate;
+  return { dateTime, short: shown.format(moment), full: full.format(moment) };
+}
+
+/** As a timeline has it. */
+export const timelineTime = (dateTime: string) => ({
+  dateTime,
+  label: short.format(Date.parse(dateTime)),
+});
+
+const dayOf = (value: string) => {
+  const moment = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(moment) ? value : fullDay.format(moment);
+};
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What services and cities are called. */
+export interface InboxWords {
+  readonly services: readonly Choice[];
+  readonly cities: readonly Choice[];
+}
+
+const labelOf = (choices: readonly Choice[], value: string | null): string | null =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** A message in the words of the screen. */
+export function toLead(
+  stored: StoredLead,
+  { services, cities }: InboxWords,
+  isWaiting = false,
+): Lead {
+  return {
+    id: stored.id,
+    name: senderOf(stored),
+    email: stored.email,
+    phone: stored.phone,
+    subject: stored.subject,
+    message: stored.message,
+    preferredDate: stored.preferred_date && dayOf(stored.preferred_date),
+    service: labelOf(services, stored.service),
+    city: labelOf(cities, stored.city),
+    page: stored.page,
+    status: stored.status,
+    isUnread: stored.read_at === null,
+    doubts: doubtsOf(stored.spam_reasons),
+    received: timeOf(stored.created_at),
+    isWaiting,
+  };
+}

@@ -1,0 +1,86 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type {
+  PersistedClient,
+  Persister,
+  PersistQueryClientOptions,
+} from '@tanstack/react-query-persist-client';
+import { createStore, del, get, set } from 'idb-keyval';
+import { leadsKey } from './adapter/index.ts';
+import { forgetNoteDrafts } from './useNoteDraft.ts';
+
+const KEY = 'inbox';
+/** Whoever was away for a fortnight reads anew. */
+const MOST_AGE_MS = 14 * 86_400_000;
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => {
+  opened ??= createStore('custom-designs-inbox', 'kept');
+  return opened;
+};
+
+const isLeads = (key: readonly unknown[] | undefined) => key?.[0] === leadsKey[0];
+
+/** An error is nothing to keep: after a reload the same is asked, or sent, again. */
+const settled = ({ queries, mutations }: DehydratedState): DehydratedState => ({
+  queries: queries.map((query) => ({
+    ...query,
+    state: {
+      ...query.state,
+      status: 'success',
+      fetchStatus: 'idle',
+      error: null,
+      fetchFailureReason: null,
+      fetchFailureCount: 0,
+    },
+  })),
+  mutations: mutations.map((mutation) => ({
+    ...mutation,
+    // On its way when the page was closed: only what is paused is taken up again.
+    state: { ...mutation.state, isPaused: true, error: null, failureReason: null, failureCount: 0 },
+  })),
+});
+
+/** Once a page: what is in its cache is newer than what was kept, and no change may be sent twice. */
+const restored = new WeakSet<QueryClient>();
+
+/** As text, because errors and promises cannot be stored; in IndexedDB, because that has room for it. */
+const persisterOf = (client: QueryClient): Persister => ({
+  persistClient: (state: PersistedClient) =>
+    set(KEY, JSON.stringify({ ...state, clientState: settled(state.clientState) }), store()),
+  restoreClient: async () => {
+    if (restored.has(client)) return undefined;
+    restored.add(client);
+    const kept = await get<string>(KEY, store());
+    return kept ? (JSON.parse(kept) as PersistedClient) : undefined;
+  },
+  removeClient: () => del(KEY, store()),
+});
+
+/** What is kept in this browser: every message that was read, and changes that wait for a connection. */
+export const keptOptions = (
+  client: QueryClient,
+): Omit<PersistQueryClientOptions, 'queryClient'> => ({
+  persister: persisterOf(client),
+  maxAge: MOST_AGE_MS,
+  // Another shape of the rows begins anew.
+  buster: '1',
+  dehydrateOptions: {
+    shouldDehydrateQuery: ({ queryKey, state }) => isLeads(queryKey) && state.data !== undefined,
+    shouldDehydrateMutation: ({ options, state }) =>
+      isLeads(options.mutationKey) && state.status === 'pending',
+  },
+});
+
+/** Leaves nothing of visitors' messages in this browser: for signing out. */
+export async function forgetMessages(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: leadsKey });
+  client.removeQueries({ queryKey: leadsKey });
+  const mutations = client.getMutationCache();
+  for (const mutation of mutations.findAll({
+    predicate: ({ options }) => isLeads(options.mutationKey),
+  })) {
+    mutations.remove(mutation);
+  }
+  forgetNoteDrafts();
+  await del(KEY, store());
+}

@@ -1,0 +1,62 @@
+import type { NumbersRow } from './adapter/index.ts';
+
+/** Weeks that are looked back on, this one included. */
+export const WEEKS = 12;
+const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** What was counted together. */
+export interface Sums {
+  readonly messages: number;
+  readonly contacted: number;
+  readonly won: number;
+  /** Seconds until the first contact, on average; null when nobody was contacted. */
+  readonly secondsToContact: number | null;
+}
+
+export function sumOf(rows: readonly NumbersRow[]): Sums {
+  const total = (of: (row: NumbersRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+  const contacted = total((row) => row.contacted);
+  return {
+    messages: total(({ messages }) => messages),
+    contacted,
+    won: total(({ won }) => won),
+    secondsToContact: contacted === 0 ? null : total((row) => row.seconds_to_contact) / contacted,
+  };
+}
+
+/** The Monday of a moment's week, in UTC as the database has it. */
+function mondayOf(moment: number): number {
+  const day = Math.floor(moment / DAY_MS);
+  // The first of January 1970 was a Thursday.
+  return (day - ((day + 3) % 7)) * DAY_MS;
+}
+
+const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** The Mondays of the last weeks, the newest first; weeks without a message too. */
+export const lastWeeks = (now: number): string[] =>
+  Array.from({ length: WEEKS }, (_, index) => isoDay(mondayOf(now) - index * WEEK_MS));
+
+export const byWeek = (rows: readonly NumbersRow[], now: number) =>
+  lastWeeks(now).map((week) => ({ week, ...sumOf(rows.filter((row) => row.week === week)) }));
+
+/** The pages, or services, with the most messages. */
+export function mostBy(rows: readonly NumbersRow[], name: 'page' | 'service', most = 8) {
+  const groups = Map.groupBy(rows, (row) => row[name]);
+  return [...groups]
+    .map(([value, members]) => ({ value, ...sumOf(members) }))
+    .sort((one, other) => other.messages - one.messages)
+    .slice(0, most);
+}
+
+/** `5 h 20 min`: as exact as anybody needs it. */
+export function durationOf(seconds: number | null): string {
+  if (seconds === null) return '–';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  const days = Math.floor(hours / 24);
+  return hours % 24 === 0 ? `${days} d` : `${days} d ${hours % 24} h`;
+}

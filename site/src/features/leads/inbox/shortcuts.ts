@@ -1,0 +1,94 @@
+import type { ShortcutGroup } from '@custom-designs/ui/components/KeyboardHelp';
+import { statuses } from './statuses.ts';
+
+/** What a key asks for. */
+export type Command =
+  | 'close'
+  | 'delete'
+  | 'help'
+  | 'next'
+  | 'note'
+  | 'previous'
+  | 'search'
+  | 'select'
+  | 'undo'
+  | 'unread'
+  | { readonly status: string };
+
+interface Key {
+  /** As `KeyboardEvent.key` has it. */
+  readonly keys: readonly string[];
+  readonly command: Command;
+  readonly label: string;
+}
+
+const moving: readonly Key[] = [
+  { keys: ['j'], command: 'next', label: 'Next message' },
+  { keys: ['k'], command: 'previous', label: 'Previous message' },
+  { keys: ['Escape'], command: 'close', label: 'Back to the list' },
+  { keys: ['/'], command: 'search', label: 'Search' },
+];
+
+const doing: readonly Key[] = [
+  { keys: ['n'], command: 'note', label: 'Write a note' },
+  { keys: ['u'], command: 'unread', label: 'Mark as unread or read' },
+  { keys: ['x'], command: 'select', label: 'Select or not' },
+  { keys: ['e', '#'], command: 'delete', label: 'Delete' },
+  { keys: ['z'], command: 'undo', label: 'Undo the last change' },
+  { keys: ['?'], command: 'help', label: 'Show these keys' },
+];
+
+const status: readonly Key[] = statuses.map(({ value, label }, index) => ({
+  keys: [`${index + 1}`],
+  command: { status: value },
+  label,
+}));
+
+const commands = new Map(
+  [...moving, ...doing, ...status].flatMap(({ keys, command }) =>
+    keys.map((key) => [key, command] as const),
+  ),
+);
+
+const listed = (keys: readonly Key[]) =>
+  keys.map((key) => ({
+    keys: key.keys.map((one) => (one === 'Escape' ? 'Esc' : one)),
+    label: key.label,
+  }));
+
+/** The keys as the help sheet lists them. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Moving',
+    items: [
+      ...listed(moving.slice(0, 2)),
+      { keys: ['Enter'], label: 'Open the message' },
+      ...listed(moving.slice(2)),
+    ],
+  },
+  { title: 'Status', items: listed(status) },
+  { title: 'Doing', items: listed(doing) },
+];
+
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+const taken = '[role="listbox"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a key belongs to what has the focus: a field, an open list, a dialog that asks something. */
+function isTaken(target: Element | EventTarget | null): boolean {
+  if (target === null || !('closest' in target)) return false;
+
+  if (target.closest(typing) || target.closest(taken)) return true;
+  const dialog = target.closest('[role="dialog"]');
+  return dialog !== null && dialog.querySelector('article') === null;
+}
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'altKey' | 'ctrlKey' | 'isComposing' | 'key' | 'metaKey' | 'target'
+>;
+
+/** What was asked for by a key; null where it is none of the screen's keys, or belongs to a field. */
+export function commandOf(event: Pressed): Command | null {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return null;
+  return isTaken(event.target) ? null : (commands.get(event.key) ?? null);
+}

@@ -1,0 +1,25 @@
+import type { LeadStatus } from '@custom-designs/ui/leads';
+
+/** In the order of their keys, 1 to 6. */
+export const statuses = [
+  { value: 'new', label: 'New', tone: 'accent' },
+  { value: 'contacted', label: 'Contacted', tone: 'cool' },
+  { value: 'scheduled', label: 'Scheduled', tone: 'cool' },
+  { value: 'won', label: 'Won', tone: 'success' },
+  { value: 'lost', label: 'Lost', tone: 'neutral' },
+  { value: 'spam', label: 'Spam', tone: 'danger' },
+] as const satisfies readonly LeadStatus[];
+
+export const statusLabel = (value: string): string =>
+  statuses.find((status) => status.value === value)?.label ?? value;
+
+const reasons: Readonly<Record<string, string>> = {
+  fast: 'sent within three seconds',
+  honeypot: 'a field was filled in that no person sees',
+  links: 'many links',
+  repeat: 'sent more than once',
+};
+
+/** Why a message may be spam, for people. */
+export const doubtsOf = (found: readonly string[]): string[] =>
+  found.map((reason) => reasons[reason] ?? reason);

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/* The one model of a message as managers read it (docs/behavior.md#leads-table). */
+
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value?.trim() || null),
+);
+const texts = z.pipe(
+  z.nullish(z.array(z.string())),
+  z.transform((value): readonly string[] => value ?? []),
+);
+const id = z.string().check(z.minLength(1));
+const moment = z
+  .string()
+  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'is no time'));
+const maybeMoment = z.pipe(
+  z.nullish(moment),
+  z.transform((value) => value ?? null),
+);
+
+/** A row as the table API returns it. Every column that managers may read and the inbox shows. */
+export const leadRow = z.object({
+  id,
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  message: text,
+  preferred_date: text,
+  service: text,
+  city: text,
+  page: text,
+  status: z.string(),
+  spam_reasons: texts,
+  read_at: maybeMoment,
+  deleted_at: maybeMoment,
+  first_contacted_at: maybeMoment,
+  /** ISO 8601 with microseconds: pages of the list begin after it, so it goes back as it came. */
+  created_at: moment,
+});
+
+export const leadColumns = Object.keys(leadRow.shape).join(',');
+
+export type StoredLead = z.output<typeof leadRow>;
+
+/** What managers change about a message. */
+export type LeadChanges = Partial<Pick<StoredLead, 'status' | 'read_at' | 'deleted_at'>>;
+
+/** What happened to a message after it came. */
+export const eventRow = z.object({
+  id,
+  kind: z.enum(['status', 'note']),
+  status: text,
+  note: text,
+  author: text,
+  created_at: moment,
+});
+
+export type LeadEvent = z.output<typeof eventRow>;
+
+const attempt = z.object({ at: moment, error: z.optional(z.nullable(z.string())) });
+
+/** Who is told about a message, and whether that worked. */
+export const deliveryRow = z.object({
+  id,
+  recipient: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.pipe(
+    z.nullish(z.array(attempt)),
+    z.transform((value): readonly z.output<typeof attempt>[] => value ?? []),
+  ),
+  next_attempt_at: maybeMoment,
+  sent_at: maybeMoment,
+  created_at: moment,
+});
+
+export type LeadDelivery = z.output<typeof deliveryRow>;
+
+/** The most characters of a note. */
+export const NOTE_LIMIT = 5000;
+
+/** How people call the sender. */
+export const senderOf = ({ name, email, phone }: Pick<StoredLead, 'name' | 'email' | 'phone'>) =>
+  name ?? email ?? phone ?? 'No name';

@@ -1,0 +1,19 @@
+import type { AdminLink } from '@custom-designs/ui/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { onAuthChange } from '../../auth/index.ts';
+import { leadQueries } from './adapter/index.ts';
+
+/** The screens of managers, with how many messages nobody has read. */
+export const adminLinks = (unread: number): readonly AdminLink[] => [
+  { label: 'Media Center', href: '/admin/media' },
+  { label: 'Messages', href: '/admin/leads', count: unread },
+];
+
+/** The same for a screen that knows nothing of messages. Only managers may count them. */
+export function useAdminLinks(): readonly AdminLink[] {
+  const [isManager, setManager] = useState(false);
+  useEffect(() => onAuthChange((signedIn) => setManager(signedIn?.isManager === true)), []);
+  const { data } = useQuery({ ...leadQueries.counts(), enabled: isManager });
+  return adminLinks(data?.unread ?? 0);
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '../../../content/company.ts';
+
+export const inboxTitle = `Messages - ${company.name}`;
+
+/** How much waits, also for whoever looks at another tab. */
+export function useInboxTitle(unread: number): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router sets the route's title at each step
+  useEffect(() => {
+    document.title = unread > 0 ? `(${unread}) ${inboxTitle}` : inboxTitle;
+  }, [unread, key]);
+}

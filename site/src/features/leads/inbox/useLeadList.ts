@@ -1,0 +1,76 @@
+import { ANY, type LeadFilterValues } from '@custom-designs/ui/leads';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type LeadQuestion, leadQueries } from './adapter/index.ts';
+import { type InboxView, times } from './address.ts';
+import { type Change, withChanges } from './changes.ts';
+import type { StoredLead } from './storedLead.ts';
+import type { InboxPlace } from './useInboxAddress.ts';
+
+const SETTLE_MS = 250;
+
+/** A value that has been the same for a moment: not every letter is a question. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const chosen = (value: string) => (value === ANY ? undefined : value);
+
+export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
+  const search = filters.search.trim();
+  return {
+    status: view === 'all' || view === 'numbers' ? undefined : view,
+    search: search || undefined,
+    service: chosen(filters.service),
+    city: chosen(filters.city),
+    days: times.find(({ value }) => value === filters.time)?.days,
+  };
+}
+
+const none: readonly StoredLead[] = [];
+
+/**
+ * The messages that the address asks for, page by page, with the changes that are on their way laid over
+ * them. One that has left this part of the inbox is out of sight at once.
+ */
+export function useLeadList(
+  { view, filters }: InboxPlace,
+  pending: readonly Change[],
+  isEnabled: boolean,
+) {
+  const search = useSettled(filters.search);
+  const question = questionOf(view, { ...filters, search });
+  const query = useInfiniteQuery({
+    ...leadQueries.list(question),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const stored = useMemo(() => data?.pages.flatMap(({ leads }) => leads) ?? none, [data]);
+  const status = isPlaceholderData ? undefined : question.status;
+  const leads = useMemo(
+    () =>
+      withChanges(stored, pending).filter(
+        (lead) => lead.deleted_at === null && (status === undefined || lead.status === status),
+      ),
+    [stored, pending, status],
+  );
+  return {
+    ...query,
+    question,
+    leads,
+    isKnown: data !== undefined,
+    /** What was read stays in sight; without a connection the notices say so already. */
+    listStatus: (isOffline: boolean) => {
+      if (query.isError && !(isOffline && data)) return 'failed' as const;
+      return data === undefined ? ('loading' as const) : ('ready' as const);
+    },
+  };
+}
+
+export type LeadListData = ReturnType<typeof useLeadList>;

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
+import type { InboxPlace } from './useInboxAddress.ts';
+import type { Changes } from './useLeadChanges.ts';
+import type { LeadListData } from './useLeadList.ts';
+import { useListFocus } from './useListFocus.ts';
+import type { OpenLead } from './useOpenLead.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Close enough to the end that older messages are wanted. */
+const NEAR_END = 5;
+
+interface MessageActionsOptions {
+  readonly place: InboxPlace;
+  readonly list: LeadListData;
+  readonly open: OpenLead;
+  readonly changes: Changes;
+}
+
+const now = () => new Date().toISOString();
+
+/** Where somebody is among the messages, which are meant, and what is done with them. */
+export function useMessageActions({ place, list, open, changes }: MessageActionsOptions) {
+  const { leads } = list;
+  const { leadId } = place;
+  const focus = useListFocus(leads, leadId);
+  const [selectedIds, setSelectedIds] = useState(nobody);
+  const question = JSON.stringify(list.question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another question hides is never changed along
+  useEffect(() => setSelectedIds(nobody), [question]);
+  const selected = leads.filter(({ id }) => selectedIds.has(id));
+
+  /** Those that are selected, else the one that is open, else the one in focus. */
+  const meant = (): readonly StoredLead[] => {
+    if (selected.length > 0) return selected;
+    if (open.lead) return [open.lead];
+    const id = focus.focusedId();
+    return leads.filter((lead) => lead.id === id);
+  };
+  /** Whether there was something to change. */
+  const change = (chosen: readonly StoredLead[], after: LeadChanges): boolean => {
+    changes.update(chosen, after);
+    if (chosen === selected) setSelectedIds(nobody);
+    return chosen.length > 0;
+  };
+
+  return {
+    listRef: focus.listRef,
+    selected,
+    selectedIds,
+    setSelectedIds,
+    meant,
+    idBeside: focus.idBeside,
+    goTo: (id: string | undefined): boolean => {
+      if (id === undefined) return false;
+      if (leadId === null) focus.focusRow(id);
+      else place.open(id);
+      const left = leads.length - leads.findIndex((lead) => lead.id === id);
+      if (left < NEAR_END && list.hasNextPage && !list.isFetchingNextPage)
+        void list.fetchNextPage();
+      return true;
+    },
+    close: () => {
+      place.close();
+      if (leadId !== null) requestAnimationFrame(() => focus.focusRow(leadId));
+    },
+    /** The next one takes the place of the open message. */
+    remove: (chosen: readonly StoredLead[]): boolean => {
+      const isOpen = chosen.some(({ id }) => id === leadId);
+      const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
+      if (isOpen && instead) place.open(instead);
+      else if (isOpen) place.close();
+      return change(chosen, { deleted_at: now() });
+    },
+    setStatus: (chosen: readonly StoredLead[], status: string) => change(chosen, { status }),
+    toggleUnread: (chosen: readonly StoredLead[]): boolean => {
+      const isRead = chosen.some(({ read_at }) => read_at !== null);
+      return change(chosen, { read_at: isRead ? null : now() });
+    },
+    toggleSelected: (): boolean => {
+      const id = focus.focusedId() ?? leadId;
+      if (id === null) return false;
+      const others = [...selectedIds].filter((one) => one !== id);
+      setSelectedIds(new Set(selectedIds.has(id) ? others : [...others, id]));
+      return true;
+    },
+    clearSelection: () => setSelectedIds(nobody),
+    selectAll: () => setSelectedIds(new Set(leads.map(({ id }) => id))),
+  };
+}
+
+export type MessageActions = ReturnType<typeof useMessageActions>;

@@ -1,0 +1,37 @@
+import { Container } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
+import { communities, services } from '../content/pages.server.ts';
+import { Inbox } from '../features/leads/inbox/Inbox.tsx';
+import { inboxTitle } from '../features/leads/inbox/useInboxTitle.ts';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import type { Route } from './+types/leads.ts';
+
+/** Live data, and a tool: it answers right after the first paint. */
+export const handle: RouteHandle = { hydration: 'eager' };
+
+/** Runs at build: what services and cities are called. */
+export const loader = () => ({
+  services: services.map(({ slug, title }) => ({ value: slug, label: title })),
+  cities: communities.map(({ slug, name }) => ({ value: slug, label: name })),
+});
+
+export const shouldRevalidate = () => false;
+
+export const meta = () => [{ title: inboxTitle }, { name: 'robots', content: 'noindex' }];
+
+/** Messages of visitors: only managers read them (docs/behavior.md#inbox). */
+export default function Leads({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <noscript>
+        <Container>
+          <Text>
+            The inbox needs JavaScript. Please switch it on in your browser, then load this page
+            again.
+          </Text>
+        </Container>
+      </noscript>
+      <Inbox words={loaderData} />
+    </>
+  );
+}
