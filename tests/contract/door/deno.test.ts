@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { findDeno, startDeno } from './deno.ts';
+import { startEmbedded } from './embedded.ts';
+import { runDoor } from './index.ts';
+import { sinkSettings } from './sink.ts';
+
+const program = findDeno();
+
+if (program === undefined) {
+  describe('Deno', () => {
+    test.skip('SKIPPED: the package deno has no program for this platform', () => undefined);
+  });
+} else {
+  // The tables are those of a server, and the function beside it runs as on a hosted project.
+  runDoor('Deno', async (sink) => {
+    const server = await startEmbedded(sink);
+    const deno = await startDeno(program, {
+      ...sinkSettings(sink),
+      SUPABASE_URL: server.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: server.secretKey }),
+      LEADS_SITE_URL: 'http://site.test',
+    });
+    return {
+      ...server,
+      // The gateway of hosted projects leaves the name of the function in the path.
+      ask: (path, init) => fetch(`${deno.url}/leads${path}`, init),
+      close: async () => {
+        await deno.stop();
+        await server.close();
+      },
+    };
+  });
+
+  test('without its settings it does not start, and says which are missing', async () => {
+    await expect(startDeno(program, { SUPABASE_URL: 'http://127.0.0.1:1' })).rejects.toThrow(
+      /SUPABASE_SERVICE_ROLE_KEY is empty[\s\S]*LEADS_SITE_URL is empty/,
+    );
+  });
+}
