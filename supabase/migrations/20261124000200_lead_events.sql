@@ -85,7 +85,8 @@ $$;
 
 alter table public.leads add column search tsvector;
 update public.leads set search = private.lead_search(leads);
-create index leads_search on public.leads using gin (search);
+-- No GIN index: behind a policy, PostgreSQL uses an index only for operators that are leakproof, and @@ is
+-- not. Reading the words of ten thousand messages in order takes about ten milliseconds.
 -- Whoever searches must be allowed to read the column.
 grant select (search) on public.leads to authenticated;
 

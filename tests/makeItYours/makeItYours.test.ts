@@ -63,8 +63,10 @@ export const company: Company = {
   founded: 1987,
   copyrightFrom: 2011,
   phones: { main: { label: '(520) 791-4331', href: 'tel:+15207914331' } },
-  email: { display: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
+  email: { label: 'office@sonoranplumbing.com', href: 'mailto:office@sonoranplumbing.com' },
   office: 'Tucson, AZ',
+  timeZone: 'America/Phoenix',
+  messagesKeptMonths: 12,
   showroom: {
     name: 'Sonoran Plumbing',
     street: '12 North Stone Avenue',
@@ -83,7 +85,8 @@ export const company: Company = {
       closes: '16:00',
     },
   ],
-  social: [{ name: 'Facebook', href: 'https://www.facebook.com/sonoranplumbing' }],
+  sharePicture: { name: 'home-hero', alt: 'A living room at dusk' },
+  social: [{ label: 'Facebook', href: 'https://www.facebook.com/sonoranplumbing' }],
   discount: { percent: 12, title: 'Twelve off', text: 'For our neighbors.', conditions: 'Ask.' },
 };
 `;

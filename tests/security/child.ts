@@ -20,9 +20,12 @@ export async function startChild(
   dataDir: string,
   port = 0,
   databaseUrl?: string,
+  environment: { [name: string]: string } = {},
 ): Promise<ChildServer> {
   const database = databaseUrl === undefined ? [] : [databaseUrl];
-  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port), ...database]);
+  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port), ...database], {
+    env: { ...process.env, ...environment },
+  });
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += chunk;

@@ -8,5 +8,7 @@ const { url, secretKey } = await startSupabase({
   port: Number(port),
   databaseUrl,
   allowedHosts: ['configured.example'],
+  trustedProxies: ['127.0.0.1'],
+  environment: process.env,
 });
 process.stdout.write(`${JSON.stringify({ url, secretKey })}\n`);

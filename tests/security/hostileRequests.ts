@@ -103,10 +103,12 @@ const QUERY = fc
 const PREFIX = anyOf(
   ...['/', '//', '/rest/v1/', '/auth/v1/', '/storage/v1/object/', '/blog/', '/assets/', '/admin/'],
   '/storage/v1/object/public/custom-designs-images/uploads/',
+  ...['/functions/v1/', '/functions/v1/leads/', '/outbox/v1/'],
   ...['/storage/v1/object/list/', '/storage/v1/object/info/public/', '/storage/v1/render/image/'],
 );
 const SERVICE = anyOf(
   ...['/rest/v1/images?', '/rest/v1/custom_design_blogs?', '/rest/v1/leads?', '/auth/v1/user?'],
+  ...['/functions/v1/leads?', '/functions/v1/leads/deliver?', '/outbox/v1/emails?'],
   ...['/auth/v1/token?grant_type=password&', '/auth/v1/token?grant_type=refresh_token&'],
   ...['/auth/v1/logout?scope=global&', '/storage/v1/object/list/custom-designs-images?'],
   '/storage/v1/object/public/custom-designs-images/uploads/kept.png?',

@@ -45,6 +45,15 @@ function isSame(left: string, right: string): boolean {
   return difference === 0;
 }
 
+const isLoopback = (address: string | null): boolean =>
+  /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(address ?? '');
+
+/** Where a form leads back to. On a developer's machine, the site may be at any port. */
+function siteOf({ headers }: Request, { siteUrl }: Settings): string {
+  const origin = headers.get('origin');
+  return origin && isLoopback(origin) && isLoopback(siteUrl) ? origin : siteUrl;
+}
+
 /**
  * The one door for visitors' messages: `POST .../leads` takes one, `POST .../leads/deliver` (with the
  * secret key) retries what is due and deletes what is past its time. Never throws.
@@ -113,7 +122,7 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
       const page = status === 201 ? 'sent' : 'not-sent';
       return new Response(null, {
         status: 303,
-        headers: { location: `${settings.siteUrl}/contact/${page}` },
+        headers: { location: `${siteOf(request, settings)}/contact/${page}` },
       });
     }
     const headers = new Headers(CORS);

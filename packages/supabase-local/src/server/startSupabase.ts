@@ -6,6 +6,7 @@ import { saveManager } from './commands.ts';
 import { serveControl } from './control.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { loadSecrets } from './secrets.ts';
 import { keepDelivering, openFunctions } from './serveFunctions.ts';
 import { trustProxies, visitorAddress } from './visitorAddress.ts';
 
@@ -100,20 +101,21 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   // The port comes first, because it decides the address of stored files.
   const listener = await listen({ port: options.port, host, allowedHosts, onError }, () => handler);
   const url = `http://${host}:${listener.port}`;
-  let backend: Backend | undefined;
-  let functions: { [name: string]: EdgeFunction };
-  try {
-    backend = await openBackend({ ...options, url, onProgress });
-    const { secretKey } = backend.secrets;
+  let backend: Backend;
+  let functions: { [name: string]: EdgeFunction } = {};
+  // Before the database is opened: a wrong setting is found at once.
+  const beforeOpen = async () => {
     const { supabaseDir, environment = {} } = options;
+    const { secretKey } = await loadSecrets(options.dataDir);
     functions = await openFunctions({ supabaseDir, url, secretKey, environment });
+  };
+  try {
+    backend = await openBackend({ ...options, url, onProgress, beforeOpen });
   } catch (cause) {
-    await backend?.close();
     await listener.close();
     throw cause;
   }
   const { auth, close, createdData, outbox, reset, secrets } = backend;
-  const opened = backend;
   backend.lock.onConnection(serveControl(backend));
   const handle = handlerFor(backend, functions, options);
   handler = (request, { address = '' } = {}) => {
@@ -135,7 +137,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     createdData,
     addUser: (user) => auth.saveUser(user),
     removeUser: (email) => auth.removeUser(email),
-    addManager: (email, password) => saveManager(opened, email, password),
+    addManager: (email, password) => saveManager(backend, email, password),
     mails: () => outbox.list(),
     reset,
     close: async () => {

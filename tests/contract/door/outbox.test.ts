@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProject, temporaryFolder } from '../server.ts';
+import { message } from './harness.ts';
+
+const CLI = join(import.meta.dirname, '../../../packages/supabase-local/src/cli/main.ts');
+
+let folder = '';
+let dataDir = '';
+let supabaseDir = '';
+let running: RunningSupabase;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  dataDir = join(folder, 'data');
+  supabaseDir = await emptyProject(folder);
+  running = await startSupabase({ supabaseDir, dataDir, port: 0 });
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const mail = {
+  from: 'Custom Designs <website@example.com>',
+  to: ['ana@example.com'],
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+const handIn = (body: object, key: string = crypto.randomUUID(), secret = running.secretKey) =>
+  fetch(`${running.url}/outbox/v1/emails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+
+describe('a backend without a mail provider', () => {
+  test('keeps mails as files that one can open, and lists them', async () => {
+    const sent = message();
+    const answer = await fetch(`${running.url}/functions/v1/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    expect(answer.status).toBe(201);
+    await expect.poll(async () => (await running.mails()).length).toBe(2);
+    const names = (await readdir(join(dataDir, 'outbox'))).sort();
+    expect(names.map((name) => name.split('.').at(-1))).toEqual([
+      ...['html', 'json', 'txt'],
+      ...['html', 'json', 'txt'],
+    ]);
+    const texts = await Promise.all(
+      names.map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
+    );
+    expect(texts.join()).toContain(`/admin/leads?lead=${sent.id}`);
+
+    const list = await promisify(execFile)(process.execPath, [CLI, 'mail', '--data', dataDir]);
+    expect(list.stdout).toContain(
+      'to customdesigns@example.com (a reply goes to ana@example.com)\n  Message from Ana Garza: Patio',
+    );
+    expect(list.stdout).toContain(`2 mails in ${join(dataDir, 'outbox')}`);
+  });
+
+  test('keeps one mail for one key', async () => {
+    const before = (await running.mails()).length;
+    const key = crypto.randomUUID();
+    const answers = [await handIn(mail, key), await handIn(mail, key), await handIn(mail)];
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { id: key },
+      { id: key },
+      { id: expect.any(String) },
+    ]);
+    expect(await running.mails()).toHaveLength(before + 2);
+  });
+
+  test('takes mails with the secret key alone: 401', async () => {
+    for (const secret of ['', running.publishableKey]) {
+      expect((await handIn(mail, crypto.randomUUID(), secret)).status).toBe(401);
+    }
+  });
+
+  test.each([
+    ['a subject of two lines', { subject: 'Hello\r\nBcc: all@example.com' }],
+    ['nobody to send it to', { to: [] }],
+    ['no sender', { from: undefined }],
+  ])('refuses a mail with %s: 422', async (_what, changes) => {
+    expect((await handIn({ ...mail, ...changes })).status).toBe(422);
+  });
+
+  test('refuses a key that would be another place on the disk: 422', async () => {
+    expect((await handIn(mail, '../../x')).status).toBe(422);
+  });
+
+  test('forgets them with everything else', async () => {
+    await running.reset();
+    expect(await running.mails()).toEqual([]);
+  });
+});
+
+test('a setting that cannot be used ends the start, and says which one', async () => {
+  const environment = { LEADS_MAIL_URL: 'smtp://mail.example.com', LEADS_MAIL_KEY: 'k' };
+  const start = startSupabase({
+    supabaseDir,
+    dataDir: join(folder, 'other'),
+    port: 0,
+    environment,
+  });
+  await expect(start).rejects.toMatchObject({
+    code: 'config-invalid',
+    message: expect.stringContaining('LEADS_MAIL_URL is not an http or https address'),
+  });
+});
+
+test('a function that does not exist is 404', async () => {
+  for (const name of ['nothing', '', 'constructor', '..%2fleads']) {
+    const answer = await fetch(`${running.url}/functions/v1/${name}`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('a form leads back to the site on this machine, at whichever port, and to no other site', async () => {
+  const locationFor = async (origin: string) => {
+    const body = new URLSearchParams({ kind: 'home', email: 'ben@example.com' });
+    const init: RequestInit = { method: 'POST', headers: { origin }, body, redirect: 'manual' };
+    return (await fetch(`${running.url}/functions/v1/leads`, init)).headers.get('location');
+  };
+  expect(await locationFor('http://127.0.0.1:5199')).toBe('http://127.0.0.1:5199/contact/sent');
+  expect(await locationFor('https://evil.example')).toBe('http://127.0.0.1:4173/contact/sent');
+});
