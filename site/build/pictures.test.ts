@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makePhotos } from './pictures.ts';
+import { focusOf, makePhotos } from './pictures.ts';
 
 // Every photo is encoded seven times.
 vi.setConfig({ testTimeout: 30_000 });
@@ -88,4 +88,18 @@ it.each([
 it('says which file is no photo', async () => {
   await writeFile(join(folder, 'notes.jpg'), 'not a picture');
   await expect(makePhotos(folder)).rejects.toThrow(/notes\.jpg .* unsupported image format/);
+});
+
+it.each([
+  ['north', 0],
+  ['center', 73],
+  ['south', 100],
+] as const)('finds the light of a picture in its %s', async (gravity, focus) => {
+  const lamp = { create: { width: 160, height: 40, channels: 3, background: 'white' } } as const;
+  const room = { create: { width: 720, height: 900, channels: 3, background: 'black' } } as const;
+  const picture = await sharp(room)
+    .composite([{ input: lamp, gravity }])
+    .png()
+    .toBuffer();
+  expect(await focusOf(picture)).toBe(focus);
 });

@@ -14,6 +14,7 @@ export const aboutVan: SitePicture = {
   width: 1600,
   height: 900,
   color: '#605351',
+  focus: 100,
   alt: 'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

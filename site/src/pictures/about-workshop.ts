@@ -14,6 +14,7 @@ export const aboutWorkshop: SitePicture = {
   width: 1600,
   height: 900,
   color: '#6d5438',
+  focus: 67,
   alt: 'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const audioListeningRoom: SitePicture = {
   width: 1600,
   height: 900,
   color: '#613918',
+  focus: 0,
   alt: 'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

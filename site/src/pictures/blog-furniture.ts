@@ -14,6 +14,7 @@ export const blogFurniture: SitePicture = {
   width: 1600,
   height: 900,
   color: '#583e24',
+  focus: 100,
   alt: 'An armchair under an arched reading lamp, with a small speaker on the table beside it',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const blogKitchenTech: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4d3a1f',
+  focus: 0,
   alt: 'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const blogPalms: SitePicture = {
   width: 1600,
   height: 900,
   color: '#474546',
+  focus: 100,
   alt: 'Palms seen from below, lit from the ground against the last blue of the evening',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const blogStorm: SitePicture = {
   width: 1600,
   height: 900,
   color: '#3a3736',
+  focus: 8,
   alt: 'Lightning over the plain behind a house whose windows stay warm and lit',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const fiberOptic: SitePicture = {
   width: 1600,
   height: 900,
   color: '#23262b',
+  focus: 78,
   alt: 'A close view of fine glass fibers fanning out, each tip a point of light',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const homeHero: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4d3523',
+  focus: 80,
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

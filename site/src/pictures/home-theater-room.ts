@@ -13,6 +13,7 @@ export const homeTheaterRoom: SitePicture = {
   width: 1600,
   height: 900,
   color: '#432b21',
+  focus: 59,
   alt: 'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

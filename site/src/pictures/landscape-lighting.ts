@@ -14,6 +14,7 @@ export const landscapeLighting: SitePicture = {
   width: 1600,
   height: 900,
   color: '#413d33',
+  focus: 100,
   alt: 'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const lightingDesignLiving: SitePicture = {
   width: 1600,
   height: 900,
   color: '#744f29',
+  focus: 0,
   alt: 'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

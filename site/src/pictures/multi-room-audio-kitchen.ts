@@ -14,6 +14,7 @@ export const multiRoomAudioKitchen: SitePicture = {
   width: 1600,
   height: 900,
   color: '#573a22',
+  focus: 100,
   alt: 'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

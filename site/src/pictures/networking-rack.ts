@@ -14,6 +14,7 @@ export const networkingRack: SitePicture = {
   width: 1600,
   height: 900,
   color: '#221f1d',
+  focus: 41,
   alt: 'A network rack with rows of neat blue and green cables, small lights glowing between them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const notFound: SitePicture = {
   width: 1600,
   height: 900,
   color: '#201816',
+  focus: 79,
   alt: 'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

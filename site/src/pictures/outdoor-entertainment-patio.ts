@@ -14,6 +14,7 @@ export const outdoorEntertainmentPatio: SitePicture = {
   width: 1600,
   height: 900,
   color: '#5a3d29',
+  focus: 70,
   alt: 'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

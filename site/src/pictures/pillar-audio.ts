@@ -14,6 +14,7 @@ export const pillarAudio: SitePicture = {
   width: 1600,
   height: 900,
   color: '#653a19',
+  focus: 100,
   alt: 'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

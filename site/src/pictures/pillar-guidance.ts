@@ -14,6 +14,7 @@ export const pillarGuidance: SitePicture = {
   width: 1600,
   height: 900,
   color: '#543920',
+  focus: 100,
   alt: 'A table with floor plans, a keypad and samples of metal under a low pendant',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const pillarLighting: SitePicture = {
   width: 1600,
   height: 900,
   color: '#583f26',
+  focus: 54,
   alt: 'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const poolLighting: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4d4c49',
+  focus: 100,
   alt: 'A swimming pool glowing blue at night before a house with warm windows and lit palms',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

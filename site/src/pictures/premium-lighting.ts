@@ -14,6 +14,7 @@ export const premiumLighting: SitePicture = {
   width: 1600,
   height: 900,
   color: '#643e22',
+  focus: 29,
   alt: 'A dining table under two rings of light, before a wall of fluted walnut',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

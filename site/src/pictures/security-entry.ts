@@ -14,6 +14,7 @@ export const securityEntry: SitePicture = {
   width: 1600,
   height: 900,
   color: '#5b4025',
+  focus: 100,
   alt: 'A house entrance at night, its timber door between two wall lamps, lit steps and a small camera under the eave',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const smartHomeHall: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4e3118',
+  focus: 62,
   alt: 'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

@@ -14,6 +14,7 @@ export const videoWallLiving: SitePicture = {
   width: 1600,
   height: 900,
   color: '#3d3835',
+  focus: 51,
   alt: 'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },

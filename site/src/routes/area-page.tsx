@@ -44,6 +44,7 @@ export default function AreaPage({ loaderData: { page } }: Route.ComponentProps)
       faqs={faqs}
       closing={closing}
       phone={company.phones.main}
+      isUrgent={page.isUrgent}
       contactHref="/contact"
       overviewHref={isResidential ? '/residential' : '/commercial'}
     />

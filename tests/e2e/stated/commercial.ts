@@ -1,5 +1,6 @@
+import { phoneLink } from './facts.ts';
 import { commercial } from './routes.ts';
-import { anyTitle, type StatedPage, type Words } from './statement.ts';
+import { anyTitle, type StatedLink, type StatedPage, type Words } from './statement.ts';
 
 /** docs/behavior.md#commercial */
 const overview: StatedPage = {
@@ -48,6 +49,9 @@ const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words
 /** The counts are stated for the five pages of fixed copy; the others use the same template. */
 const detail = (route: string): StatedPage => {
   const [heading, ...facts] = details[route] ?? [/./];
+  // Whoever has an emergency reads the number, at the start and at the end.
+  const number: readonly StatedLink[] =
+    route === '/commercial/emergency-services' ? [phoneLink] : [];
   return {
     route,
     title: anyTitle,
@@ -55,6 +59,7 @@ const detail = (route: string): StatedPage => {
     links: [
       ['Request a Consultation', '/contact'],
       ['View All Commercial Services', '/commercial'],
+      ...number,
     ],
     texts: facts,
     sections: [
@@ -63,7 +68,7 @@ const detail = (route: string): StatedPage => {
       { items: [3, 4], pictures: [3, 4] },
       { testimonials: [2, 3] },
       { questions: [4, 8] },
-      { links: [[/./, '/contact']] },
+      { links: [[/./, '/contact'], ...number] },
     ],
   };
 };

@@ -6,6 +6,7 @@ export const page: AreaPage = {
   name: 'Emergency Services',
   title: 'Emergency',
   subtitle: 'Services',
+  isUrgent: true,
   menu: 'Help when a system goes down, day or night.',
   card: 'When registers, phones, cameras or locks stop, a technician starts with you on the phone and then drives.',
   description:

@@ -56,6 +56,8 @@ export const areaPageSchema = z.strictObject({
   subtitle: text,
   /** The words of its card on the overview. */
   card: text,
+  /** For help that cannot wait: the page shows the company's number large. */
+  isUrgent: z.optional(z.boolean()),
   /** Search engines get as many whole sentences as fit into 160 characters. */
   description: z.string().check(z.minLength(70)),
   heroImage: image,

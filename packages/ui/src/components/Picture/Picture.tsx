@@ -4,18 +4,25 @@ import * as styles from './Picture.css.ts';
 import {
   addressOf,
   candidatesOf,
+  frames,
   isRendered,
   keyOf,
   type PictureSource,
   sourceSet,
+  uncutSizes,
 } from './source.ts';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export interface PictureProps {
   /** The picture in every size and format, with its text alternative. */
   source: PictureSource;
-  /** How wide it is drawn, as `<img sizes>` writes it. */
+  /** How wide its frame is, as `<img sizes>` writes it, in plain lengths such as `50vw`. */
   sizes?: string;
+  /**
+   * Media query under which the frame is higher than wide, so that the picture's upright cut serves
+   * it. `portrait` frames need none.
+   */
+  uprightAt?: string;
   /** The page's largest picture: loaded at once and first. All others wait until they are near. */
   isPriority?: boolean;
   /** Says nothing the words beside it do not say: hidden from screen readers. */
@@ -34,12 +41,15 @@ export interface PictureProps {
 }
 
 /** A screen that would throw away most of a picture twice as wide as high. */
-const upright = '(max-aspect-ratio: 4/5)';
+const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 const restingLook = (source: PictureSource): CSSProperties => ({
   ...(source.color ? { backgroundColor: source.color } : {}),
   ...(isRendered(source) && source.placeholder
     ? { backgroundImage: `url("${source.placeholder}")` }
+    : {}),
+  ...(isRendered(source) && source.focus !== undefined
+    ? { objectPosition: `50% ${source.focus}%` }
     : {}),
 });
 
@@ -49,7 +59,8 @@ const restingLook = (source: PictureSource): CSSProperties => ({
  */
 export function Picture({
   source,
-  sizes = '100vw',
+  sizes: frameSizes = '100vw',
+  uprightAt,
   isPriority = false,
   isDecorative = false,
   ratio = 'natural',
@@ -60,7 +71,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const { isBroken, report } = useBrokenPicture(image, keyOf(source));
   const shown = candidatesOf(source, fallback).find((candidate) => !isBroken(keyOf(candidate)));
-  const fillsScreen = isPriority && ratio === 'fill';
+  const upright = isPriority && ratio === 'fill' ? uprightScreen : uprightAt;
   const alt = isDecorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
   if (lamps !== 'up') look.push(styles.lamps[lamps]);
@@ -74,11 +85,15 @@ export function Picture({
       </span>
     );
   }
+  const sizes =
+    ratio === 'fill' || ratio === 'natural'
+      ? frameSizes
+      : uncutSizes(frameSizes, shown, frames[ratio]);
   return (
     <picture className={`${frame} ${lamps === 'low' ? styles.pool : ''}`}>
       {isRendered(shown) && (
         <>
-          {fillsScreen && shown.tall && (
+          {(upright || ratio === 'portrait') && shown.tall && (
             <source media={upright} type="image/avif" srcSet={shown.tall} />
           )}
           <source type="image/avif" srcSet={sourceSet(shown.avif)} sizes={sizes} />

@@ -12,6 +12,8 @@ export interface RenderedPicture {
   readonly alt: string;
   /** Dominant color as CSS writes it: stands there until the picture does. */
   readonly color: string;
+  /** Percent of its height that a frame keeps which cuts the top or the bottom off, as `object-position`. */
+  readonly focus?: number;
   /** A few pixels as a data URI, stretched until they blur. */
   readonly placeholder?: string;
   readonly avif: Renditions;
@@ -58,6 +60,32 @@ export const addressOf = (source: PictureSource) =>
 
 export const sourceSet = (renditions: Renditions) =>
   pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
+
+/** A frame's width by its height. */
+export const frames = {
+  wide: 16 / 9,
+  landscape: 3 / 2,
+  square: 1,
+  portrait: 4 / 5,
+  panorama: 21 / 9,
+} as const;
+
+/**
+ * `<img sizes>` for a frame that cuts the sides off: browsers choose by the width of the whole
+ * picture, and the frame shows a part of it. Lengths are plain numbers, such as `50vw`.
+ */
+export function uncutSizes(
+  sizes: string,
+  source: { readonly width?: number; readonly height?: number },
+  frame: number,
+): string {
+  const shape = source.width && source.height ? source.width / source.height : frame;
+  const times = Math.max(1, shape / frame);
+  return sizes.replace(
+    /([\d.]+)(rem|vw|px)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.round(Number(length) * times * 10) / 10}${unit}`,
+  );
+}
 
 /** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
 export const brightenOnHover = { 'data-lamps': '' } as const;

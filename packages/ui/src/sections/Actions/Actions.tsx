@@ -1,5 +1,9 @@
+import { Phone } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
+import { Anchor } from '../../text/index.ts';
+import * as styles from './Actions.css.ts';
 
 export interface SectionAction {
   label: string;
@@ -17,6 +21,8 @@ export interface ActionsProps {
   on?: 'page' | 'picture';
   /** Where the links stand in the row. */
   justify?: 'start' | 'center';
+  /** A number that matters more than any link, set large above them; `href` with `tel:`. */
+  phone?: { label: string; href: string };
 }
 
 /**
@@ -33,10 +39,11 @@ export function Actions({
   emphasis = 'primary',
   on = 'page',
   justify = 'start',
+  phone,
 }: ActionsProps) {
-  if (items.length === 0) return null;
+  if (items.length === 0 && !phone) return null;
   const quiet = on === 'page' ? 'secondary' : 'scene';
-  return (
+  const row = (
     <Stack direction="row" gap="sm" justify={justify} isWrapping>
       {items.map(({ label, href, about }, index) => (
         <ButtonLink
@@ -49,5 +56,15 @@ export function Actions({
         </ButtonLink>
       ))}
     </Stack>
+  );
+  if (!phone) return row;
+  return (
+    <div className={styles.urgent[justify]}>
+      <Anchor href={phone.href} className={styles.number}>
+        <Icon icon={Phone} />
+        {phone.label}
+      </Anchor>
+      {row}
+    </div>
   );
 }

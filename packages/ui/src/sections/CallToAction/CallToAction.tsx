@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
+import { Actions, type ActionsProps, type SectionAction } from '../Actions/index.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
@@ -12,6 +12,8 @@ export interface CallToActionProps {
   text?: ReactNode;
   /** Links below the text, the most important one first. */
   actions: readonly SectionAction[];
+  /** A number that matters more than any link, set large above them. */
+  phone?: ActionsProps['phone'];
   /** A room behind the words: night in both themes. */
   image?: PictureSource;
   /** Anchor for links to this section. */
@@ -27,7 +29,7 @@ export interface CallToActionProps {
  * - For a form: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */
-export function CallToAction({ heading, text, actions, image, id }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, phone, image, id }: CallToActionProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} space="none" id={id}>
@@ -49,6 +51,7 @@ export function CallToAction({ heading, text, actions, image, id }: CallToAction
               )}
               <Actions
                 items={actions}
+                phone={phone}
                 on={image ? 'picture' : 'page'}
                 justify={image ? 'start' : 'center'}
               />

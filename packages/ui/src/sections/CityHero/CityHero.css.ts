@@ -29,6 +29,9 @@ export const name = sectionStyle({
   '@media': { [media.desktop]: { fontSize: `min(24rem, 44svh, ${filling(letters)})` } },
 });
 
+/** A line this tight leaves no room below for letters that reach under it. */
+export const reachesDown = sectionStyle({ paddingBlockEnd: '0.16em' });
+
 globalStyle(`h1:has(> ${name})`, {
   '@layer': { [layers.sections]: { maxInlineSize: 'none', textWrap: 'wrap' } },
 });

@@ -27,7 +27,10 @@ export function CityHero({ name, before }: CityHeroProps) {
   return (
     <>
       {before && <span className={styles.before}>{before} </span>}
-      <span className={styles.name} style={size}>
+      <span
+        className={`${styles.name} ${/[gjpqy]/.test(name) ? styles.reachesDown : ''}`}
+        style={size}
+      >
         {name}
       </span>
     </>

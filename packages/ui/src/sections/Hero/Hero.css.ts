@@ -100,7 +100,7 @@ export const words = sectionStyle({
           insetBlock: '-6% -16%',
           insetInline: '-8% 8%',
           filter: 'blur(3rem)',
-          opacity: 0.84,
+          opacity: 0.88,
         },
       },
     },
@@ -121,6 +121,27 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, {
     '@media': { [screens.phone]: { '@layer': { [layers.sections]: rule } } },
   });
+
+/*
+ * A phone shows the lamps first and the words below them: the picture takes the height that the words
+ * leave, and fades into the night that the first of them stand in.
+ */
+const fade = '3.5rem';
+/** A mask shows as much of the picture as its color covers. */
+const veil = (percent: number) =>
+  `color-mix(in oklab, ${vars.color.scene.ground} ${percent}%, transparent)`;
+const plain = `${hero}:not([data-intro])`;
+onPhone(plain, { gridTemplateRows: 'minmax(clamp(10rem, 36svh, 72vw), 1fr) auto auto' });
+onPhone(`${plain} > :is(${media}, ${video}, ${scrim}, ${toggle})`, { gridArea: '1 / 1 / 2 / 2' });
+onPhone(`${plain} > ${media}`, { marginBlockEnd: `-${fade}` });
+onPhone(`${plain} > ${video}`, { blockSize: `calc(100% + ${fade})` });
+onPhone(`${plain} > :is(${media}, ${video})`, {
+  maskImage: `linear-gradient(to top, transparent, ${veil(10)} 1.75rem, ${veil(32)} ${fade}, ${veil(80)} 7rem, ${veil(100)} 10rem)`,
+});
+onPhone(`${plain} > ${scrim}`, { background: dusk });
+onPhone(`${plain} > ${words}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
+onPhone(`${plain} > ${words}::before`, { content: 'none' });
+onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl });
 
 /* With an intro, a phone shows the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });

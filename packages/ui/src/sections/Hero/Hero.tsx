@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
+import { Actions, type ActionsProps, type SectionAction } from '../Actions/index.ts';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 import { HeroFilm } from './HeroFilm.tsx';
@@ -29,6 +29,8 @@ export interface HeroProps {
   video?: Film;
   /** Links below the words, the most important one first. */
   actions?: readonly SectionAction[];
+  /** A number that matters more than any link, set large above them. */
+  phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
   /** Phones read it on a card beneath the picture, with the buttons; wider screens leave it out. */
@@ -55,6 +57,7 @@ export function Hero({
   image,
   video,
   actions = [],
+  phone,
   height = 'tall',
   intro,
   labels,
@@ -108,7 +111,7 @@ export function Hero({
               <Text tone="muted">{intro.text}</Text>
             </div>
           )}
-          <Actions items={actions} on="picture" />
+          <Actions items={actions} phone={phone} on="picture" />
         </Container>
       </div>
     </section>

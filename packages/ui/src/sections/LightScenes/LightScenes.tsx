@@ -1,5 +1,11 @@
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import {
+  brightenOnHover,
+  Picture,
+  type PictureProps,
+  type PictureSource,
+} from '../../components/Picture/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { ListSection, type SectionOpening } from '../ListSection/index.ts';
 import * as styles from './LightScenes.css.ts';
 
@@ -16,7 +22,12 @@ export interface LightScenesProps extends SectionOpening {
   items: readonly LightScene[];
 }
 
-const sizes = '(min-width: 48em) 66vw, 130vw';
+/* How wide the whole pictures are of which the three frames show a part, or when an upright cut serves. */
+const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
+  { sizes: '(min-width: 48em) 78vw, 100vw', uprightAt: media.phone },
+  { uprightAt: 'all' },
+  { sizes: '(min-width: 48em) 78vw, 178vw' },
+];
 
 /**
  * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
@@ -32,10 +43,16 @@ export function LightScenes({ items, ...opening }: LightScenesProps) {
   if (items.length === 0) return null;
   return (
     <ListSection {...opening} list={styles.scenes} isWide>
-      {items.map(({ title, description, image, href }) => (
+      {items.map(({ title, description, image, href }, index) => (
         <li key={title} className={styles.scene} {...brightenOnHover}>
           <div className={styles.picture}>
-            <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
+            <Picture
+              source={image}
+              ratio="fill"
+              edge="full-bleed"
+              lamps="low"
+              {...rhythm[index % rhythm.length]}
+            />
           </div>
           <div className={styles.caption}>
             <Heading level={3} size="display">

@@ -37,7 +37,7 @@ export function LocalStory({ paragraphs, points = [], image, ...opening }: Local
                   ratio="fill"
                   edge="full-bleed"
                   lamps="low"
-                  sizes="(min-width: 48em) 50vw, 100vw"
+                  sizes="(min-width: 70em) 60vw, (min-width: 48em) 75rem, 119vw"
                 />
               </div>
               <div className={styles.words}>

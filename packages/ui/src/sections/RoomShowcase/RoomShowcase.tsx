@@ -39,7 +39,12 @@ export function RoomShowcase({
     <Section aria-labelledby={headingId} space="none" id={id}>
       <div className={styles.room}>
         <div className={styles.stage}>
-          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" />
+          <Picture
+            source={image}
+            ratio="fill"
+            edge="full-bleed"
+            uprightAt="(max-aspect-ratio: 4/5)"
+          />
           <div className={styles.scrim} />
           <div className={styles.front}>
             <Container>

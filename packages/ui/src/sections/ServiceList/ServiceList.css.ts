@@ -5,7 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 /** How many rows the stage spans. */
 export const rowCount = '--ui-service-list-rows';
 
-const hoverStage = `${media.wide} and (hover: hover)`;
+/** A pointer, and room for one upright picture beside the list. */
+export const hoverStage = `${media.wide} and (hover: hover)`;
 const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const list = sectionStyle({

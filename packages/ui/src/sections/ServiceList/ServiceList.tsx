@@ -87,6 +87,7 @@ export function ServiceList({
                 <Picture
                   source={image}
                   sizes={stageSizes}
+                  uprightAt={styles.hoverStage}
                   ratio="fill"
                   edge="full-bleed"
                   lamps="low"

@@ -17,6 +17,7 @@ export const Residential = meta.story();
 export const Commercial = meta.story({ render: (args) => <CommercialPage {...args} /> });
 export const Minimal = meta.story({ render: () => <ResidentialPage {...minimalArea} /> });
 export const LongText = meta.story({ args: tenfold(fullArea) });
+export const Urgent = meta.story({ args: { isUrgent: true } });
 export const VideoPlaying = meta.story({ args: { video: film } });
 
 interface Shown {
@@ -35,6 +36,16 @@ Residential.test('leads to the contact page and to all homes, above and below', 
 Commercial.test('leads to the contact page and to all businesses', async (context) => {
   await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
   await expect(targetOf(context, 'View All Commercial Services')).toBe('/kinds');
+});
+
+Urgent.test('shows the number large in the hero and in the closing', async ({ canvas }) => {
+  const numbers = canvas.getAllByRole('link', { name: fullArea.phone?.label });
+  await expect(numbers).toHaveLength(2);
+  for (const number of numbers) {
+    await expect(number).toHaveAttribute('href', fullArea.phone?.href);
+    await expect(Number.parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThan(28);
+    await expect(number.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  }
 });
 
 Residential.test('shows its cases with client and place', async ({ canvas }) => {

@@ -66,6 +66,8 @@ export interface AreaPageProps {
   closing: PageClosing;
   /** Dials from the bar that phones keep in reach. */
   phone?: StickyActionProps['phone'];
+  /** The number is what visitors came for: large in the hero and in the closing, too. */
+  isUrgent?: boolean;
   /** Where visitors ask for a consultation or a quote. */
   contactHref: string;
   /** The overview of all kinds of homes or businesses. */

@@ -50,6 +50,8 @@ export interface PageFrameProps {
   stickyAction?: SectionAction;
   /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
+  /** The number is what visitors came for: large in the hero and in the closing, too. */
+  isUrgent?: boolean;
   /** Words of the page. Default: English. */
   labels?: PageFrameLabels;
 }
@@ -73,8 +75,10 @@ export function PageFrame({
   closingActions = [],
   stickyAction,
   phone,
+  isUrgent = false,
   labels,
 }: PageFrameProps) {
+  const number = isUrgent ? phone : undefined;
   return (
     <>
       <StickyAction action={stickyAction} phone={phone}>
@@ -85,11 +89,12 @@ export function PageFrame({
           emphasis={subtitle}
           lead={description}
           actions={heroActions}
+          phone={number}
         />
         {children}
         <Faq items={faqs} heading={labels?.faqs} />
       </StickyAction>
-      {closing && <CallToAction {...closing} actions={closingActions} />}
+      {closing && <CallToAction {...closing} actions={closingActions} phone={number} />}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { hovered, inSections, sectionStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The number above the links. */
+export const urgent = styleVariants({ start: 'start', center: 'center' }, (justifyItems) =>
+  inSections({ display: 'grid', gap: vars.space.md, justifyItems }),
+);
+
+export const number = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.display,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.14em',
+  textDecorationColor: 'transparent',
+  ...hovered({ textDecorationColor: 'currentcolor' }),
+});

@@ -1,0 +1,116 @@
+import { wcagLuminance } from 'culori';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+
+/** A text of the hero: its color as sRGB, 0 to 1, and its lines in CSS pixels of the page. */
+interface HeroText {
+  readonly words: string;
+  readonly isHeading: boolean;
+  readonly color: readonly number[];
+  readonly lines: readonly { x: number; y: number; width: number; height: number }[];
+}
+
+/** The texts that stand on the hero's picture. They are made transparent, so that what is behind shows. */
+function takeTexts(): HeroText[] {
+  const hero = document.querySelector('main section');
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const texts = [...(hero?.querySelectorAll('h1, h1 ~ div p') ?? [])].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { color } = getComputedStyle(element);
+    if (canvas) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return {
+      words: element.textContent?.slice(0, 40) ?? '',
+      isHeading: element.matches('h1'),
+      color: [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).map((one) => one / 255),
+      lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x: x + scrollX,
+        y: y + scrollY,
+        width,
+        height,
+      })),
+    };
+  });
+  const seeThrough = new CSSStyleSheet();
+  seeThrough.replaceSync('main :is(h1, h1 *, h1 ~ div p) { color: transparent !important }');
+  document.adoptedStyleSheets.push(seeThrough);
+  // A screenshot of the whole page would show the bars over words that scroll clear of them.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.opacity = '0';
+  }
+  return texts;
+}
+
+const luminanceOf = ([r = 0, g = 0, b = 0]: readonly number[]) =>
+  wcagLuminance({ mode: 'rgb', r, g, b });
+
+/** The share of light of a channel, 0 to 1, of its byte: a table, because a screen has a million pixels. */
+const light = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return luminanceOf([value, value, value]);
+});
+const linear = (byte = 0) => light[byte] ?? 0;
+
+/** The contrast that 98 % of the pixels reach. */
+function worstOf(tenths: Uint32Array): number {
+  const allowed = tenths.reduce((sum, count) => sum + count, 0) * 0.02;
+  let seen = 0;
+  const place = tenths.findIndex((count) => {
+    seen += count;
+    return seen > allowed;
+  });
+  return place / 10;
+}
+
+export interface HeroContrast {
+  readonly words: string;
+  /** Headings are large text. */
+  readonly isHeading: boolean;
+  /** WCAG contrast that all but the worst 2 % of the pixels behind the words have at least. */
+  readonly contrast: number;
+}
+
+/** How well the words of the page's hero read on the picture behind them, as painted. */
+export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await document.querySelector<HTMLImageElement>('main section img')?.decode();
+  });
+  const texts = await page.evaluate(takeTexts);
+  const end = Math.max(...texts.flatMap(({ lines }) => lines.map(({ y, height }) => y + height)));
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const picture = await page.screenshot({
+    clip: { x: 0, y: 0, width, height: Math.max(Math.ceil(end), height) },
+    fullPage: true,
+    animations: 'disabled',
+  });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return texts.map(({ words, isHeading, color, lines }) => {
+    const text = luminanceOf(color);
+    /** How many pixels have a contrast of so many tenths. */
+    const tenths = new Uint32Array(211);
+    for (const line of lines) {
+      const right = Math.min(line.x + line.width, info.width);
+      const bottom = Math.min(line.y + line.height, info.height);
+      for (let y = Math.max(0, Math.round(line.y)); y < bottom; y += 1) {
+        for (let x = Math.max(0, Math.round(line.x)); x < right; x += 1) {
+          const at = (y * info.width + x) * 3;
+          const behind =
+            0.2126 * linear(data[at]) +
+            0.7152 * linear(data[at + 1]) +
+            0.0722 * linear(data[at + 2]);
+          const contrast = (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+          const tenth = Math.floor(contrast * 10);
+          tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+        }
+      }
+    }
+    return { words, isHeading, contrast: worstOf(tenths) };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { heroContrasts } from './heroContrast.ts';
+import { expect, isPhone, test } from './site.ts';
+
+/** The routes whose parts show pictures: cards, rows, scenes, tiles, stories. */
+const routes = ['/', '/residential', '/communities/mission', '/communities/mcallen', '/projects'];
+
+/**
+ * Pictures that are drawn more than a tenth larger than their file while a larger one is there, at one
+ * device pixel per CSS pixel. Copies of stored pictures are as large as what was uploaded.
+ */
+const enlarged = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')];
+    for (const image of images) image.loading = 'eager';
+    const found = await Promise.all(
+      images.map(async (image) => {
+        await image.decode();
+        const file = new Image();
+        file.src = image.currentSrc;
+        await file.decode();
+        const { offsetWidth: width, offsetHeight: height } = image;
+        const times = Math.max(width / file.naturalWidth, height / file.naturalHeight);
+        const hasLarger = file.naturalHeight < Number(image.getAttribute('height'));
+        return times > 1.1 && hasLarger
+          ? [`${times.toFixed(2)} ${width}x${height} of ${image.currentSrc.split('/').pop()}`]
+          : [];
+      }),
+    );
+    return found.flat();
+  });
+
+for (const route of routes) {
+  test(`shows no picture from a file that is too small: ${route}`, async ({ page }) => {
+    await page.goto(route);
+    expect(await enlarged(page)).toEqual([]);
+  });
+}
+
+/** Those whose lamps and bright walls lie where words would stand. */
+const bright = ['/residential', '/commercial/business-signs', '/commercial/medical-facilities'];
+
+for (const width of [320, 390]) {
+  test(`words of a hero stand below its lamps at ${width} px`, async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens have room beside the lamps');
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of bright) {
+      await page.goto(route);
+      for (const { words, isHeading, contrast } of await heroContrasts(page)) {
+        expect(contrast, `${route}: ${words}`).toBeGreaterThanOrEqual(isHeading ? 4.5 : 7);
+      }
+    }
+  });
+}
+
+test('the name of a city is clear of the sentence below it', async ({ page }) => {
+  const clearance = () => {
+    const name = document.querySelector('h1 > :last-child') ?? document.body;
+    const style = getComputedStyle(name);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas to measure with');
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { actualBoundingBoxDescent, fontBoundingBoxDescent } = canvas.measureText(
+      name.textContent ?? '',
+    );
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lastLine = [...range.getClientRects()].at(-1)?.bottom ?? 0;
+    const ink = lastLine - fontBoundingBoxDescent + actualBoundingBoxDescent;
+    const below = document.querySelector('h1 ~ * p')?.getBoundingClientRect().top ?? 0;
+    return below - ink;
+  };
+  const sizes = isPhone(page) ? [320, 390] : [768, 1440, 1920];
+  for (const city of [
+    'harlingen',
+    'edinburg',
+    'rio-grande-city',
+    'south-padre-island',
+    'mcallen',
+  ]) {
+    await page.goto(`/communities/${city}`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(clearance), `${city} at ${width} px`).toBeGreaterThan(8);
+    }
+  }
+});
