@@ -92,8 +92,9 @@ export function MessagesPanel(props: MessagesPanelProps) {
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );
   const { lead } = open;
-  const previous = actions.idBeside(-1);
-  const next = actions.idBeside(1);
+  // Of an open message alone: without one they ask where the focus is, and a served page has none.
+  const previous = leadId === null ? undefined : actions.idBeside(-1);
+  const next = leadId === null ? undefined : actions.idBeside(1);
   return (
     <LeadLayout
       aria-label="Message"
