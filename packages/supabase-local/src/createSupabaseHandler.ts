@@ -117,6 +117,7 @@ async function callFunction(
   const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (!run) return notFound(pathname);
   const asked = new Request(request);
+  asked.headers.delete('cf-connecting-ip');
   if (address) asked.headers.set('x-forwarded-for', address);
   try {
     return await run(asked);

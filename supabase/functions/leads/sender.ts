@@ -12,8 +12,11 @@ const toHex = (bytes: ArrayBuffer): string =>
  * @returns undefined if the address is unknown, so that visitors do not share one limit
  */
 export async function hashSender(request: Request, secret: string): Promise<string | undefined> {
-  const forwarded = request.headers.get('x-forwarded-for') ?? '';
-  const address = forwarded.split(',')[0]?.trim();
+  const { headers } = request;
+  // Cloudflare, in front of hosted projects, sets the first header itself. The second may begin with
+  // whatever the visitor wrote.
+  const address =
+    headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (!address) return undefined;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = encoder.encode(`leads ${secret}`);

@@ -131,3 +131,21 @@ test('a form leads back to the site on this machine, at whichever port, and to n
   expect(await locationFor('http://127.0.0.1:5199')).toBe('http://127.0.0.1:5199/contact/sent');
   expect(await locationFor('https://evil.example')).toBe('http://127.0.0.1:4173/contact/sent');
 });
+
+test('nobody gets around the limit by claiming another address', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const claimed = `203.0.113.${count}`;
+    const answer = await fetch(`${running.url}/functions/v1/leads`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': claimed,
+        'cf-connecting-ip': claimed,
+      },
+      body: JSON.stringify(message({ message: `Question number ${count}` })),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

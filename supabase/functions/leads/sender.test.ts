@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { deriveId, hashSender } from './sender.ts';
+
+const from = (headers: { [name: string]: string }, secret = 'secret') =>
+  hashSender(new Request('https://example.com', { headers }), secret);
+
+it('a sender is known by an address that it cannot choose', async () => {
+  const real = await from({ 'cf-connecting-ip': '203.0.113.1', 'x-forwarded-for': '198.51.100.7' });
+  expect(real).toBe(await from({ 'x-forwarded-for': '203.0.113.1, 10.0.0.1' }));
+  expect(real).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('who does not have the secret cannot tell an address from its hash', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.1' };
+  expect(await from(headers)).not.toBe(await from(headers, 'another'));
+});
+
+it('without an address there is no sender', async () => {
+  expect(await from({})).toBeUndefined();
+});
+
+it('the same words of the same sender have one id, and it is a UUID', async () => {
+  const id = await deriveId('a', { name: 'Ana' });
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await deriveId('a', { name: 'Ana' })).toBe(id);
+  expect(await deriveId('b', { name: 'Ana' })).not.toBe(id);
+  expect(await deriveId('a', { name: 'Ben' })).not.toBe(id);
+});
