@@ -46,6 +46,23 @@ for (const width of [1280, 1024, 768]) {
   }
 }
 
+for (const [width, height] of [
+  [667, 375],
+  [360, 225],
+] as const) {
+  test(`the bars scroll away from a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const route of ['/', '/services/lighting-design']) {
+      await page.goto(route);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
+      expect(await barsShare(page), route).toBe(0);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeInViewport();
+  });
+}
+
 test('the layout of wide screens begins at 768 px with text at its default size', async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ const em = (pixels: number) => `${pixels / 16}em`;
 export const media = {
   phone: `screen and (max-width: ${em(MOBILE_BREAKPOINT - 0.02)})`,
   desktop: `screen and (min-width: ${em(MOBILE_BREAKPOINT)})`,
+  /** A phone on its side, or a page at 400 %: bars that stay would hide most of it. */
+  low: `screen and (max-height: ${em(480 - 0.02)})`,
   wide: `screen and (min-width: ${em(1120)})`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',

@@ -14,7 +14,7 @@ export const bar = componentStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   background: vars.color.ground,
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': { [media.phone]: { display: 'grid' }, [media.low]: { position: 'static' } },
 });
 
 globalStyle(`body:has(${bar})`, {
@@ -22,6 +22,7 @@ globalStyle(`body:has(${bar})`, {
     [media.phone]: {
       '@layer': { [layers.components]: { paddingBlockEnd: vars.frame.bottomBar } },
     },
+    [media.low]: { '@layer': { [layers.components]: { paddingBlockEnd: 0 } } },
   },
 });
 

@@ -44,6 +44,7 @@ export const header = componentStyle({
   },
   '@media': {
     [media.wide]: { vars: { [BAR_SIZE]: vars.frame.header } },
+    [media.low]: { position: 'relative' },
     [media.noScript]: { '@supports': { [`not ${followingScroll}`]: { vars: page } } },
   },
 });
