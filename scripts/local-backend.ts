@@ -13,6 +13,8 @@ export const dataFolder = path('.data/supabase');
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
+  /** Where the site is served, for links in mails. VITE_SITE_URL goes before it. */
+  siteUrl?: string;
   /**
    * A PostgreSQL database instead of the embedded one. Tests never pass it, because they would write
    * to it.
@@ -20,14 +22,14 @@ export async function startLocalBackend(options: {
   databaseUrl?: string | undefined;
   onProgress?: (message: string) => void;
 }) {
-  const { dataDir = dataFolder, port = 54321, databaseUrl, onProgress } = options;
+  const { dataDir = dataFolder, port = 54321, siteUrl, databaseUrl, onProgress } = options;
   const backend = await startSupabase({
     supabaseDir: path('supabase'),
     dataDir,
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
     // Host names that a proxy or tunnel forwards to this machine, separated by commas.
     allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
-    environment: process.env,
+    environment: { ...process.env, VITE_SITE_URL: process.env.VITE_SITE_URL || siteUrl },
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),
   });

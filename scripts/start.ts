@@ -8,8 +8,10 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const step = (message: string) => console.log(`[${seconds().padStart(6)}] ${message}`);
 
+const port = await freePort(Number(process.env.PORT || 4173), 'the site');
 step('Starting the backend ...');
 const backend = await startLocalBackend({
+  siteUrl: `http://127.0.0.1:${port}`,
   databaseUrl: process.env.DATABASE_URL,
   onProgress: step,
 });
@@ -32,7 +34,6 @@ try {
   step('Preparing the site ...');
   const hasBuilt = await buildIfChanged(backend.environment);
   step(hasBuilt ? 'Site built.' : 'Site unchanged since the last build.');
-  const port = await freePort(Number(process.env.PORT || 4173), 'the site');
   const { url, close } = await serveSite(port);
   closeSite = close;
   console.log(`

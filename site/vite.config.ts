@@ -9,6 +9,8 @@ import { buildEnvironment } from './build/environment.ts';
 import { ownPhotos } from './build/pictures.ts';
 
 const environment = buildEnvironment();
+const leadsAction =
+  environment.leads === 'supabase' ? `${environment.supabaseUrl}/functions/v1/leads` : null;
 
 const postPictures = {
   kept: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
@@ -28,6 +30,7 @@ export default defineConfig(({ command }) => ({
   define: {
     // Checked here, so that no page has to carry the schema of the environment for its address.
     __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
+    __LEADS_ACTION__: JSON.stringify(leadsAction),
     __IS_PREVIEW__: JSON.stringify(environment.isPreview),
     __WITHOUT_BACKEND__: JSON.stringify(environment.withoutBackend),
     __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
@@ -42,10 +45,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One sheet for all pages compresses to two thirds of the many, and is there for the next
-            // page. The Media Center has parts that no visitor's page needs.
+            // page. The pages of managers have parts that no visitor's page needs.
             {
               name: 'media',
-              test: /\/ui\/src\/(?:media|components\/(?:Dialog|ProgressBar|Select|Tabs|TagGroup|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Table|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             // Small parts of every page, which the bundler would cut into a dozen files.

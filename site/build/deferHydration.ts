@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 export async function hydrationScript(): Promise<string> {
   const input = fileURLToPath(new URL('../src/layout/deferredHydration.ts', import.meta.url));
   const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, sourcemap: false });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 }

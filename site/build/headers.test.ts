@@ -35,9 +35,12 @@ describe('the content security policy', () => {
     expect(directives.get('style-src')).toContain(known[1]);
   });
 
-  it('lets pages connect only to their own backend', () => {
-    expect(directives.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
-  });
+  it.each(['connect-src', 'form-action'])(
+    'lets pages reach only their own backend by %s',
+    (name) => {
+      expect(directives.get(name)).toEqual(["'self'", 'https://backend.example']);
+    },
+  );
 
   it('allows every style that React Aria adds to a page', () => {
     const folder = fileURLToPath(

@@ -28,7 +28,7 @@ export interface PolicyFacts {
   loader: string;
   /** The inline styles of a page without text from the backend. */
   styles: readonly string[];
-  /** Pages can connect to its origin, and to those of maps once a visitor opens one. */
+  /** Pages can connect to its origin and send forms there, and to those of maps once a visitor opens one. */
   backendUrl: string;
   isPreview: boolean;
 }
@@ -56,7 +56,8 @@ export function securityHeaders({
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    // Without JavaScript, forms go to the function of the backend.
+    'form-action': ["'self'", backend],
     'frame-ancestors': ["'none'"],
   };
   return {

@@ -3,6 +3,9 @@
 /** Put in by vite.config.ts from VITE_SITE_URL; absent where no Vite is. */
 declare const __SITE_ORIGIN__: string | undefined;
 
+/** Put in by vite.config.ts: where forms go without JavaScript; null where messages are not stored. */
+declare const __LEADS_ACTION__: string | null | undefined;
+
 /** Put in by vite.config.ts: true for a deployment that search engines must not keep. */
 declare const __IS_PREVIEW__: boolean;
 

@@ -21,6 +21,8 @@ const routes = [
   ...family('communities', 'routes/community.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
+  route('contact/sent', 'routes/after-form.tsx', { id: 'contact/sent' }),
+  route('contact/not-sent', 'routes/after-form.tsx', { id: 'contact/not-sent' }),
   route('projects', 'routes/projects.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/article.tsx'),

@@ -34,7 +34,7 @@ export default defineConfig({
       testMatch: 'e2e/*.spec.ts',
       // What does not depend on the layout is asked once.
       testIgnore:
-        /\/(connection|headers|hostileArticles|hydration|scrolling|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
+        /\/(connection|headers|hostileArticles|hydration|messages|scrolling|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
       use: phone,
     },
   ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { askServer } from '../../packages/supabase-local/src/server/control.ts';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
+import { freePort } from '../../scripts/port.ts';
 import { serveSite } from '../../scripts/serve.ts';
 
 /** Who may write in the Media Center, of this run only. */
@@ -14,17 +15,19 @@ export const manager = { email: 'manager@example.com', password: 'lamps-at-dusk-
  * The backend keeps one port from run to run, since its address is part of the build.
  */
 export default async function servers() {
+  const sitePort = await freePort(4273, 'the site');
   const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-e2e-'));
   const backend = await startLocalBackend({
     dataDir,
     port: Number(process.env.BACKEND_PORT ?? 54421),
+    siteUrl: `http://127.0.0.1:${sitePort}`,
   });
   // All journeys come from one address.
   const text = 'update private.lead_limits set per_address = 1000, in_all = 1000';
   await askServer(dataDir, { name: 'sql', text });
   await backend.addManager(manager.email, manager.password);
   await buildIfChanged(backend.environment);
-  const { url, close } = await serveSite(0);
+  const { url, close } = await serveSite(sitePort);
   process.env.SITE_URL = url;
   process.env.BACKEND_URL = backend.url;
   process.env.BACKEND_DATA = dataDir;

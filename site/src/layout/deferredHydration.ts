@@ -27,10 +27,10 @@ declare global {
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const held = new Set<HTMLElement>();
 let running = false;
-/** When the app could not be loaded, by `performance.now()`. */
-let failed = Number.NEGATIVE_INFINITY;
 /** Milliseconds until a sign that asks for nothing, such as a pointer that moves, tries again. */
 const PAUSE = 2000;
+/** When the app could not be loaded, by `performance.now()`. */
+let failed = -PAUSE;
 
 async function start() {
   if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
@@ -71,7 +71,11 @@ async function start() {
     // Offline, most likely. The page still reads and links; the next sign tries again.
     running = false;
     failed = performance.now();
-    if (held.size > 0) sayWaiting();
+    const [control] = held;
+    const form = control?.closest<HTMLFormElement>('form[action]');
+    // A form can go without the app, as long as there is a line.
+    if (form && navigator.onLine) form.reportValidity() && form.submit();
+    else if (control) sayWaiting();
     held.clear();
   }
 }
@@ -79,7 +83,7 @@ async function start() {
 /** Browsers report a pointer that rests where the page opens as a move of no distance. */
 function onSign(event: Event) {
   const { type, movementX, movementY } = event as PointerEvent;
-  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+  if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 /** Offline a link would lead to the browser's own words, and away from the page. */

@@ -13,6 +13,9 @@ export const leadLimits = {
   page: 500,
 } as const;
 
+/** The fewest characters of a checked form (docs/behavior.md#form-checks); fields carry them as `minLength`. */
+export const leadMinimums = { name: 2, phone: 10, subject: 2, message: 10 } as const;
+
 /** The first and the last day that the table `leads` takes as a preferred date. */
 export const leadDays = { first: '2020-01-01', last: '2100-12-31' } as const;
 

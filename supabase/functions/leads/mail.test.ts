@@ -30,24 +30,36 @@ const mailOf = (changes: Partial<StoredLead>) =>
 describe('the mail to the company', () => {
   it('says who, where, and what, and leads to the inbox', () => {
     const { text, subject, reply_to } = companyMail(lead, settings, SITE);
-    expect([subject, reply_to]).toEqual(['Message from Ana Garza: Patio', 'ana@example.com']);
+    expect([subject, reply_to]).toEqual(['New message from Ana Garza: Patio', 'ana@example.com']);
     expect(text).toBe(
       [
-        'Name: Ana Garza',
-        'Phone: (956) 555-0110',
-        'Email: ana@example.com',
-        'Place: mission',
-        'Service: lighting-design',
-        'Preferred date: 2027-01-31',
-        'Page: /communities/mission',
-        '',
         'Patio',
         '',
         'Lights, please.\nAnd a pool.',
         '',
+        'Name: Ana Garza',
+        'Phone: (956) 555-0110',
+        'Email: ana@example.com',
+        'Place: Mission',
+        'Service: Lighting Design',
+        'Preferred date: Sunday, January 31, 2027',
+        'Page: /communities/mission',
+        '',
+        'Reply to this mail to write to Ana Garza.',
         `Open it in the inbox: ${SITE}/admin/leads?lead=${lead.id}`,
       ].join('\n'),
     );
+  });
+
+  it.each([
+    ['mcallen', 'McAllen'],
+    ['rio-grande-city', 'Rio Grande City'],
+  ])('writes the place %s as people do', (city, name) => {
+    expect(mailOf({ city }).text).toContain(`Place: ${name}`);
+  });
+
+  it('says that the message box was left empty', () => {
+    expect(mailOf({ message: null }).text).toContain('The message box was left empty.');
   });
 
   it('calls, mails, and opens by a tap', () => {
@@ -66,13 +78,15 @@ describe('the mail to the company', () => {
   it('names the phone of a visitor without a name, and then takes replies itself', () => {
     const mail = mailOf({ name: null, email: null, subject: null, service: null });
     expect([mail.subject, mail.reply_to]).toEqual([
-      'Message from (956) 555-0110',
+      'New message from (956) 555-0110',
       'office@example.com',
     ]);
   });
 
   it('says what looked like spam', () => {
-    expect(mailOf({ spam_reasons: ['fast'] }).text).toContain('Looks like spam: fast');
+    expect(mailOf({ spam_reasons: ['fast'] }).text).toContain(
+      'Perhaps spam: It was sent within three seconds.',
+    );
   });
 
   it.each([
@@ -81,7 +95,7 @@ describe('the mail to the company', () => {
     ['reversed writing', 'Ana\u202egnp.exe', 'Ana gnp.exe'],
     ['a zero byte', 'Ana\u0000', 'Ana'],
   ])('a name with %s stays on its line', (_what, name, shown) => {
-    expect(mailOf({ name }).subject).toBe(`Message from ${shown}: Patio`);
+    expect(mailOf({ name }).subject).toBe(`New message from ${shown}: Patio`);
   });
 
   it('a long subject is cut between characters', () => {
@@ -155,5 +169,5 @@ describe('whatever a visitor writes', () => {
 it('the mail to the visitor says when and how to reach the company', () => {
   const { to, text, reply_to } = visitorMail('ana@example.com', settings);
   expect([to, reply_to]).toEqual([['ana@example.com'], 'customdesigns@example.com']);
-  expect(text).toContain('call (956) 555-0142.\nMonday to Friday: 9 AM to 6 PM');
+  expect(text).toContain('call (956) 555-0142.\n\nMonday to Friday: 9 AM to 6 PM');
 });

@@ -62,9 +62,43 @@ export function replyAddress(email: string | null): string | undefined {
 
 const paragraphs = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
-function page(parts: string[]): string {
-  const style = 'font:16px/1.5 system-ui,sans-serif;color:#1c1a17;max-width:36rem';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><body style="${style}">${parts.join('')}</body></html>`;
+/** What a slug stands for, as people write it: `rio-grande-city`, `mcallen`. */
+const nameOf = (slug: string): string =>
+  oneLine(slug)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const SUSPICIONS: { [reason: string]: string } = {
+  fast: 'It was sent within three seconds.',
+  links: 'It contains links.',
+  repeat: 'The same words were sent twice.',
+};
+
+// Mail programs know no style sheets, and some only tables.
+const MUTED = 'color:#6b655c';
+const RULE = 'border-top:1px solid #e4dfd5';
+const link = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}" style="color:#7a4a06">${escapeHtml(text)}</a>`;
+const button = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:6px;background:#1c1a17;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a>`;
+const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
+
+function page(heading: string, parts: string[]): string {
+  const body = `margin:0;padding:24px 12px;background:#f4f1ea;color:#1c1a17;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
+  const card = `max-width:560px;margin:0 auto;padding:28px 24px 12px;border-radius:8px;background:#ffffff;overflow-wrap:anywhere`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(heading)}</title></head>`,
+    `<body style="${body}"><div style="${card}">`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+    ...parts,
+    '</div></body></html>',
+  ].join('');
 }
 
 interface Fact {
@@ -73,64 +107,78 @@ interface Fact {
   href?: string;
 }
 
+const phoneHref = (phone: string): string | undefined => {
+  const digits = phone.replace(/[^0-9+]/g, '');
+  return digits ? `tel:${digits}` : undefined;
+};
+
 function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
   const { name, phone, preferred_date, service, city } = lead;
   const email = lead.email ?? '';
   const address = replyAddress(lead.email);
-  const digits = (phone ?? '').replace(/[^0-9+]/g, '');
+  const call = phoneHref(phone ?? '');
   const facts: (Fact | undefined)[] = [
     name ? { label: 'Name', value: oneLine(name) } : undefined,
-    phone
-      ? { label: 'Phone', value: oneLine(phone), ...(digits && { href: `tel:${digits}` }) }
-      : undefined,
+    phone ? { label: 'Phone', value: oneLine(phone), ...(call && { href: call }) } : undefined,
     email
       ? { label: 'Email', value: oneLine(email), ...(address && { href: `mailto:${address}` }) }
       : undefined,
-    city ? { label: 'Place', value: oneLine(city) } : undefined,
-    service ? { label: 'Service', value: oneLine(service) } : undefined,
-    preferred_date ? { label: 'Preferred date', value: preferred_date } : undefined,
+    city ? { label: 'Place', value: nameOf(city) } : undefined,
+    service ? { label: 'Service', value: nameOf(service) } : undefined,
+    preferred_date
+      ? { label: 'Preferred date', value: dayFormat.format(new Date(preferred_date)) }
+      : undefined,
     lead.page
       ? { label: 'Page', value: oneLine(lead.page), href: siteUrl + encodeURI(lead.page) }
       : undefined,
     lead.spam_reasons.length > 0
-      ? { label: 'Looks like spam', value: lead.spam_reasons.join(', ') }
+      ? {
+          label: 'Perhaps spam',
+          value: lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' '),
+        }
       : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }
-
-const link = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 /** Tells the company about a message. A reply goes to the visitor. */
 export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: string): Mail {
   const facts = factsOf(lead, siteUrl);
   const inbox = `${siteUrl}/admin/leads?lead=${encodeURIComponent(lead.id)}`;
   const who = oneLine(lead.name ?? lead.email ?? lead.phone ?? 'a visitor');
-  const about = oneLine(lead.subject ?? lead.service ?? '');
-  const words = lead.message ?? '';
+  const about = oneLine(lead.subject ?? (lead.service ? nameOf(lead.service) : ''));
+  const subject = oneLine(about ? `New message from ${who}: ${about}` : `New message from ${who}`);
+  const words = lead.message || 'The message box was left empty.';
+  const reply = replyAddress(lead.email);
+  const how = reply ? `Reply to this mail to write to ${who}.` : 'There is no address to reply to.';
+  const call = phoneHref(lead.phone ?? '');
   const rows = facts.map(({ label, value, href }) => {
     const shown = href ? link(href, value) : escapeHtml(value);
-    return `<tr><td style="padding-right:1rem">${label}</td><td>${shown}</td></tr>`;
+    const cell = `padding:8px 0;vertical-align:top;${RULE}`;
+    return `<tr><td style="${cell};width:1%;padding-right:16px;${MUTED}">${label}</td><td style="${cell}">${shown}</td></tr>`;
   });
   return {
     from: settings.from,
     to: [settings.to],
-    reply_to: replyAddress(lead.email) ?? settings.to,
-    subject: oneLine(about ? `Message from ${who}: ${about}` : `Message from ${who}`),
+    reply_to: reply ?? settings.to,
+    subject,
     text: [
-      ...facts.map(({ label, value }) => `${label}: ${value}`),
-      '',
       ...(lead.subject ? [oneLine(lead.subject), ''] : []),
       words,
       '',
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      how,
       `Open it in the inbox: ${inbox}`,
     ].join('\n'),
-    html: page([
-      `<table>${rows.join('')}</table>`,
-      lead.subject ? `<p><strong>${escapeHtml(oneLine(lead.subject))}</strong></p>` : '',
-      words ? `<p>${paragraphs(words)}</p>` : '',
-      `<p>${link(inbox, 'Open it in the inbox')}</p>`,
+    html: page(subject, [
+      paragraph(paragraphs(words), 'padding-left:16px;border-left:3px solid #c98a2b'),
+      `<div style="margin:0 0 16px">`,
+      call ? button(call, `Call ${oneLine(lead.phone ?? '')}`) : '',
+      button(inbox, 'Open in the inbox'),
+      '</div>',
+      `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`,
+      paragraph(escapeHtml(how), MUTED),
     ]),
   };
 }
@@ -140,22 +188,38 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
  * somebody else's address must not be able to send that person words.
  */
 export function visitorMail(to: string, settings: MailSettings): Mail {
-  const { name, phones, email, hours } = company;
+  const { name, phones, email, hours, showroom } = company;
   const times = hours.map((day) => `${day.days}: ${day.hours}`);
-  const before = `Thank you for writing to ${name}. Your message has arrived, and we will answer it as soon as we can.`;
-  const after = 'If you did not write to us, you can ignore this mail.';
+  const address = `${showroom.street}, ${showroom.city}, ${showroom.region} ${showroom.postalCode}`;
+  const thanks = `Thank you for writing to ${name}. Your message has arrived, and we will call you or write back as soon as possible during business hours.`;
+  const more = 'If you would like to add something, reply to this mail.';
+  const mistake =
+    'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.';
   return {
     from: settings.from,
     to: [to],
     reply_to: email.label,
     subject: `${name} has received your message`,
-    text: [before, '', `If it is urgent, call ${phones.main.label}.`, ...times, '', after].join(
-      '\n',
-    ),
-    html: page([
-      `<p>${escapeHtml(before)}</p>`,
-      `<p>If it is urgent, call ${link(phones.main.href, phones.main.label)}.<br>${times.map(escapeHtml).join('<br>')}</p>`,
-      `<p>${after}</p>`,
+    text: [
+      thanks,
+      '',
+      `${more} If it cannot wait, call ${phones.main.label}.`,
+      '',
+      ...times,
+      '',
+      name,
+      address,
+      '',
+      mistake,
+    ].join('\n'),
+    html: page('We have received your message', [
+      paragraph(escapeHtml(thanks)),
+      paragraph(
+        `${escapeHtml(more)} If it cannot wait, call ${link(phones.main.href, phones.main.label)}.`,
+      ),
+      paragraph(times.map(escapeHtml).join('<br>')),
+      paragraph(`<strong>${escapeHtml(name)}</strong><br>${escapeHtml(address)}`),
+      paragraph(escapeHtml(mistake), `padding-top:16px;font-size:14px;${RULE};${MUTED}`),
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LeadKind, leadDays, leadLimits } from './limits.ts';
+import { type LeadKind, leadDays, leadLimits, leadMinimums } from './limits.ts';
 
 type Text = 'name' | 'phone' | 'subject' | 'message';
 
@@ -8,16 +8,18 @@ const tooLong = (field: keyof typeof leadLimits) =>
   z.maxLength(leadLimits[field], `Please use at most ${leadLimits[field]} characters.`);
 
 /** docs/behavior.md#form-checks. White space around a value does not count. */
-const atLeast = (field: Text, least: number, text: string) =>
-  z.string().check(z.trim(), z.minLength(least, text), tooLong(field));
+const atLeast = (
+  field: Text,
+  text = `${field.charAt(0).toUpperCase()}${field.slice(1)} must be at least ${leadMinimums[field]} characters.`,
+) => z.string().check(z.trim(), z.minLength(leadMinimums[field], text), tooLong(field));
 
-const name = atLeast('name', 2, 'Name must be at least 2 characters.');
+const name = atLeast('name');
 const email = z
   .string()
   .check(z.trim(), z.email(wrongEmail), z.maxLength(leadLimits.email, wrongEmail));
-const phone = atLeast('phone', 10, 'Please enter a valid phone number.');
-const subject = atLeast('subject', 2, 'Subject must be at least 2 characters.');
-const message = atLeast('message', 10, 'Message must be at least 10 characters.');
+const phone = atLeast('phone', 'Please enter a valid phone number.');
+const subject = atLeast('subject');
+const message = atLeast('message');
 
 /** An empty date input hands over an empty text. */
 const isLeadDay = (day: string) =>

@@ -41,7 +41,7 @@ export function deliveries(contract: () => DoorContract): void {
       from: 'Custom Designs <website@example.com>',
       to: ['office@example.com'],
       reply_to: 'ana@example.com',
-      subject: 'Message from Ana Garza: Patio',
+      subject: 'New message from Ana Garza: Patio',
       text: expect.stringContaining(`/admin/leads?lead=${sent.id}`),
       html: expect.stringContaining('href="tel:9565550110"'),
     });

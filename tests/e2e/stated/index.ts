@@ -4,12 +4,12 @@ import { communityPages } from './communities.ts';
 import { home } from './home.ts';
 import { residentialPages } from './residential.ts';
 import { servicePages } from './services.ts';
-import { about, contact, inbox, media, notFound, projects } from './standalone.ts';
+import { about, contact, inbox, media, notFound, notSent, projects, sent } from './standalone.ts';
 import type { StatedPage } from './statement.ts';
 
 /** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
 export const families: Readonly<Record<string, readonly StatedPage[]>> = {
-  'pages of the company': [home, about, contact],
+  'pages of the company': [home, about, contact, sent, notSent],
   'pages of services': servicePages,
   'pages for homes': residentialPages,
   'pages for businesses': commercialPages,

@@ -1,5 +1,8 @@
-import { emailLink, hours, phoneLink } from './facts.ts';
+import { emailLink, hours, phoneLink, toForm } from './facts.ts';
 import { anyTitle, type StatedPage } from './statement.ts';
+
+/** docs/behavior.md#form-delivery */
+const kept = /We keep your message .* for \d+ months/;
 
 /** docs/behavior.md#about; the form: docs/behavior.md#form-fields */
 export const about: StatedPage = {
@@ -40,7 +43,7 @@ export const contact: StatedPage = {
       heading: 'Get In Touch',
       titles: ['Send Us a Message'],
       links: [phoneLink, emailLink],
-      texts: [/McAllen, TX/, ...hours],
+      texts: [/McAllen, TX/, kept, ...hours],
       fields: [
         { label: /^name$/i },
         { label: /^email$/i },
@@ -59,10 +62,29 @@ export const contact: StatedPage = {
         { label: /^Phone\b.*optional/i, isRequired: false },
         { label: 'Project Details', isRequired: true, rows: 5 },
       ],
+      texts: [kept],
     },
     { heading: 'Visit Our Showroom' },
     { questions: [1, 20] },
   ],
+};
+
+/** docs/behavior.md#after-a-form */
+export const sent: StatedPage = {
+  route: '/contact/sent',
+  title: 'Message sent - Custom Designs',
+  heading: 'Your message has arrived',
+  titles: ['What happens next'],
+  links: [phoneLink, emailLink],
+  texts: hours,
+};
+export const notSent: StatedPage = {
+  route: '/contact/not-sent',
+  title: 'Message not sent - Custom Designs',
+  heading: 'Your message was not sent',
+  titles: ['What may be wrong'],
+  links: [phoneLink, emailLink, ['Back to the Form', toForm]],
+  texts: [/Back button/, ...hours],
 };
 
 /** docs/behavior.md#not-found */

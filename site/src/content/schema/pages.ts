@@ -169,13 +169,31 @@ export const projectsSchema = z.strictObject({
   closing: z.extend(message, { actions: some(action) }),
 });
 
-/** What every form says when a message could not be sent (docs/behavior.md#form-delivery). */
+/** What every form says beside its fields (docs/behavior.md#form-delivery). */
 export const leadFormSchema = z.strictObject({
   lost: text,
+  offline: text,
+  tooMany: text,
   refused: text,
   orCall: text,
   orWrite: text,
+  noScript: text,
+  kept: text,
 });
+
+const outcome = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  steps: z.strictObject({ heading: text, items: some(text) }),
+  showroom: z.strictObject({ title: text, text }),
+  contact: z.strictObject({ title: text, text }),
+  hours: z.strictObject({ title: text }),
+  actions: some(action),
+});
+
+/** Where a form that is sent without JavaScript leads (docs/behavior.md#after-a-form). */
+export const afterFormSchema = z.strictObject({ sent: outcome, notSent: outcome });
 
 export const notFoundSchema = z.strictObject({
   meta: z.pick(meta, { title: true }),
@@ -212,5 +230,6 @@ export type CommunitiesOverview = z.infer<typeof communitiesOverviewSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Projects = z.infer<typeof projectsSchema>;
+export type AfterForm = z.infer<typeof afterFormSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Blog = z.infer<typeof blogSchema>;

@@ -3,15 +3,16 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '../../content/about.ts';
+import { routed } from '../routed.fixtures.tsx';
 import { ConsultationForm } from './forms.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Consultation form',
-  parameters: standsAlone,
+  parameters: { ...standsAlone, address: '/about' },
   component: ConsultationForm,
   args: { words: about.consultation },
-  decorators: [withToasts],
+  decorators: [withToasts, routed],
   beforeEach: asking('consultation'),
 });
 
@@ -64,7 +65,7 @@ Default.test('delivers the request without a date', async ({ canvas }) => {
   await fill(canvas, values);
   await press(canvas, 'Submit Request');
   await isConfirmed(canvas, sent, Object.keys(values));
-  await expect(requests()).toEqual([{ ...row, page: location.pathname }]);
+  await expect(requests()).toEqual([{ ...row, page: '/about' }]);
 });
 
 Malformed.test('delivers the day that was asked for', async ({ canvas }) => {

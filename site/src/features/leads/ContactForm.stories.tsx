@@ -3,15 +3,17 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contact } from '../../content/contact.ts';
+import { replaceBackend } from '../../supabase/client.ts';
+import { routed } from '../routed.fixtures.tsx';
 import { ContactForm } from './forms.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Contact form',
-  parameters: standsAlone,
+  parameters: { ...standsAlone, address: '/contact' },
   component: ContactForm,
   args: { words: contact.desktop.form },
-  decorators: [withToasts],
+  decorators: [withToasts, routed],
   beforeEach: asking('contact'),
 });
 
@@ -74,7 +76,7 @@ Default.test('delivers the request, confirms it and is empty again', async ({ ca
   await fill(canvas, values);
   await press(canvas, 'Send Message');
   await isConfirmed(canvas, sent, Object.keys(values));
-  await expect(requests()).toEqual([{ ...row, page: location.pathname }]);
+  await expect(requests()).toEqual([{ ...row, page: '/contact' }]);
 });
 
 Default.test('sends once when pressed twice', async ({ canvas }) => {
@@ -102,6 +104,33 @@ Failing.test('loses nothing and offers phone and mail when sending fails', async
   await fill(canvas, values);
   await press(canvas, 'Send Message');
   await isKept(canvas, values);
+});
+
+Offline.test('says that the browser is offline', async ({ canvas }) => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  try {
+    await fill(canvas, values);
+    await press(canvas, 'Send Message');
+    await isKept(canvas, values);
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+});
+
+Default.test('says when to try again after too many messages', async ({ canvas }) => {
+  const tooMany = () => Response.json({ code: 'too-many' }, { status: 429 });
+  replaceBackend({ fetch: async () => tooMany() });
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await expect(
+    await canvas.findByText(/try again in ten minutes/, {}, { timeout: 4000 }),
+  ).toBeVisible();
+  await expect(field(canvas, 'Message')).toHaveValue(values.Message);
+});
+
+Default.test('says for how long messages are kept', async ({ canvas }) => {
+  await expect(canvas.getByText(/We keep your message .* for \d+ months/)).toBeVisible();
 });
 
 Offline.test('loses nothing without a connection', async ({ canvas }) => {

@@ -12,9 +12,22 @@ import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { leadForm } from '../../content/leadForm.ts';
-import { type LeadKind, leadLimits, prefilledService } from './lead.ts';
+import { usePath } from '../../layout/usePath.ts';
+import type { AdapterError } from '../../supabase/errors.ts';
+import { type LeadKind, leadLimits, type leadMinimums, prefilledService } from './lead.ts';
 
 const { phones, email } = company;
+
+/** Where the browser sends a form by itself. Undefined where messages are not stored. */
+const action = typeof __LEADS_ACTION__ === 'string' ? __LEADS_ACTION__ : undefined;
+
+/** What a failure means to the visitor. Errors are told apart by kind: only adapters know the class. */
+function wordsFor(error: unknown): string {
+  if (!navigator.onLine) return leadForm.offline;
+  const { kind, reason } = (error ?? {}) as Partial<AdapterError>;
+  if (reason === 'throttled') return leadForm.tooMany;
+  return kind === 'malformed' ? leadForm.refused : leadForm.lost;
+}
 
 export interface LeadFormProps {
   kind: LeadKind;
@@ -29,60 +42,77 @@ export interface LeadFormProps {
   sent: { title: string; description: string };
 }
 
+function OtherWays() {
+  return (
+    <Text size="small">
+      {leadForm.orCall} <Link href={phones.main.href}>{phones.main.label}</Link>, {leadForm.orWrite}{' '}
+      <Link href={email.href}>{email.label}</Link>.
+    </Text>
+  );
+}
+
 /**
  * What all forms of the site share: a request goes to the lead sink, together with the page it was
  * written on and the service asked for, is confirmed and leaves the form empty. Where that fails the
  * values stay and phone and mail are offered. The sink, and what it needs, is fetched with the first
- * request that is sent.
+ * request that is sent. Without JavaScript the browser posts the same fields to the same function.
  */
 export function LeadForm({ kind, label, children, validate, submit, sent }: LeadFormProps) {
   const [message, setMessage] = useState(leadForm.lost);
+  const page = usePath();
   return (
     <Form
       aria-label={label}
+      action={action}
       validationBehavior={validate ? 'aria' : 'native'}
       validate={validate}
       storageKey={`${kind}-contact`}
       onSubmit={async (values, signals) => {
         const { submitLead } = await import('./submitLead.ts');
-        const { pathname, search } = window.location;
-        const service = prefilledService(search);
-        await submitLead({ kind, page: pathname, service, ...values }, signals);
+        const service = prefilledService(window.location.search);
+        return await submitLead({ ...values, kind, page, service }, signals);
       }}
       onSuccess={() => toast(sent)}
-      onFailure={(error) => {
-        // By its kind: only adapters know the class.
-        const isRefused = error instanceof Error && 'kind' in error && error.kind === 'malformed';
-        setMessage(isRefused ? leadForm.refused : leadForm.lost);
-      }}
+      onFailure={(error) => setMessage(wordsFor(error))}
     >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="page" value={page} />
       {children}
       <FormTrap />
       <FormFailure message={message}>
-        <Text size="small">
-          {leadForm.orCall} <Link href={phones.main.href}>{phones.main.label}</Link>,{' '}
-          {leadForm.orWrite} <Link href={email.href}>{email.label}</Link>.
-        </Text>
+        <OtherWays />
       </FormFailure>
+      {action === undefined && (
+        <noscript>
+          <Text>{leadForm.noScript}</Text>
+          <OtherWays />
+        </noscript>
+      )}
       <FormSubmit>{submit}</FormSubmit>
+      <Text size="small" tone="muted">
+        {leadForm.kept}
+      </Text>
     </Form>
   );
 }
 
 interface LeadFieldsProps {
   labels: Readonly<Record<'name' | 'email' | 'phone', string>>;
+  /** Of a form with checks of its own, which browsers can make in part. */
+  least?: Partial<typeof leadMinimums>;
   /** Marks the phone as one that may be left out. */
   optionalPhone?: string;
 }
 
 /** Who is writing: what every form but the home page's asks first. */
-export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
+export function LeadFields({ labels, least = {}, optionalPhone }: LeadFieldsProps) {
   return (
     <>
       <TextField
         name="name"
         label={labels.name}
         isRequired
+        minLength={least.name}
         autoComplete="name"
         maxLength={leadLimits.name}
       />
@@ -101,6 +131,7 @@ export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
         isRequired={optionalPhone === undefined}
         labels={{ optional: optionalPhone }}
         autoComplete="tel"
+        minLength={least.phone}
         maxLength={leadLimits.phone}
       />
     </>
@@ -108,8 +139,15 @@ export function LeadFields({ labels, optionalPhone }: LeadFieldsProps) {
 }
 
 /** The message box of every form (docs/behavior.md#form-fields). */
-export function LeadMessage({ label }: { label: string }) {
+export function LeadMessage({ label, least }: { label: string; least?: number }) {
   return (
-    <TextArea name="message" label={label} rows={5} isRequired maxLength={leadLimits.message} />
+    <TextArea
+      name="message"
+      label={label}
+      rows={5}
+      isRequired
+      minLength={least}
+      maxLength={leadLimits.message}
+    />
   );
 }

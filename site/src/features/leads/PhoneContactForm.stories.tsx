@@ -3,15 +3,16 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
 import { contact } from '../../content/contact.ts';
+import { routed } from '../routed.fixtures.tsx';
 import { PhoneContactForm } from './forms.tsx';
 import { asking, field, fill, isConfirmed, isKept, press, requests } from './leadForm.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Site/Phone contact form',
-  parameters: standsAlone,
+  parameters: { ...standsAlone, address: '/contact' },
   component: PhoneContactForm,
   args: { words: contact.mobile.form },
-  decorators: [withToasts],
+  decorators: [withToasts, routed],
   beforeEach: asking('phone'),
 });
 
@@ -46,7 +47,7 @@ Default.test('delivers the request without a phone number', async ({ canvas }) =
   await fill(canvas, values);
   await press(canvas, 'Send Message');
   await isConfirmed(canvas, sent, Object.keys(values));
-  await expect(requests()).toEqual([{ ...row, page: location.pathname }]);
+  await expect(requests()).toEqual([{ ...row, page: '/contact' }]);
 });
 
 FromAService.test('tells which service the visitor came from', async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { backend, isProductionBuild } from '../../supabase/client.ts';
 import { AdapterError, connectionLost } from '../../supabase/errors.ts';
 import type { Lead } from './lead.ts';
@@ -11,8 +12,23 @@ export interface LeadRequest extends Lead {
   readonly website: string;
 }
 
-/** Where requests go. Resolves only when the request has arrived. @throws AdapterError */
-export type LeadSink = (request: LeadRequest) => Promise<void>;
+const said = z.optional(z.string());
+const refusal = z.object({
+  fields: z.object({
+    name: said,
+    email: said,
+    phone: said,
+    subject: said,
+    message: said,
+    preferredDate: said,
+  }),
+});
+
+/** What is wrong, by field, in words for the visitor. */
+export type Refusal = z.infer<typeof refusal>['fields'];
+
+/** Where requests go. Null only when the request has arrived. @throws AdapterError */
+export type LeadSink = (request: LeadRequest) => Promise<Refusal | null>;
 
 /** Longer than the function waits for the table. */
 const TIMEOUT_MS = 30_000;
@@ -28,10 +44,14 @@ const functionSink: LeadSink = async (request) => {
   }).catch((cause: unknown) => {
     throw connectionLost(cause);
   });
+  const { status } = response;
   // 201 alone: the login page of a hotel network answers 200.
-  if (response.status === 201) return;
-  const kind = response.status === 400 || response.status === 413 ? 'malformed' : 'network';
-  throw new AdapterError(kind, `Failed to send the request: HTTP ${response.status}`);
+  if (status === 201) return null;
+  const refused = refusal.safeParse(await response.json().catch(() => null)).data?.fields ?? {};
+  if (status === 400 && Object.keys(refused).length > 0) return refused;
+  const message = `Failed to send the request: HTTP ${status}`;
+  if (status === 429) throw new AdapterError('denied', message, undefined, 'throttled');
+  throw new AdapterError(status === 400 || status === 413 ? 'malformed' : 'network', message);
 };
 
 interface ConsoleSinkOptions {
@@ -50,6 +70,7 @@ export function consoleSink({ isProduction, log }: ConsoleSinkOptions): LeadSink
     const summary = `Request from the ${kind} form: ${filled.length} fields (${names})`;
     if (isProduction) log(summary);
     else log(summary, Object.fromEntries(filled));
+    return null;
   };
 }
 

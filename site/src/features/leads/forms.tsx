@@ -4,7 +4,7 @@ import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import type { About, Contact, Home } from '../../content/schema/pages.ts';
 import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
-import { leadLimits } from './lead.ts';
+import { leadLimits, leadMinimums } from './lead.ts';
 
 const validateContact = validateLazily(
   async () => (await import('../../../../supabase/functions/leads/schemas.ts')).contactSchema,
@@ -15,9 +15,15 @@ export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
   const { heading, fields, submit, sent } = words;
   return (
     <LeadForm kind="contact" label={heading} validate={validateContact} submit={submit} sent={sent}>
-      <LeadFields labels={fields} />
-      <TextField name="subject" label={fields.subject} isRequired maxLength={leadLimits.subject} />
-      <LeadMessage label={fields.message} />
+      <LeadFields labels={fields} least={leadMinimums} />
+      <TextField
+        name="subject"
+        label={fields.subject}
+        isRequired
+        minLength={leadMinimums.subject}
+        maxLength={leadLimits.subject}
+      />
+      <LeadMessage label={fields.message} least={leadMinimums.message} />
     </LeadForm>
   );
 }
@@ -48,14 +54,14 @@ export function ConsultationForm({ words }: { words: About['consultation'] }) {
       submit={submit}
       sent={sent}
     >
-      <LeadFields labels={fields} />
+      <LeadFields labels={fields} least={leadMinimums} />
       <DateField
         name="preferredDate"
         label={fields.preferredDate}
         labels={{ optional }}
         hint={dateHint}
       />
-      <LeadMessage label={fields.message} />
+      <LeadMessage label={fields.message} least={leadMinimums.message} />
     </LeadForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { LeadMessage } from '../../../../supabase/functions/leads/limits.ts';
-import { leadLimits } from '../../../../supabase/functions/leads/limits.ts';
+import { leadLimits, leadMinimums } from '../../../../supabase/functions/leads/limits.ts';
 
 export type { LeadKind } from '../../../../supabase/functions/leads/limits.ts';
-export { leadLimits };
+export { leadLimits, leadMinimums };
 
 /** A visitor's message, whichever form it comes from (docs/behavior.md#leads-table). */
 export type Lead = LeadMessage;

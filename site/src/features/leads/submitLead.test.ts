@@ -8,7 +8,7 @@ import { submitLead, waitBefore } from './submitLead.ts';
 const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
 
 const attempt = (elapsedMs: number, honeypot = '') => {
-  const sink = vi.fn(async () => {});
+  const sink = vi.fn(async () => null);
   const wait = vi.fn(async () => {});
   const sent = submitLead(lead, { honeypot, elapsedMs, sink, wait });
   return { sink, wait, sent };
@@ -36,7 +36,7 @@ describe('sending a request', () => {
 
   it('hands on what a program wrote into the field no person sees', async () => {
     const { sink, sent } = attempt(60_000, 'https://spam.example');
-    await expect(sent).resolves.toBeUndefined();
+    await expect(sent).resolves.toBeNull();
     expect(sink).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' }));
   });
 
@@ -45,6 +45,7 @@ describe('sending a request', () => {
     const sink = vi.fn(async ({ id }: { id?: string | undefined }) => {
       seen.push(id);
       if (seen.length === 1) throw new Error('no line');
+      return null;
     });
     const options = { honeypot: '', elapsedMs: 9000, sink };
     await expect(submitLead(lead, options)).rejects.toThrow('no line');
@@ -82,18 +83,28 @@ describe('the table leads', () => {
     expect(scenario.backend.rowsOf('leads')).toMatchObject([{ name: 'Ana', subject: null }]);
   });
 
-  it('refuses one too many in a way that a visitor can try again', async () => {
+  it('refuses one too many in a way that a visitor can try again later', async () => {
     const scenario = openScenario('ok');
     const send = connectTo(scenario);
     for (let request = 0; request < 60; request += 1) await send();
-    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    await expect(send()).rejects.toMatchObject({ reason: 'throttled' });
     expect(scenario.backend.rowsOf('leads')).toHaveLength(60);
   });
 
-  it('refuses an address nobody could answer to, as something to correct', async () => {
-    connectTo(openScenario('ok'));
+  it('says at which field a message was refused, and stores nothing', async () => {
+    const scenario = openScenario('ok');
+    connectTo(scenario);
     const wrong = { ...lead, email: 'ana@localhost' };
-    const refused = submitLead(wrong, { honeypot: '', elapsedMs: 9000 });
+    const refused = await submitLead(wrong, { honeypot: '', elapsedMs: 9000 });
+    expect(refused).toEqual({ email: 'Please enter a valid email address.' });
+    expect(scenario.backend.rowsOf('leads')).toEqual([]);
+  });
+
+  it('does not take a refusal without a field for something to correct at one', async () => {
+    const answer = { code: 'malformed', fields: { kind: 'This form is unknown.' } };
+    const fetch = async () => Response.json(answer, { status: 400 });
+    replaceBackend({ fetch });
+    const refused = submitLead(lead, { honeypot: '', elapsedMs: 9000 });
     await expect(refused).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,6 +1,6 @@
 import type { SpamSignals } from '@custom-designs/ui/components/Form';
 import { MINIMUM_MS } from '../../../../supabase/functions/leads/spam.ts';
-import { type LeadSink, leadSink } from './adapter.ts';
+import { type LeadSink, leadSink, type Refusal } from './adapter.ts';
 import type { Lead } from './lead.ts';
 
 /**
@@ -13,13 +13,33 @@ export const waitBefore = ({ elapsedMs }: Pick<SpamSignals, 'elapsedMs'>): numbe
 const waitFor = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+const KEY = 'unconfirmed-messages';
+
+/** As a page of this tab left them before it was loaded again. Storage may be refused. */
+function readUnconfirmed(): Map<string, string> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
 /** The ids of messages whose arrival nobody has confirmed, by their words. */
-const unconfirmed = new Map<string, string>();
+const unconfirmed = readUnconfirmed();
+
+function keep() {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...unconfirmed]));
+  } catch {
+    // Then the ids last as long as the page.
+  }
+}
 
 /** Undefined where the page is not secure: the function then makes one. */
 function idFor(words: string): string | undefined {
   const id = unconfirmed.get(words) ?? globalThis.crypto.randomUUID?.();
   if (id !== undefined) unconfirmed.set(words, id);
+  keep();
   return id;
 }
 
@@ -30,16 +50,20 @@ interface SubmitOptions extends SpamSignals {
 
 /**
  * Hands a request to the sink. The same words keep their id until they have arrived, so trying again
- * stores nothing twice. Resolves when the visitor may be told that it was sent.
- * @throws AdapterError when it was not; the form then keeps its values.
+ * stores nothing twice. Resolves with null when the visitor may be told that it was sent, or with what
+ * is wrong, by field.
+ * @throws AdapterError when it was not sent; the form then keeps its values.
  */
 export async function submitLead(
   lead: Lead,
   { sink = leadSink(), wait = waitFor, honeypot, elapsedMs }: SubmitOptions,
-): Promise<void> {
+): Promise<Refusal | null> {
   const words = JSON.stringify(lead);
   const delay = waitBefore({ elapsedMs });
   if (delay > 0) await wait(delay);
-  await sink({ ...lead, id: idFor(words), elapsedMs: Math.max(elapsedMs, 0), website: honeypot });
+  const request = { ...lead, id: idFor(words), elapsedMs: Math.max(elapsedMs, 0) };
+  const refusal = await sink({ ...request, website: honeypot });
   unconfirmed.delete(words);
+  keep();
+  return refusal;
 }

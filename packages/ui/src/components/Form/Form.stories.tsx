@@ -71,6 +71,7 @@ export const WithPassword = meta.story({
     <Form {...args}>
       <TextField name="email" label="Email Address" />
       <TextField name="password" label="Password" type="password" />
+      <input type="hidden" name="page" value="/admin" />
       <FormSubmit>Sign In</FormSubmit>
     </Form>
   ),
@@ -251,7 +252,22 @@ CheckedByTheBrowser.test('shows the browser’s words at the field', async ({ ca
   await waitFor(() => expect(field(canvas, 'Email Address')).toHaveAccessibleDescription(/@/));
 });
 
-WithPassword.test('keeps every value for a reload but a password', async ({ canvas }) => {
+Default.test(
+  'shows at its field what the submit was refused for, and keeps the rest',
+  { args: { onSubmit: fn(async () => ({ phone: 'Nobody answers at this number.' })) } },
+  async ({ canvas, args }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(field(canvas, 'Phone')).toHaveFocus());
+    await expect(field(canvas, 'Phone')).toHaveAccessibleDescription(
+      'Nobody answers at this number.',
+    );
+    await expect(field(canvas, 'Name')).toHaveValue('Ana Garza');
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+);
+
+WithPassword.test('keeps what was typed for a reload, but no password', async ({ canvas }) => {
   await userEvent.type(field(canvas, 'Email Address'), 'ana@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'lamps at dusk');
   await expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual({

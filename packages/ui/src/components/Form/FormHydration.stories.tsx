@@ -7,7 +7,12 @@ import { ConsultationForm } from './Form.fixtures.tsx';
 const storageKey = 'story-hydration';
 const onSubmit = fn(async () => {});
 const page = (
-  <ConsultationForm aria-label="Consultation" onSubmit={onSubmit} storageKey={storageKey} />
+  <ConsultationForm
+    aria-label="Consultation"
+    action="/messages"
+    onSubmit={onSubmit}
+    storageKey={storageKey}
+  />
 );
 
 const meta = preview.meta({
@@ -30,6 +35,21 @@ async function hydrate(container: HTMLElement) {
   await waitFor(() => expect(Object.keys(container.firstChild ?? {}).join()).toContain('__react'));
   return { root, errors };
 }
+
+FromServer.test('is checked and posted by the browser until hydration', async ({ canvas }) => {
+  const container = canvas.getByTestId('page');
+  const form = within(container).getByRole('form') as HTMLFormElement;
+  const name = within(container).getByRole('textbox', { name: 'Name' });
+  await expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/messages']);
+  await expect([form.noValidate, form.checkValidity()]).toEqual([false, false]);
+  await expect(name).toBeRequired();
+  const { root, errors } = await hydrate(container);
+  await waitFor(() => expect(form.noValidate).toBe(true));
+  await expect(name).toBeValid();
+  await expect(name).toBeRequired();
+  await expect(errors).toEqual([]);
+  root.unmount();
+});
 
 FromServer.test('keeps what was typed before hydration', async ({ canvas }) => {
   const container = canvas.getByTestId('page');

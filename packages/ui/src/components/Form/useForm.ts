@@ -11,7 +11,7 @@ import {
 import type { FormContextValue } from '../Field/index.ts';
 import { createDraftStore } from './draft.ts';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
-import type { Validate } from './validateWith.ts';
+import type { Validate, Verdict } from './validateWith.ts';
 
 /** What a submit tells about who filled in the form. */
 export interface SpamSignals {
@@ -27,8 +27,14 @@ export interface FormOptions<Name extends string> {
    * time as soon as somebody is in the form, so that one that has to be fetched is there in time.
    */
   validate?: Validate<Name>;
-  /** Rejecting keeps the values and shows FormFailure. */
-  onSubmit: (values: Record<Name, string>, signals: SpamSignals) => void | Promise<void>;
+  /**
+   * Resolving with messages by field name shows them at the fields, as `validate` does. Rejecting keeps
+   * the values and shows FormFailure.
+   */
+  onSubmit: (
+    values: Record<Name, string>,
+    signals: SpamSignals,
+  ) => void | Promise<void> | Promise<Verdict<Name>>;
   /** After the form was emptied: the place for a toast. */
   onSuccess?: () => void;
   /** Called with the error when the form could not be sent. */
@@ -51,9 +57,9 @@ const controlsOf = (form: HTMLFormElement | null, trap: HTMLInputElement | null)
 const valuesOf = (controls: readonly Control[]): Record<string, string> =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-/** What may be kept in the browser: never a password. */
+/** What may be kept in the browser: what somebody typed, but never a password. */
 const persistable = (controls: readonly Control[]) =>
-  controls.filter(({ type }) => type !== 'password');
+  controls.filter(({ type }) => type !== 'password' && type !== 'hidden');
 
 const hasErrors = (errors: unknown): errors is FormErrors => Object.keys(errors ?? {}).length > 0;
 
@@ -62,17 +68,21 @@ const nonEmpty = (values: Record<string, string>) =>
 
 const never = () => () => {};
 
+/** False while the page's HTML is made and taken over, true from then on. */
+export const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * Milliseconds since the visitor could see what uses it: since the page started where it came with
  * the page's HTML (hydration may be much later), since it appeared otherwise.
  */
 export function useElapsed(): () => number {
-  const isInHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [cameWithPage] = useState(isInHtml);
+  const isHydrated = useIsHydrated();
+  const [cameWithPage] = useState(!isHydrated);
   const startedAt = useRef(0);
   useEffect(() => {
     startedAt.current = cameWithPage ? 0 : performance.now();
@@ -122,7 +132,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     try {
       const errors = await verdict;
       if (hasErrors(errors)) return dispatch({ type: 'refused', errors });
-      await onSubmit(values, signals);
+      const refused = await onSubmit(values, signals);
+      if (hasErrors(refused)) return dispatch({ type: 'refused', errors: refused });
     } catch (error) {
       dispatch({ type: 'failed' });
       return onFailure?.(error);

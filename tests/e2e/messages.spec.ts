@@ -1,0 +1,185 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { asService, expect, hydrate, phone, test } from './site.ts';
+
+interface Mail {
+  to: string[];
+  reply_to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const outbox = () => join(process.env.BACKEND_DATA ?? '', 'outbox');
+
+/** A visitor whom no other test knows. */
+const newVisitor = () => `rosa-${crypto.randomUUID()}@example.com`;
+
+async function messagesOf(email: string) {
+  const { data, error } = await asService().from('leads').select().eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
+interface Delivery {
+  id: string;
+  recipient: string;
+  state: string;
+}
+
+async function deliveriesOf(leadId: string): Promise<Delivery[]> {
+  const { data, error } = await asService().from('lead_deliveries').select().eq('lead_id', leadId);
+  if (error) throw error;
+  return data;
+}
+
+/** What each recipient was sent about a message, as the embedded backend keeps it. */
+async function mailsAbout(leadId: string): Promise<Record<string, Mail>> {
+  await expect
+    .poll(async () => (await deliveriesOf(leadId)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  const files = await readdir(outbox());
+  const mails = (await deliveriesOf(leadId)).map(async ({ id, recipient }) => {
+    const own = files.filter((name) => name.endsWith(`${id}.json`));
+    expect(own, `one mail to the ${recipient}`).toHaveLength(1);
+    return [recipient, JSON.parse(await readFile(join(outbox(), own[0] ?? ''), 'utf8'))];
+  });
+  return Object.fromEntries(await Promise.all(mails));
+}
+
+const write = async (page: Page, fields: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+};
+const onDesktop = (email: string) => ({
+  Name: 'Rosa Garza',
+  Email: email,
+  Phone: '(956) 555-0110',
+  Subject: 'Patio lights',
+  Message: 'We would like lights for the patio.',
+});
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a double tap sends one message, and one mail each to the company and the visitor', async ({
+    page,
+  }) => {
+    const email = newVisitor();
+    await page.goto('/contact?service=lighting-design');
+    await hydrate(page);
+    await write(page, {
+      'Full Name': 'Rosa Garza',
+      'Email Address': email,
+      'Project Details': 'Lights for the patio.',
+    });
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('(956) 555-0110');
+    await page.clock.install();
+    await page.clock.fastForward(4000);
+    await send(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await send(page).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    for (let tap = 0; tap < 2; tap += 1) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    expect(await messagesOf(email)).toMatchObject([
+      { kind: 'phone', status: 'new', page: '/contact', service: 'lighting-design' },
+    ]);
+    const [{ id }] = await messagesOf(email);
+    const { company, visitor } = await mailsAbout(id);
+    expect(company).toMatchObject({ to: ['customdesigns@example.com'], reply_to: email });
+    for (const words of [
+      '(956) 555-0110',
+      'Lighting Design',
+      '/contact',
+      'Lights for the patio.',
+    ]) {
+      expect(company?.text).toContain(words);
+    }
+    for (const href of ['tel:9565550110', `${process.env.SITE_URL}/admin/leads?lead=${id}`]) {
+      expect(company?.html).toContain(href);
+    }
+    expect(visitor).toMatchObject({ to: [email], reply_to: 'customdesigns@example.com' });
+    for (const words of ['(956) 555-0142', '9 AM to 6 PM', 'Saturday']) {
+      expect(visitor?.text).toContain(words);
+      expect(visitor?.html).toContain(words);
+    }
+  });
+});
+
+test.describe('a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('checks the form, sends it, and shows what happens next', async ({ page }) => {
+    const email = newVisitor();
+    await page.goto('/contact');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await write(page, onDesktop(email));
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message has arrived');
+    const stored = await messagesOf(email);
+    expect(stored).toMatchObject([
+      { kind: 'contact', status: 'new', page: '/contact', subject: 'Patio lights' },
+    ]);
+    expect(Object.keys(await mailsAbout(stored[0].id)).sort()).toEqual(['company', 'visitor']);
+  });
+
+  test('keeps what was written when the message is refused', async ({ page }) => {
+    await page.goto('/contact');
+    // An address for browsers, but none that a mail could reach.
+    await write(page, onDesktop('rosa@localhost'));
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact\/not-sent$/);
+    await page.goBack();
+    const message = page.getByRole('textbox', { name: 'Message', exact: true });
+    await expect(message).toHaveValue('We would like lights for the patio.');
+  });
+});
+
+test.describe('a bad line', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('a message whose answer is lost is stored once, also when the page is loaded again', async ({
+    page,
+  }) => {
+    const email = newVisitor();
+    await page.goto('/contact');
+    await hydrate(page);
+    await write(page, onDesktop(email));
+    await page.route('**/functions/v1/leads', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    expect(await messagesOf(email)).toHaveLength(1);
+    await page.unroute('**/functions/v1/leads');
+    await page.reload();
+    await hydrate(page);
+    const message = page.getByRole('textbox', { name: 'Message', exact: true });
+    await expect(message).toHaveValue('We would like lights for the patio.');
+    await send(page).click();
+    await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+    expect(await messagesOf(email)).toHaveLength(1);
+  });
+
+  test('a form whose code does not come is sent by the browser', async ({ page }) => {
+    const email = newVisitor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await write(page, onDesktop(email));
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(await messagesOf(email)).toHaveLength(1);
+  });
+});
