@@ -49,10 +49,10 @@ test('articles without an address of their own are there, but nobody is told of 
   }
 });
 
-test('the admin pages and the page that is not there stay out of search engines', () => {
+test('the admin pages, those after a form, and the page that is not there stay out of search engines', () => {
   expect(read('robots.txt')).toContain('Disallow: /admin/');
-  const hidden = pages.filter(({ path }) => /^\/(admin\/|404)/.test(path));
-  expect(hidden).toHaveLength(2);
+  const hidden = pages.filter(({ path }) => /^\/(admin\/|contact\/|404)/.test(path));
+  expect(hidden).toHaveLength(5);
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
 });
 
