@@ -63,6 +63,35 @@ for (const [width, height] of [
   });
 }
 
+/** What WCAG 2.2 lets readers set (1.4.12). */
+const widerSpacing = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+};
+
+for (const setting of ['wider spacing', 'text at 200 %']) {
+  test(`the header and the words of a hero fit 320 px with ${setting}`, async ({ page }) => {
+    if (setting === 'text at 200 %') await chooseTextSize(page, 32);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of ['/', '/commercial/emergency-services']) {
+      await page.goto(route);
+      if (setting === 'wider spacing') await page.evaluate(widerSpacing);
+      const header = page.getByRole('banner').locator('> *').first();
+      const heading = page.getByRole('heading', { level: 1 });
+      const bottom =
+        ((await header.boundingBox())?.y ?? 0) + ((await header.boundingBox())?.height ?? 0);
+      expect((await heading.boundingBox())?.y, route).toBeGreaterThanOrEqual(bottom);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, route).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test('the layout of wide screens begins at 768 px with text at its default size', async ({
   page,
 }) => {

@@ -52,7 +52,6 @@ export const header = componentStyle({
 export const bar = componentStyle({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: `min(${vars.space.lg}, 3vw)`,
@@ -89,6 +88,7 @@ export const bar = componentStyle({
     },
   },
   '@media': {
+    [media.desktop]: { flexWrap: 'wrap' },
     [media.noScript]: {
       '@supports': {
         [`not ${followingScroll}`]: { selectors: { '&::before': { opacity: 1 } } },
@@ -109,7 +109,8 @@ export const brand = componentStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   textDecorationLine: 'none',
-  whiteSpace: 'nowrap',
+  // Words that are set wider stand below one another; a second row would cover the page's heading.
+  '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
 });
 
 globalStyle(`${brand} > :is(img, svg)`, {

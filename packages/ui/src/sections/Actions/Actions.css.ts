@@ -14,10 +14,10 @@ export const number = sectionStyle({
   minBlockSize: vars.target.touch,
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: vars.size.display,
+  // As large as a phone has room for, however large the text is set.
+  fontSize: `min(${vars.size.display}, 12vw)`,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.14em',
