@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { manager } from './servers.ts';
 import { asService, expect, hydrate, phone, test } from './site.ts';
 
 interface Mail {
@@ -113,6 +114,39 @@ test.describe('on a phone', () => {
       expect(visitor?.html).toContain(words);
     }
   });
+});
+
+test('a manager follows the link of the mail, calls, notes, and wins', async ({ page }) => {
+  const email = newVisitor();
+  const id = crypto.randomUUID();
+  const data = { id, kind: 'home', name: 'Rosa Garza', email, message: 'Lights, please.' };
+  const rest = { phone: '(956) 555-0110', page: '/contact', elapsedMs: 9000 };
+  const leads = `${process.env.BACKEND_URL}/functions/v1/leads`;
+  expect((await page.request.post(leads, { data: { ...data, ...rest } })).status()).toBe(201);
+  const { company } = await mailsAbout(id);
+  await page.goto(company?.text.match(/inbox: (\S+)/)?.[1] ?? '');
+  await hydrate(page);
+  await page.getByLabel('Email Address').fill(manager.email);
+  await page.getByLabel('Password', { exact: true }).fill(manager.password);
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('article', { name: 'Rosa Garza' });
+  await expect(message).toContainText('Lights, please.');
+  await expect(message.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:9565550110',
+  );
+  await message.getByRole('textbox', { name: /^Add a note/ }).fill('Ordered on the phone.');
+  await message.getByRole('button', { name: 'Save note' }).click();
+  await expect(message.getByText(`Note by ${manager.email}`)).toBeVisible();
+  await message.getByRole('button', { name: /Status/ }).click();
+  await page.getByRole('option', { name: 'Won', exact: true }).click();
+  const history = message.getByRole('list', { name: 'Notes and history' });
+  await expect(history.getByText(`Won by ${manager.email}`)).toBeVisible();
+  await expect(history).toContainText('Ordered on the phone.');
+  await expect(history).toContainText('Mail to the company');
+  expect(await messagesOf(email)).toMatchObject([
+    { status: 'won', first_contacted_at: expect.any(String), read_at: expect.any(String) },
+  ]);
 });
 
 test.describe('a browser without JavaScript', () => {

@@ -51,6 +51,7 @@ export const afterForm: AfterForm = {
     },
     ...shown,
     contact: { title: 'Call or write instead', text: 'We are glad to take it by phone.' },
-    actions: [{ label: 'Back to the Form', href: '/contact#contact' }],
+    // A link to the form would open an empty one.
+    actions: [],
   },
 };

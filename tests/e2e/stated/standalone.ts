@@ -1,4 +1,4 @@
-import { emailLink, hours, phoneLink, toForm } from './facts.ts';
+import { emailLink, hours, phoneLink } from './facts.ts';
 import { anyTitle, type StatedPage } from './statement.ts';
 
 /** docs/behavior.md#form-delivery */
@@ -83,7 +83,7 @@ export const notSent: StatedPage = {
   title: 'Message not sent - Custom Designs',
   heading: 'Your message was not sent',
   titles: ['What may be wrong'],
-  links: [phoneLink, emailLink, ['Back to the Form', toForm]],
+  links: [phoneLink, emailLink],
   texts: [/Back button/, ...hours],
 };
 

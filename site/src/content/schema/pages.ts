@@ -189,7 +189,7 @@ const outcome = z.strictObject({
   showroom: z.strictObject({ title: text, text }),
   contact: z.strictObject({ title: text, text }),
   hours: z.strictObject({ title: text }),
-  actions: some(action),
+  actions: z.array(action),
 });
 
 /** Where a form that is sent without JavaScript leads (docs/behavior.md#after-a-form). */

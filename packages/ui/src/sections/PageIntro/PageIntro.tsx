@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../layout/index.ts';
+import { Container, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import * as styles from './PageIntro.css.ts';
 
@@ -31,12 +31,14 @@ export function PageIntro({ heading, lead, children }: PageIntroProps) {
       </Container>
       {(lead !== undefined || children) && (
         <Container>
-          {lead !== undefined && (
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          )}
-          {children}
+          <Stack gap="lg">
+            {lead !== undefined && (
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            )}
+            {children}
+          </Stack>
         </Container>
       )}
     </div>
