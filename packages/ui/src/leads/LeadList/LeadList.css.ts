@@ -136,7 +136,6 @@ export const marks = componentStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  minBlockSize: '1.5rem',
 });
 
 export const waiting = componentStyle({ color: vars.color.text.accent });

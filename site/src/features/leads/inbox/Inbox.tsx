@@ -66,14 +66,12 @@ function Account({ manager, changes }: AccountProps) {
 
 /** The inbox over the backend (docs/behavior.md#inbox). */
 function SignedInbox({ words }: { words: InboxWords }) {
-  const client = useQueryClient();
   const manager = useManager();
   const { gate, signedIn } = manager;
   const isManager = signedIn?.isManager === true;
   const changes = useLeadChanges(gate);
   const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isManager });
   useInboxTitle(counts?.unread ?? 0);
-  useEffect(() => onSignedOut(() => void forgetMessages(client)), [client]);
   const account = <Account manager={manager} changes={changes} />;
   const signIn = {
     email: manager.lastEmail,
@@ -120,6 +118,16 @@ function SignedInbox({ words }: { words: InboxWords }) {
 export function Inbox({ words }: { words: InboxWords }) {
   const client = useQueryClient();
   const options = useMemo(() => keptOptions(client), [client]);
+  const [visit, setVisit] = useState(0);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        void forgetMessages(client);
+        // Drawn anew: what is on show would stay there.
+        setVisit((last) => last + 1);
+      }),
+    [client],
+  );
   return (
     <PersistQueryClientProvider
       client={client}
@@ -127,7 +135,7 @@ export function Inbox({ words }: { words: InboxWords }) {
       // Not awaited: changes may wait for hours.
       onSuccess={() => void client.resumePausedMutations()}
     >
-      <SignedInbox words={words} />
+      <SignedInbox key={visit} words={words} />
     </PersistQueryClientProvider>
   );
 }

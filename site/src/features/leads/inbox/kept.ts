@@ -43,18 +43,37 @@ const settled = ({ queries, mutations }: DehydratedState): DehydratedState => ({
 /** Once a page: what is in its cache is newer than what was kept, and no change may be sent twice. */
 const restored = new WeakSet<QueryClient>();
 
+const textOf = (state: PersistedClient) =>
+  JSON.stringify({ ...state, clientState: settled(state.clientState) });
+
 /** As text, because errors and promises cannot be stored; in IndexedDB, because that has room for it. */
-const persisterOf = (client: QueryClient): Persister => ({
-  persistClient: (state: PersistedClient) =>
-    set(KEY, JSON.stringify({ ...state, clientState: settled(state.clientState) }), store()),
-  restoreClient: async () => {
-    if (restored.has(client)) return undefined;
-    restored.add(client);
-    const kept = await get<string>(KEY, store());
-    return kept ? (JSON.parse(kept) as PersistedClient) : undefined;
-  },
-  removeClient: () => del(KEY, store()),
-});
+function persisterOf(client: QueryClient): Persister {
+  let latest: PersistedClient | undefined;
+  let saving: Promise<void> | undefined;
+  // Only the latest state is worth writing: others in between would keep it from the disk.
+  const save = async () => {
+    while (latest) {
+      const text = textOf(latest);
+      latest = undefined;
+      await set(KEY, text, store());
+    }
+    saving = undefined;
+  };
+  return {
+    persistClient: (state) => {
+      latest = state;
+      saving ??= save();
+      return saving;
+    },
+    restoreClient: async () => {
+      if (restored.has(client)) return undefined;
+      restored.add(client);
+      const kept = await get<string>(KEY, store());
+      return kept ? (JSON.parse(kept) as PersistedClient) : undefined;
+    },
+    removeClient: () => del(KEY, store()),
+  };
+}
 
 /** What is kept in this browser: every message that was read, and changes that wait for a connection. */
 export const keptOptions = (
@@ -71,9 +90,9 @@ export const keptOptions = (
   },
 });
 
-/** Leaves nothing of visitors' messages in this browser: for signing out. */
-export async function forgetMessages(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: leadsKey });
+/** Leaves nothing of visitors’ messages in this browser, in the page's memory at once: for signing out. */
+export function forgetMessages(client: QueryClient): Promise<void> {
+  void client.cancelQueries({ queryKey: leadsKey });
   client.removeQueries({ queryKey: leadsKey });
   const mutations = client.getMutationCache();
   for (const mutation of mutations.findAll({
@@ -82,5 +101,5 @@ export async function forgetMessages(client: QueryClient): Promise<void> {
     mutations.remove(mutation);
   }
   forgetNoteDrafts();
-  await del(KEY, store());
+  return del(KEY, store());
 }
