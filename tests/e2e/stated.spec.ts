@@ -9,7 +9,7 @@ const needsScript = [
   /^\d of \d$/,
   /^Show the map$/,
   /^Leave this field empty$/,
-  /^(You are looking as a visitor\.|Sign In)$/,
+  /^(You are (looking as a visitor|not signed in)\.|Sign In)$/,
 ];
 
 for (const [family, pages] of Object.entries(families)) {

@@ -4,8 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const frame = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.md,
   minInlineSize: 0,
+  // What follows is out of sight, and does not jump into it when a screen has little to show.
+  minBlockSize: '100lvh',
   paddingBlock: vars.space.lg,
 });
 
