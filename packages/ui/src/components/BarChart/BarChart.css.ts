@@ -27,6 +27,7 @@ const headCell = {
   fontWeight: 500,
   textAlign: 'start',
   verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
 } as const;
 
 export const column = componentStyle(headCell);
@@ -54,7 +55,7 @@ const bodyCell = {
   paddingInlineEnd: vars.space.md,
   color: vars.color.text.body,
   textAlign: 'start',
-  verticalAlign: 'baseline',
+  verticalAlign: 'middle',
 } as const;
 
 export const label = componentStyle({

@@ -5,11 +5,11 @@ export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const fields = componentStyle({
   display: 'grid',
-  // The longest words stand in the first.
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   gap: vars.space.xs,
   '@container': {
+    '(min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '(min-width: 52rem)': {
       gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
       gap: vars.space.sm,
@@ -24,8 +24,4 @@ export const search = componentStyle({
   '@container': { '(min-width: 52rem)': { gridColumn: 'auto' } },
 });
 
-export const clear = componentStyle({
-  gridColumn: '1 / -1',
-  justifySelf: 'end',
-  '@container': { '(min-width: 52rem)': { gridColumn: 'auto' } },
-});
+export const clear = componentStyle({ justifySelf: 'end' });

@@ -41,8 +41,8 @@ export interface LeadListProps {
   onClearFilters?: () => void;
   /** Words of the component. Default: English. */
   labels?: Partial<LeadListLabels>;
-  /** Ref to the `grid` element, whose rows carry their id as `data-key`. */
-  ref?: Ref<HTMLDivElement>;
+  /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
+  gridRef?: Ref<HTMLDivElement>;
 }
 
 const skeletons = Array.from({ length: 8 }, (_, index) => index);

@@ -16,7 +16,7 @@ interface LeadListRowsProps {
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   onOpen: (id: string) => void;
   words: LeadListLabels;
-  ref?: Ref<HTMLDivElement>;
+  gridRef?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function LeadListRows({
   onSelectionChange,
   onOpen,
   words,
-  ref,
+  gridRef,
 }: LeadListRowsProps) {
   const statusOf = useMemo(
     () => new Map(statuses.map((status) => [status.value, status])),
@@ -50,7 +50,7 @@ export function LeadListRows({
   return (
     <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
       <GridList
-        ref={ref}
+        ref={gridRef}
         aria-label={words.list}
         items={leads}
         dependencies={[currentId, hasStatus, statusOf, words]}

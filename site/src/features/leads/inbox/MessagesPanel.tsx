@@ -102,7 +102,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
       list={
         <Stack gap="sm">
           <LeadList
-            ref={actions.listRef}
+            gridRef={actions.listRef}
             leads={shown}
             statuses={statuses}
             currentId={leadId}
