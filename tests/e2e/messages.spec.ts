@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const email = newVisitor();
-    await page.goto('/contact?service=lighting-design');
+    await page.goto('/contact?service=lighting-design&city=mission');
     await hydrate(page);
     await write(page, {
       'Full Name': 'Rosa Garza',
@@ -92,7 +92,13 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
     expect(await messagesOf(email)).toMatchObject([
-      { kind: 'phone', status: 'new', page: '/contact', service: 'lighting-design' },
+      {
+        kind: 'phone',
+        status: 'new',
+        page: '/contact',
+        service: 'lighting-design',
+        city: 'mission',
+      },
     ]);
     const [{ id }] = await messagesOf(email);
     const { company, visitor } = await mailsAbout(id);
@@ -100,6 +106,7 @@ test.describe('on a phone', () => {
     for (const words of [
       '(956) 555-0110',
       'Lighting Design',
+      'Mission',
       '/contact',
       'Lights for the patio.',
     ]) {

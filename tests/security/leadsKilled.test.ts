@@ -11,7 +11,7 @@ import { emptyProject, temporaryFolder } from '../contract/server.ts';
 import { type ChildServer, startChild } from './child.ts';
 
 /** `LEADS_MESSAGES=1000 pnpm test:contract leadsKilled` is the long form. */
-const MESSAGES = Number(process.env.LEADS_MESSAGES ?? 60);
+const MESSAGES = Number(process.env.LEADS_MESSAGES ?? 40);
 const VISITORS = 6;
 /** A process is killed after each of so many messages, the backend and the provider in turn. */
 const MESSAGES_PER_KILL = 20;

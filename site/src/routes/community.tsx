@@ -9,13 +9,21 @@ import type { Route } from './+types/community.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
-/** A city's content as its template takes it, with the city's number in place of every call. */
+/**
+ * A city's content as its template takes it, with the city's number in place of every call. A message
+ * from here says which city it is about.
+ */
 export async function loader({ pattern }: Route.LoaderArgs) {
   const city = pageAt(communities, pattern);
   const { phone, email } = contactOf(city);
   const { path, name, meta, ...page } = await resolveContent(city);
+  const toContact = `/contact?city=${path.split('/').at(-1)}`;
+  const withCity = <Linked extends { href: string }>(linked: Linked): Linked => ({
+    ...linked,
+    href: linked.href.replace(/^\/contact(?=#|$)/, toContact),
+  });
   const link = (action: CityAction) =>
-    'call' in action ? { label: action.label, href: phone.href } : action;
+    'call' in action ? { label: action.label, href: phone.href } : withCity(action);
   const { hero, info, theater, services, projects, comingSoon, closing } = page;
   const before = `${company.name} ${page.preposition ?? 'in'}`;
   const { description } = meta;
@@ -41,7 +49,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       solutions: page.solutions,
       services: services && {
         ...services,
-        items: services.cards,
+        items: services.cards.map(withCity),
         labels: { link: services.linkLabel },
       },
       projects: projects && { ...projects, items: projects.tiles },

@@ -10,6 +10,7 @@ export const leadLimits = {
   subject: 200,
   message: 5000,
   service: 100,
+  city: 100,
   page: 500,
 } as const;
 
@@ -31,6 +32,8 @@ export interface LeadMessage {
   readonly preferredDate?: string | undefined;
   /** The service the visitor came from. */
   readonly service?: string | undefined;
+  /** The city whose page the visitor came from. */
+  readonly city?: string | undefined;
   /** The path the form stood on. */
   readonly page?: string | undefined;
 }

@@ -67,7 +67,7 @@ export async function store(
       ...texts,
       id,
       preferred_date: preferredDate,
-      city: cityOf(message.page),
+      city: message.city ?? cityOf(message.page),
       status: isSpam(reasons) ? 'spam' : 'new',
       spam_reasons: reasons,
       sender_hash: sender,

@@ -5,11 +5,14 @@ import { formSchemas } from './schemas.ts';
 const place = (most: number, form: RegExp) =>
   z.catch(z.optional(z.string().check(z.maxLength(most), z.regex(form))), undefined);
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** What comes along with the fields. Nothing that a visitor could correct, so nothing is refused. */
 const around = z.object({
   kind: z.enum(leadKinds),
   id: z.catch(z.optional(z.uuid()), undefined),
-  service: place(leadLimits.service, /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  service: place(leadLimits.service, SLUG),
+  city: place(leadLimits.city, SLUG),
   page: place(leadLimits.page, /^\/[^\s]*$/),
   /** Milliseconds between the first look at the form and sending it. */
   elapsedMs: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
@@ -33,7 +36,7 @@ export type Parsed =
 export function parseSubmission(values: unknown): Parsed {
   const given = z.safeParse(around, values);
   if (!given.success) return { fields: { kind: 'This form is unknown. Please reload the page.' } };
-  const { kind, id, service, page, elapsedMs, website = '' } = given.data;
+  const { kind, id, service, city, page, elapsedMs, website = '' } = given.data;
   const checked = z.safeParse<z.ZodMiniType<object>>(formSchemas[kind], values);
   if (!checked.success) {
     const issues = checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -41,6 +44,6 @@ export function parseSubmission(values: unknown): Parsed {
     return { fields: Object.fromEntries(issues.reverse()) };
   }
   const filled = Object.entries(checked.data).filter(([, value]) => value !== '');
-  const message = { ...Object.fromEntries(filled), kind, service, page };
+  const message = { ...Object.fromEntries(filled), kind, service, city, page };
   return { submission: { message, id, elapsedMs, honeypot: website.trim() } };
 }

@@ -28,6 +28,9 @@ const info: StatedSection = {
   texts: hours,
 };
 
+/** docs/behavior.md#button-targets */
+const contactFrom = (route: string) => `/contact?city=${route.replace('/communities/', '')}`;
+
 const closing = (consultation: string): StatedSection => ({
   links: [
     ['Call Us Today', phoneLink[1]],
@@ -43,7 +46,7 @@ const city = (route: string, name: string, additions: readonly StatedSection[]):
   route,
   title: anyTitle,
   heading: `Custom Designs in ${name}`,
-  sections: [info, {}, ...additions, closing(toForm)],
+  sections: [info, {}, ...additions, closing(`${contactFrom(route)}#contact`)],
 });
 
 const brownsville = city('/communities/brownsville', 'Brownsville', [
@@ -61,17 +64,17 @@ const rioGrandeCity = city('/communities/rio-grande-city', 'Rio Grande City', [c
 const edinburg: StatedPage = {
   ...city('/communities/edinburg', 'Edinburg', []),
   links: [
-    [/./, '/contact'],
+    [/./, contactFrom('/communities/edinburg')],
     [/./, '/services'],
   ],
   sections: [
     info,
     {},
     {
-      ...closing('/contact'),
+      ...closing(contactFrom('/communities/edinburg')),
       links: [
         ['Call Us Today', phoneLink[1]],
-        ['Schedule Consultation', '/contact'],
+        ['Schedule Consultation', contactFrom('/communities/edinburg')],
         [/./, '/services'],
       ],
     },
@@ -84,7 +87,7 @@ const mission: StatedPage = {
   title: anyTitle,
   heading: /Mission/,
   links: [
-    [/./, '/contact'],
+    [/./, contactFrom('/communities/mission')],
     [/./, '/services'],
   ],
   texts: [/basic lighting or audio.* 1-2 days/i, /comprehensive smart home.* 1-2 weeks/i],
@@ -99,7 +102,7 @@ const mission: StatedPage = {
           '/services/video-services',
           '/services/networking-services',
           '/services/security-systems',
-          '/contact',
+          contactFrom('/communities/mission'),
         ],
       },
     },
@@ -116,7 +119,7 @@ const southPadreIsland: StatedPage = {
   title: anyTitle,
   heading: /South Padre Island/,
   links: [
-    ['Schedule Consultation', toForm],
+    ['Schedule Consultation', `${contactFrom('/communities/south-padre-island')}#contact`],
     ['View Our Projects', '/projects'],
   ],
   sections: [
@@ -135,7 +138,7 @@ const southPadreIsland: StatedPage = {
       titles: [/beachfront condo/i, /luxury vacation rental/i, /island restaurant/i],
     },
     { testimonials: 3 },
-    closing(toForm),
+    closing(`${contactFrom('/communities/south-padre-island')}#contact`),
   ],
 };
 

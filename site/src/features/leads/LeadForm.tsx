@@ -14,7 +14,7 @@ import { company } from '../../content/company.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { usePath } from '../../layout/usePath.ts';
 import type { AdapterError } from '../../supabase/errors.ts';
-import { type LeadKind, leadLimits, type leadMinimums, prefilledService } from './lead.ts';
+import { type LeadKind, leadLimits, type leadMinimums, readOrigin } from './lead.ts';
 
 const { phones, email } = company;
 
@@ -53,7 +53,7 @@ function OtherWays() {
 
 /**
  * What all forms of the site share: a request goes to the lead sink, together with the page it was
- * written on and the service asked for, is confirmed and leaves the form empty. Where that fails the
+ * written on and the service or city it is about, is confirmed and leaves the form empty. Where that fails the
  * values stay and phone and mail are offered. The sink, and what it needs, is fetched with the first
  * request that is sent. Without JavaScript the browser posts the same fields to the same function.
  */
@@ -69,8 +69,8 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       storageKey={`${kind}-contact`}
       onSubmit={async (values, signals) => {
         const { submitLead } = await import('./submitLead.ts');
-        const service = prefilledService(window.location.search);
-        return await submitLead({ ...values, kind, page, service }, signals);
+        const origin = readOrigin(window.location.search);
+        return await submitLead({ ...values, kind, page, ...origin }, signals);
       }}
       onSuccess={() => toast(sent)}
       onFailure={(error) => setMessage(wordsFor(error))}

@@ -7,9 +7,16 @@ export { leadLimits, leadMinimums };
 /** A visitor's message, whichever form it comes from (docs/behavior.md#leads-table). */
 export type Lead = LeadMessage;
 
-/** The service a visitor came from, as links to the contact page carry it: `?service=audio-services`. */
-export function prefilledService(search: string): string | undefined {
-  const asked = new URLSearchParams(search).get('service') ?? '';
-  const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(asked) && asked.length <= leadLimits.service;
-  return isSlug ? asked : undefined;
+/**
+ * The service or the city whose page a visitor came from, as links to the contact page carry it:
+ * `?service=audio-services`, `?city=mission`.
+ */
+export function readOrigin(search: string): Pick<Lead, 'service' | 'city'> {
+  const query = new URLSearchParams(search);
+  const slug = (name: 'service' | 'city') => {
+    const value = query.get(name) ?? '';
+    const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= leadLimits[name];
+    return isSlug ? value : undefined;
+  };
+  return { service: slug('service'), city: slug('city') };
 }
