@@ -60,7 +60,7 @@ describe('a backend without a mail provider', () => {
 
     const list = await promisify(execFile)(process.execPath, [CLI, 'mail', '--data', dataDir]);
     expect(list.stdout).toContain(
-      'to customdesigns@example.com (a reply goes to ana@example.com)\n  Message from Ana Garza: Patio',
+      'to customdesigns@example.com (a reply goes to ana@example.com)\n  New message from Ana Garza: Patio',
     );
     expect(list.stdout).toContain(`2 mails in ${join(dataDir, 'outbox')}`);
   });

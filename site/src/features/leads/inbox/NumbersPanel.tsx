@@ -41,8 +41,11 @@ function Charts({
     <Stack gap="xl">
       <Text>
         {messages === 1 ? '1 message' : `${messages} messages`} in the last {WEEKS} weeks, {won}{' '}
-        won. First contact after {durationOf(secondsToContact)} on average. Spam and deleted
-        messages are not counted.
+        won.{' '}
+        {secondsToContact === null
+          ? 'Nobody has been contacted yet.'
+          : `First contact after ${durationOf(secondsToContact)} on average.`}{' '}
+        Spam and deleted messages are not counted.
       </Text>
       <BarChart
         caption="Messages by week"

@@ -50,6 +50,10 @@ export interface InboxWords {
 const labelOf = (choices: readonly Choice[], value: string | null): string | null =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
+/** A number of ten digits as Americans write it. Any other stays as it was typed. */
+export const phoneLabel = (phone: string): string =>
+  phone.replace(/^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/, '($1) $2-$3');
+
 /** A message in the words of the screen. */
 export function toLead(
   stored: StoredLead,
@@ -60,7 +64,7 @@ export function toLead(
     id: stored.id,
     name: senderOf(stored),
     email: stored.email,
-    phone: stored.phone,
+    phone: stored.phone && phoneLabel(stored.phone),
     subject: stored.subject,
     message: stored.message,
     preferredDate: stored.preferred_date && dayOf(stored.preferred_date),
