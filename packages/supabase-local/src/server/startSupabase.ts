@@ -118,9 +118,13 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   const { auth, close, createdData, outbox, reset, secrets } = backend;
   backend.lock.onConnection(serveControl(backend));
   const handle = handlerFor(backend, functions, options);
+  const inProgress = new Set<Promise<unknown>>();
   handler = (request, { address = '' } = {}) => {
     const forwarded = request.headers.get('x-forwarded-for');
-    return handle(request, { address: visitorAddress(address, forwarded, proxies) });
+    const response = handle(request, { address: visitorAddress(address, forwarded, proxies) });
+    inProgress.add(response);
+    void response.finally(() => inProgress.delete(response));
+    return response;
   };
   const stopDelivering = functions.leads
     ? keepDelivering(async () => {
@@ -143,6 +147,8 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     close: async () => {
       await stopDelivering?.();
       await listener.close();
+      // They still write rows and files.
+      await Promise.all(inProgress);
       await close();
     },
   };
