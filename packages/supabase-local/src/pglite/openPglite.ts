@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import {
@@ -35,19 +40,52 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** PostgreSQL logs why it stopped. PGlite reports only that it stopped. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+
+/** Where an empty database of the installed version is kept. */
+async function emptyDatabasePath(): Promise<string> {
+  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8'));
+  return join(CACHE, `pglite-${version}.tar`);
+}
+
+/** Readers see a whole file or none. Without the right to write here, each new database takes longer. */
+async function keepEmptyDatabase(pglite: PGlite, path: string): Promise<void> {
+  await pglite.exec('checkpoint');
+  const file = await pglite.dumpDataDir('none');
+  const next = `${path}.${randomUUID()}`;
+  try {
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(next, new Uint8Array(await file.arrayBuffer()));
+    await rename(next, path);
+  } catch {
+    await rm(next, { force: true });
+  }
+}
+
+/**
+ * PGlite takes seconds to make an empty database and a fraction of that to copy one. So the first one
+ * on a machine is kept for all others.
+ */
 async function create(directory: string | undefined): Promise<PGlite> {
   let reason: string | undefined;
+  // PostgreSQL logs why it stopped. PGlite reports only that it stopped.
   const onStderr = (line: string) => {
     reason = /(?:FATAL|PANIC):\s+(.*)/.exec(line)?.[1] ?? reason;
     return false;
   };
-  const options = { extensions: { pgcrypto }, serializers: AS_TEXT, onStderr };
+  const options = { dataDir: directory, extensions: { pgcrypto }, serializers: AS_TEXT, onStderr };
+  const isNew = directory === undefined || (await readdir(directory).catch(() => [])).length === 0;
+  const path = await emptyDatabasePath();
+  const kept = isNew ? await readFile(path).catch(() => undefined) : undefined;
   try {
-    return await (directory === undefined
-      ? PGlite.create(options)
-      : PGlite.create(directory, options));
+    const loadDataDir = kept && new Blob([kept]);
+    const pglite = await PGlite.create({ ...options, loadDataDir });
+    if (isNew && !kept) await keepEmptyDatabase(pglite, path);
+    return pglite;
   } catch (cause) {
+    // A file that cannot be copied must not stop the next start as well.
+    if (kept) await rm(path, { force: true });
     throw reason === undefined ? cause : new Error(reason, { cause });
   }
 }
