@@ -12,6 +12,7 @@ const RUNS = 5;
 const SLOWDOWN = 4;
 const QUESTIONS = 4;
 const TEXT = 'Lights in the garden';
+const GRID_KEYS = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowDown', 'ArrowUp'];
 
 interface Journey {
   readonly name: string;
@@ -50,6 +51,15 @@ const journeys: readonly Journey[] = [
         await page.locator(`main ${field}`).first().tap();
         await page.keyboard.type(TEXT, { delay: 60 });
       }
+    },
+  },
+  {
+    name: 'media grid: go from image to image by keys (needs the backend)',
+    route: '/admin/media',
+    steps: GRID_KEYS.length,
+    act: async (page) => {
+      await page.getByRole('row').first().focus();
+      for (const key of GRID_KEYS) await page.keyboard.press(key, { delay: 60 });
     },
   },
 ];
