@@ -16,7 +16,7 @@ let drawings = 0;
 /** Everything that no component may do. */
 function Faulty() {
   drawings += 1;
-  // biome-ignore lint/suspicious/noConsole: this is the fault
+  // biome-ignore lint/suspicious/noConsole: the test proves that such a message is found
   globalThis.console.log('I was drawn.');
   return (
     <>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 const everything = articles.map((article, index) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
   <BlogRenderer key={index} article={article} />
 ));
 

@@ -43,7 +43,7 @@ const article = (
       </PostHero>
       {contents.map((content, index) => (
         <BlogRenderer
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           key={index}
           article={readArticleWith(readHtml, content, pictures)}
           fallbackImage={fallbackImage}

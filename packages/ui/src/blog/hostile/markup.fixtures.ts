@@ -108,7 +108,7 @@ export const confusions: readonly string[] = [
 export const templates: readonly string[] = [
   "{{constructor.constructor('ran()')()}}",
   '{{ran()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the payload
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack that must stay plain text
   '${ran()}',
   '#{ran()}',
   '<%= ran() %>',

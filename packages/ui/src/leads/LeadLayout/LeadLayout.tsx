@@ -2,8 +2,10 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { compact } from '../../admin/index.ts';
-import { BESIDE } from './beside.ts';
 import * as styles from './LeadLayout.css.ts';
+
+/** From here on there is room for a list and a message: 1024 px at the browser's usual text size. */
+const BESIDE = '64em';
 
 const wide = `(min-width: ${BESIDE})`;
 
