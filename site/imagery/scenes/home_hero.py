@@ -2,6 +2,7 @@
 from kit import form, furniture, lamps, matter, plants, seating, sky, stage
 
 FILM = {"exposure": 1.35, "vignette": 0.34}
+NOON = {"sun": 200}
 
 
 def build():

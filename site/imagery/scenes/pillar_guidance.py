@@ -4,6 +4,7 @@ import random
 from kit import form, furniture, lamps, matter, seating, sky, stage
 
 FILM = {"exposure": 1.1, "vignette": 0.35}
+LOW = {}
 
 
 def build():

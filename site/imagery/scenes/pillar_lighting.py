@@ -6,6 +6,7 @@ from mathutils import Vector
 from kit import form, furniture, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.2, "vignette": 0.32}
+LOW = {}
 
 
 def build():
