@@ -1,8 +1,12 @@
 // What each picture shows, for people who do not see it. The names are those of the scenes. Empty: the
-// content file of the page that opens with the picture says it.
+// content file of the page that opens with the picture says it, or the picture stands in for another.
 export const SCENES = {
   'home-hero':
     'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
+  'home-hero-dark': '',
+  'home-hero-dinner': '',
+  'home-hero-movie': '',
+  'home-hero-late': '',
   'home-theater-room':
     'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   'smart-home-hall':

@@ -15,7 +15,7 @@ const seeds = join(here, '../../supabase/images/seed');
 const heroBudget = 90_000;
 // pages alone show these; the rows of the seed speak of the others
 const isSeed = (name: SceneName) =>
-  !/^(home-hero|not-found|city-|commercial-|residential-)/.test(name);
+  !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
+import { denoiserWeights } from './weights.ts';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -18,17 +19,19 @@ const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    samples: { type: 'string', default: '112' },
+    samples: { type: 'string', default: '64' },
     threads: { type: 'string', default: '0' },
+    // only the stills that visitors choose from
+    stills: { type: 'boolean', default: false },
     // keeps exposures and frames between runs: a new score then needs no new exposure
     work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
   },
 });
 
-async function blender(work: 'expose' | 'develop', name: string, folder: string) {
+async function blender(work: 'expose' | 'stills' | 'develop', name: string, folder: string) {
   const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
   const script = ['-P', join(here, 'kit/shoot_film.py')];
-  const task = [work, name, '1600', values.samples, folder];
+  const task = [work, name, '1600', values.samples, await denoiserWeights(), folder];
   const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
     maxBuffer: 64e6,
   });
@@ -66,15 +69,23 @@ async function encode(name: string, folder: string, width: number, codec: keyof 
   process.stdout.write(`${file}  ${(bytes / kB).toFixed(0)} kB\n`);
 }
 
+const keep = (png: string, master: string) =>
+  sharp(png)
+    .webp({ quality: 92, effort: 5 })
+    .toFile(join(here, `masters/${master}.webp`));
+
 for (const name of positionals) {
   const folder = join(values.work, name);
   await Promise.all([folder, films, stored].map((path) => mkdir(path, { recursive: true })));
   const isExposed = (await readdir(folder)).some((file) => file.endsWith('.npy'));
   if (!isExposed) await blender('expose', name, folder);
-  await blender('develop', name, folder);
-  await sharp(join(folder, 'frame-0000.png'))
-    .webp({ quality: 92, effort: 5 })
-    .toFile(join(here, `masters/${name}.webp`));
+  await blender(values.stills ? 'stills' : 'develop', name, folder);
+  for (const file of await readdir(folder)) {
+    const scene = /^still-(\w+)\.png$/.exec(file)?.[1];
+    if (scene) await keep(join(folder, file), `${name}-${scene}`);
+  }
+  if (values.stills) continue;
+  await keep(join(folder, 'frame-0000.png'), name);
   for (const width of [1600, 960]) {
     for (const codec of names) await encode(name, folder, width, codec);
   }

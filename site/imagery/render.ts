@@ -1,11 +1,12 @@
-// Renders scenes with Blender, one after another, into masters/<name>.webp.
+// Renders scenes with Blender, one after another, into masters/: <name>.webp with the lamps up,
+// <name>-low.webp with the lamps low if the scene has a LOW, and <name>-noon.webp by day.
 import { execFile } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
-import { SCENES } from './alt.ts';
+import { denoiserWeights } from './weights.ts';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -14,23 +15,35 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     size: { type: 'string', default: '1600' },
-    samples: { type: 'string', default: '128' },
+    samples: { type: 'string', default: '32' },
     // 0: as many as there are
     threads: { type: 'string', default: '0' },
-    // a folder for PNG previews; without it the master is replaced
+    // the scene by day; it needs a NOON
+    noon: { type: 'boolean', default: false },
+    // a folder for PNG previews; without it the masters are replaced
     preview: { type: 'string' },
   },
 });
 
+/** A master is at least 1600 pixels wide: a smaller render is enlarged. */
+async function keep(png: string, master: string): Promise<void> {
+  await sharp(png)
+    .resize(Math.max(1600, Number(values.size)), null, { kernel: 'lanczos3' })
+    .webp({ quality: 92, effort: 5 })
+    .toFile(join(here, `masters/${master}.webp`));
+  await rm(png);
+}
+
 async function render(name: string): Promise<void> {
   const out = values.preview ?? join(tmpdir(), 'imagery');
   await mkdir(out, { recursive: true });
-  const png = join(out, `${name}.png`);
+  const hour = values.noon ? 'noon' : 'evening';
+  const png = join(out, `${name}${values.noon ? '-noon' : ''}.png`);
   const quiet = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
-  const arguments_ = [...quiet, '-P', join(here, 'kit/run.py')];
+  const task = [name, hour, values.size, values.samples, await denoiserWeights(), png];
   const { stdout, stderr } = await run(
     'blender',
-    [...arguments_, '--', name, values.size, values.samples, png],
+    [...quiet, '-P', join(here, 'kit/run.py'), '--', ...task],
     { maxBuffer: 64e6 },
   );
   const report = stdout.split('\n').find((line) => line.startsWith('SHOT'));
@@ -38,12 +51,14 @@ async function render(name: string): Promise<void> {
   if (report === undefined) throw new Error(`${name} was not rendered:\n${stdout}\n${stderr}`);
   process.stdout.write(`${report}\n`);
   if (values.preview !== undefined) return;
-  await sharp(png)
-    .resize(1600, 900, { kernel: 'lanczos3' })
-    .webp({ quality: 92, effort: 5 })
-    .toFile(join(here, `masters/${name}.webp`));
-  await rm(png);
+  const stem = values.noon ? `${name}-noon` : name;
+  await keep(png, stem);
+  if (report.includes('lamps up and low'))
+    await keep(png.replace('.png', '-low.png'), `${name}-low`);
 }
 
-const names = positionals.length > 0 ? positionals : Object.keys(SCENES);
+const scenes = (await readdir(join(here, 'scenes')))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => file.slice(0, -3).replaceAll('_', '-'));
+const names = positionals.length > 0 ? positionals : scenes;
 for (const name of names) await render(name);

@@ -45,3 +45,17 @@ SCORE = {
     "pendant-1": evening(4.6, 5.8, 0.7, 0.8),
     "table": evening(4.3, 6.0, 1.0, 1.4, 0.04),
 }
+
+# what visitors choose from, as levels by circuit; the stills home-hero-<name>
+SCENES = {
+    "dark": {circuit: 0.0 for circuit in CIRCUITS},
+    "dinner": {"palms-left": 0.55, "palms-right": 0.55, "hedge": 0.5, "pool": 0.6, "floor-lamp": 0.45, "stone": 0.5, "room": 0.6},
+    "movie": {
+        "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "table": 0.02, "palms-left": 0.12, "palms-right": 0.12, "hedge": 0.06,
+        "pool": 0.25, "floor-lamp": 0.3, "stone": 0.55, "room": 0.12,
+    },
+    "late": {
+        "pendant-1": 0.03, "pendant-2": 0.03, "pendant-3": 0.03, "table": 0.0, "palms-left": 1.0, "palms-right": 1.0, "hedge": 0.8,
+        "pool": 1.0, "floor-lamp": 0.08, "stone": 0.03, "room": 0.02,
+    },
+}

@@ -1,28 +1,47 @@
-"""One exposure, one picture a circuit: what a dimmer needs, and what a film is blended from."""
+"""One exposure, one picture a circuit: what a dimmer mixes, and what a film is blended from."""
 import bpy
 from mathutils import Vector
 
 REST = "rest"
+# how bright a lamp is in the picture with its lamps low, unless the scene's LOW names its group
+LOW = 0.18
 
 
-def wire(circuits):
-    """`circuits` names which lamps (by their `group`) hang together. The sky and every other lamp are the rest."""
+def wire(circuits, others=REST):
+    """`circuits` names which lamps (by their `group`) hang together. Every other lamp is on the circuit `others`.
+
+    The sky is the rest. Returns the names of all circuits.
+    """
     layer = bpy.context.view_layer
-    for name in (*circuits, REST):
+    names = list(dict.fromkeys([*circuits, others, REST]))
+    for name in names:
         layer.lightgroups.add(name=name)
     of = {group: name for name, groups in circuits.items() for group in groups}
     things = list(bpy.context.scene.objects)
     sources = [thing for thing in things if "circuit" in thing]
     for lamp in sources:
-        lamp.lightgroup = of.get(lamp["circuit"], REST)
+        lamp.lightgroup = of.get(lamp["circuit"], others)
     bpy.context.view_layer.update()
     for thing in things:
         # what glows is the visible part of the lamp beside it
-        if thing.type in {"MESH", "CURVE"} and any(_glows(mat) for mat in thing.data.materials):
+        if sources and thing.type in {"MESH", "CURVE"} and any(_glows(mat) for mat in thing.data.materials):
             middle = _middle(thing)
             thing.lightgroup = min(sources, key=lambda lamp: (lamp.matrix_world.translation - middle).length).lightgroup
     bpy.context.scene.world.lightgroup = REST
-    return [*circuits, REST]
+    return names
+
+
+def by_level(low):
+    """The circuits of a still: its lamp groups by their level when the lamps are low.
+
+    Returns the circuits, the circuit of all lamps that `low` does not name, and the level of every circuit.
+    """
+    def name(level):
+        return f"at-{round(level * 100)}"
+
+    levels = {name(level): level for level in (LOW, *low.values())}
+    groups = {circuit: [group for group, level in low.items() if name(level) == circuit] for circuit in levels}
+    return groups, name(LOW), {**levels, REST: 1.0}
 
 
 def _glows(mat):

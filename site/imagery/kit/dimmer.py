@@ -28,13 +28,27 @@ def tint(kelvins, at):
     return np.float32(at) * np.array(kelvin.color(dimmed), np.float32) / np.array(kelvin.color(kelvins), np.float32)
 
 
-def develop_frames(score, folder, width, height, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):
-    film.setup(width, height, 1, exposure, look)
-    print_ = film.Print(width, height)
-    passes = {file[:-4]: np.load(os.path.join(folder, file)).astype(np.float32) for file in os.listdir(folder) if file.endswith(".npy")}
+class Mixer:
+    """The exposed circuits of a film, mixed at any levels."""
+
+    def __init__(self, score, folder, width, height, look):
+        film.setup(width, height, 1, look)
+        self.print, self.grain, self.kelvins = film.Print(width, height), look.grain, score.KELVINS
+        files = [file for file in os.listdir(folder) if file.endswith(".npy")]
+        self.passes = {file[:-4]: np.load(os.path.join(folder, file)).astype(np.float32) for file in files}
+
+    def develop(self, levels, path):
+        """A circuit that `levels` does not name is at full."""
+        picture = sum(image * tint(self.kelvins.get(circuit, WARMEST), levels.get(circuit, 1.0)) for circuit, image in self.passes.items())
+        self.print(film.grained(picture, self.grain), path)
+
+
+def develop_frames(score, folder, mixer):
     for frame in range(score.SECONDS * score.FPS):
-        picture = np.zeros((height, width, 3), np.float32)
-        for circuit, image in passes.items():
-            at = level(score.SCORE.get(circuit, 1), frame / score.FPS, score.SECONDS)
-            picture += image * tint(score.KELVINS.get(circuit, WARMEST), at)
-        print_(film.grained(picture, grain), os.path.join(folder, f"frame-{frame:04}.png"))
+        levels = {circuit: level(keys, frame / score.FPS, score.SECONDS) for circuit, keys in score.SCORE.items()}
+        mixer.develop(levels, os.path.join(folder, f"frame-{frame:04}.png"))
+
+
+def develop_stills(score, folder, mixer):
+    for scene, levels in score.SCENES.items():
+        mixer.develop(levels, os.path.join(folder, f"still-{scene}.png"))

@@ -1,26 +1,40 @@
-"""Exposing and developing: two half exposures, a denoiser guided by the scene's own features, bloom, grain."""
+"""Exposing and developing: one exposure, a denoiser guided by the scene's own features, bloom, grain."""
 import os
 import tempfile
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
 
 from . import denoise
 
-LOOKS = {"medium": "Medium Contrast", "medium-high": "Medium High Contrast", "high": "High Contrast"}
+CONTRASTS = {"medium": "Medium Contrast", "medium-high": "Medium High Contrast", "high": "High Contrast"}
+# the brightness that a meter gives the middle tone of a picture at noon
+MIDDLE = 0.16
 
 
-def setup(width, height, samples, exposure, look):
+@dataclass
+class Look:
+    """What a scene's FILM sets: exposure in stops, contrast, and what lens and grain do."""
+
+    exposure: float = 1.2
+    look: str = "medium-high"
+    bloom: float = 0.07
+    vignette: float = 0.28
+    grain: float = 0.02
+
+
+def setup(width, height, samples, look):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = LOOKS[look]
-    scene.view_settings.exposure = exposure
+    scene.view_settings.look = CONTRASTS[look.look]
+    scene.view_settings.exposure = look.exposure
     c = scene.cycles
     c.device = "CPU"
-    c.samples = max(1, samples // 2)
+    c.samples = samples
     c.use_adaptive_sampling = False
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 7, 3, 3, 4
@@ -33,38 +47,45 @@ def setup(width, height, samples, exposure, look):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-FEATURES = ("Denoising Albedo", "Denoising Normal", "Denoising Depth")
+FEATURES = ("Denoising Albedo", "Denoising Normal")
 
 
-def _expose(folder, seed, pictures=("Image",)):
-    """One half exposure: the passes named in `pictures`, and what the denoiser needs to know of the scene."""
+def _pass(folder, name):
+    path = next(os.path.join(folder, file) for file in os.listdir(folder) if file.startswith(f"{name}-"))
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Linear"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[..., :3].copy()
+
+
+def expose(circuits, weights, look):
+    """Renders once, and yields the clean linear picture of every circuit. Their sum is the whole picture."""
+    pictures = [f"Combined_{name}" for name in circuits]
     scene = bpy.context.scene
-    scene.cycles.seed = seed
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new("CompositorNodeRLayers")
     out = tree.nodes.new("CompositorNodeOutputFile")
-    out.base_path = folder
     out.format.file_format = "OPEN_EXR"
     out.format.color_depth = "32"
     out.format.exr_codec = "ZIP"
     out.file_slots.clear()
     for name in (*pictures, *FEATURES):
-        out.file_slots.new(f"{name}-{seed}-")
+        out.file_slots.new(f"{name}-")
         tree.links.new(layers.outputs[name], out.inputs[-1])
-    bpy.ops.render.render()
-    passes = {}
-    for name in (*pictures, *FEATURES):
-        path = next(os.path.join(folder, f) for f in os.listdir(folder) if f.startswith(f"{name}-{seed}-"))
-        image = bpy.data.images.load(path)
-        image.colorspace_settings.name = "Linear"
-        width, height = image.size
-        pixels = np.empty(width * height * 4, np.float32)
-        image.pixels.foreach_get(pixels)
-        passes[name if name in pictures else name.split()[-1].lower()] = pixels.reshape(height, width, 4)[..., :3].copy()
-        bpy.data.images.remove(image)
-    return passes
+    with tempfile.TemporaryDirectory() as folder:
+        out.base_path = folder
+        bpy.ops.render.render()
+        albedo, normal = (_pass(folder, name) for name in FEATURES)
+        for name, picture in zip(circuits, pictures):
+            light = _pass(folder, picture)
+            # a circuit whose lamps stand outside of the picture lights nothing
+            clean = denoise.denoise(light, albedo, normal, weights) if light.max() > 1e-6 else light
+            yield name, lens(clean, look.bloom, look.vignette)
 
 
 def _blur(image, radius):
@@ -89,29 +110,16 @@ def lens(image, bloom, vignette):
     return image * (1 - vignette * np.clip((x * x * 0.8 + y * y * 0.45), 0, 1) ** 1.4)[..., None]
 
 
+def meter(image):
+    """Sets the exposure as a camera's meter does: the sun is too strong to guess it by the scene."""
+    light = np.maximum(image @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-5)
+    bpy.context.scene.view_settings.exposure = float(np.log2(MIDDLE / np.exp(np.log(light).mean())))
+
+
 def grained(image, grain):
     height, width, _ = image.shape
     noise = np.random.default_rng(7).normal(0, grain, (height, width, 1))
     return np.maximum(image * (1 + noise) + noise * 0.0015, 0).astype(np.float32)
-
-
-def shoot(path, width, height, samples, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):
-    setup(width, height, samples, exposure, look)
-    with tempfile.TemporaryDirectory() as folder:
-        halves = [_expose(folder, seed) for seed in (11, 12)]
-    clean = denoise.clean(*[{**half, "image": half["Image"]} for half in halves])
-    Print(width, height)(grained(lens(clean, bloom, vignette), grain), path)
-
-
-def expose_circuits(names, width, height, samples, exposure=1.2, look="medium-high", bloom=0.07, vignette=0.28, grain=0.02):
-    """Yields the linear picture of every circuit: together they are the picture that `shoot` would take."""
-    setup(width, height, samples, exposure, look)
-    pictures = [f"Combined_{name}" for name in names]
-    with tempfile.TemporaryDirectory() as folder:
-        halves = [_expose(folder, seed, pictures) for seed in (11, 12)]
-    for name, picture in zip(names, pictures):
-        clean = denoise.clean(*[{**half, "image": half[picture]} for half in halves])
-        yield name, lens(clean, bloom, vignette)
 
 
 class Print:

@@ -1,4 +1,4 @@
-"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or develops its frames."""
+"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or develops its stills and frames."""
 import importlib
 import os
 import sys
@@ -13,19 +13,22 @@ sys.dont_write_bytecode = True
 
 from kit import circuits, dimmer, film  # noqa: E402  (the path has to be set first)
 
-work, name, width, samples, folder = sys.argv[sys.argv.index("--") + 1:]
+work, name, width, samples, weights, folder = sys.argv[sys.argv.index("--") + 1:]
 width = int(width)
 score = importlib.import_module("films." + name.replace("-", "_"))
-look = getattr(score.SCENE, "FILM", {})
+look = film.Look(**getattr(score.SCENE, "FILM", {}))
 bpy.ops.wm.read_factory_settings(use_empty=True)
 began = time.time()
 if work == "expose":
     score.SCENE.build()
     names = circuits.wire(score.CIRCUITS)
-    passes = film.expose_circuits(names, width, width * 9 // 16, int(samples), **look)
-    for circuit, image in passes:
+    film.setup(width, width * 9 // 16, int(samples), look)
+    for circuit, image in film.expose(names, weights, look):
         np.save(os.path.join(folder, f"{circuit}.npy"), image.astype(np.float16))
         print(f"circuit {circuit} {time.time() - began:.0f} s", flush=True)
 else:
-    dimmer.develop_frames(score, folder, width, width * 9 // 16, **look)
+    mixer = dimmer.Mixer(score, folder, width, width * 9 // 16, look)
+    dimmer.develop_stills(score, folder, mixer)
+    if work == "develop":
+        dimmer.develop_frames(score, folder, mixer)
 print(f"SHOT {name} {work} {time.time() - began:.1f} s", flush=True)

@@ -3,6 +3,8 @@ import math
 
 import bpy
 
+from . import kelvin, sources
+
 
 def _world():
     world = bpy.data.worlds.new("sky")
@@ -30,8 +32,34 @@ MOODS = {
 }
 
 
+noon = None
+
+
+def turn_to_noon(sun=150.0, height=52.0):
+    """Every sky that a scene asks for is then that of a clear day. `sun` is a compass angle, as in `evening`."""
+    global noon
+    noon = (sun, height)
+    # daylight is white by day, and lamps are yellow beside it
+    kelvin.BALANCE_MIRED = 15
+
+
+def _day():
+    sun, height = noon
+    tree = _world()
+    air = tree.nodes.new("ShaderNodeTexSky")
+    air.sky_type = "NISHITA"
+    air.sun_disc = False
+    air.sun_elevation, air.sun_rotation = math.radians(height), math.radians(90 - sun)
+    air.air_density, air.dust_density = 1.0, 1.4
+    tree.links.new(air.outputs[0], tree.nodes["Background"].inputs["Color"])
+    tree.nodes["Background"].inputs["Strength"].default_value = 0.5
+    sources.sun(sun, height, 26)
+
+
 def evening(mood="dusk", sun=90.0, strength=1.0, clouds=0.5, glow=2.2):
     """`sun` is the compass angle of the afterglow in degrees (90: straight ahead, +y)."""
+    if noon:
+        return _day()
     tree = _world()
     add = tree.nodes.new
     link = tree.links.new

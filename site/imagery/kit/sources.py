@@ -60,6 +60,15 @@ def spot(at, toward, watts=30, kelvins=2700, beam=36, group="spots", radius=0.02
     return lamp
 
 
+def sun(angle, height, watts=26):
+    """Stands `height` degrees above the horizon at the compass angle `angle`. Watts are those on a square meter."""
+    lamp = _light("SUN", (0, 0, 50), watts, 5600, "sun", (1.0, 0.93, 0.84))
+    lamp.data.angle = math.radians(0.6)
+    a, h = math.radians(angle), math.radians(height)
+    _aim(lamp, lamp.location - Vector((math.cos(a) * math.cos(h), math.sin(a) * math.cos(h), math.sin(h))))
+    return lamp
+
+
 def bulb(at, watts=10, kelvins=2700, radius=0.05, group="lamps", tint=None):
     lamp = _light("POINT", at, watts, kelvins, group, tint)
     lamp.data.shadow_soft_size = radius

@@ -1,0 +1,81 @@
+"""What a technician brings: a work lamp on its stand, a cable reel, a case, cones; a bucket."""
+import math
+
+from . import form, lamps, matter
+from .seating import Set
+
+ORANGE = (0.62, 0.16, 0.015)
+
+
+def work_lamp(at, toward, watts=90, kelvins=4600, height=1.7, heads=2, group="work lamp", beam=86):
+    """Heads of light on a tripod, turned to `toward`."""
+    x, y, z = at
+    turn = math.degrees(math.atan2(toward[0] - x, y - toward[1]))
+    s = Set(at, turn)
+    metal, body = matter.black(0.35), matter.paint((0.62, 0.4, 0.02), 0.45)
+    s.tube([(0, 0, 0.35), (0, 0, height)], 0.018, metal)
+    for i in range(3):
+        a = math.radians(30 + i * 120)
+        s.tube([(0, 0, height * 0.55), (math.cos(a) * 0.48, math.sin(a) * 0.48, 0.02)], 0.014, metal)
+        s.tube([(0, 0, 0.4), (math.cos(a) * 0.3, math.sin(a) * 0.3, height * 0.22)], 0.008, metal)
+    form.rod(0.03, 0.07, s.p(0, 0, height * 0.52), body)
+    s.tube([(-0.24, 0, height), (0.24, 0, height)], 0.014, metal)
+    for i in range(heads):
+        u = 0.0 if heads == 1 else (-0.2, 0.2)[i]
+        s.box((0.3, 0.07, 0.23), (u, -0.03, height + 0.02), body, 0.015, tilt=(-8, 0))
+        s.box((0.25, 0.01, 0.18), (u, -0.07, height + 0.042), matter.glow(kelvins, 12), 0, tilt=(-8, 0))
+        s.tube([(u - 0.165, 0, height + 0.12), (u - 0.165, 0, height), (u + 0.165, 0, height), (u + 0.165, 0, height + 0.12)], 0.007, metal)
+    return lamps.spot(s.p(0, -0.12, height + 0.12), toward, watts, kelvins, beam, group, 0.1)
+
+
+def reel(at, turn=0.0, size=1.0, color=ORANGE):
+    """A drum of cable in its frame; its axis points to -y before it is turned."""
+    s = Set(at, turn)
+    r, frame = 0.22 * size, matter.black(0.35)
+    axis = 0.3 * size
+    for y in (-0.1, 0.1):
+        form.lathe([(0, 0), (r, 0), (r, 0.012), (0, 0.012)], s.p(0, y * size + 0.006, axis), matter.paint((0.04, 0.04, 0.042), 0.45), 48, turn, (90, 0))
+        s.tube([(-0.2 * size, y * 1.4 * size, 0.02), (-0.12 * size, y * 1.4 * size, 0.56 * size), (0.12 * size, y * 1.4 * size, 0.56 * size),
+                (0.2 * size, y * 1.4 * size, 0.02), (-0.2 * size, y * 1.4 * size, 0.02)], 0.012 * size, frame)
+        form.lathe([(0.05 * size, 0), (0.16 * size, 0.002)], s.p(0, y * size - 0.008 * (1 if y < 0 else -3), axis), matter.paint((0.5, 0.49, 0.46), 0.5), 48, turn, (90, 0))
+    turns = []
+    for i in range(9):
+        y = (-0.088 + 0.022 * i) * size
+        turns += [(r * 0.8, -y - 0.011 * size), (r * 0.87, -y), (r * 0.8, -y + 0.011 * size)]
+    form.lathe(sorted(turns, key=lambda q: q[1]), s.p(0, 0, axis), matter.paint(color, 0.5), 48, turn, (90, 0))
+    s.tube([(-0.12 * size, -0.14 * size, 0.56 * size), (-0.12 * size, 0.14 * size, 0.56 * size)], 0.014 * size, frame)
+    s.tube([(0.12 * size, -0.14 * size, 0.56 * size), (0.12 * size, 0.14 * size, 0.56 * size)], 0.014 * size, frame)
+
+
+def cable(path, radius=0.012, color=ORANGE):
+    return form.tube(path, radius, matter.paint(color, 0.5), "cable")
+
+
+def case(at, turn=0.0, size=(0.55, 0.3, 0.3), color=(0.5, 0.15, 0.02)):
+    s = Set(at, turn)
+    w, d, h = size
+    s.box((w, d, h * 0.66), (0, 0, 0), matter.paint(color, 0.45), 0.02)
+    s.box((w * 1.01, d * 1.01, h * 0.33), (0, 0, h * 0.67), matter.black(0.45), 0.018)
+    for x in (-0.3, 0.3):
+        s.box((0.05, 0.02, 0.07), (x * w, -d / 2 - 0.008, h * 0.58), matter.steel(0.3), 0.004)
+    s.tube([(-w * 0.25, 0, h), (-w * 0.22, 0, h * 1.18), (w * 0.22, 0, h * 1.18), (w * 0.25, 0, h)], 0.014, matter.black())
+
+
+def cone(at, size=1.0):
+    coat = matter.paint((0.75, 0.17, 0.012), 0.5)
+    x, y, z = at
+    form.box((0.38 * size, 0.38 * size, 0.03 * size), at, coat, 0.01)
+    form.lathe([(0.14 * size, 0.03 * size), (0.03 * size, 0.7 * size), (0, 0.7 * size)], at, coat, 40)
+    for low, high in ((0.28, 0.4), (0.5, 0.58)):
+        form.lathe([((0.1455 - 0.1642 * (h - 0.03)) * size, h * size) for h in (low, high)], at, matter.paint((0.75, 0.74, 0.7), 0.3), 40)
+
+
+def bucket(at, radius=0.16, height=0.28, color=(0.08, 0.22, 0.42), water=0.6):
+    x, y, z = at
+    mat = matter.paint(color, 0.35)
+    low = radius * 0.78
+    form.lathe([(0, 0), (low, 0), (radius, height), (radius + 0.012, height), (radius + 0.012, height - 0.02), (radius - 0.002, height - 0.02),
+                (radius - 0.006, height - 0.005), (low - 0.006, 0.008), (0, 0.008)], at, mat, 48)
+    form.lathe([(0, water * height), (low + (radius - low) * water - 0.006, water * height)], at, matter.paint((0.05, 0.07, 0.08), 0.03), 48)
+    arc = [(x + math.cos(a) * radius * 1.02, y - math.sin(a) * radius * 0.55, z + height - 0.01 - math.sin(a) * radius * 0.55) for a in (i * math.pi / 12 for i in range(13))]
+    form.tube(arc, 0.004, matter.steel(0.3))

