@@ -69,3 +69,9 @@ export const SCENES = {
 } as const;
 
 export type SceneName = keyof typeof SCENES;
+
+/** What the pictures show that also come by day. */
+export const NOON: Partial<Record<SceneName, string>> = {
+  'home-hero':
+    'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
+};

@@ -1,12 +1,22 @@
-// From masters/ to what the site ships: AVIF and WebP in three widths, the middle of it for screens
-// that stand upright, one typed module a picture, and the seed images of the local backend.
+// From masters/ to what the site ships: AVIF and WebP in several widths, the middle of it for screens
+// that stand upright, the same with the lamps low and by day where masters of it are there, one typed
+// module a picture, and the seed images of the local backend.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { pictureBudgets, pictureModule, writeSizes } from '../build/pictures.ts';
-import { SCENES, type SceneName } from './alt.ts';
+import {
+  colorOf,
+  lowBudgets,
+  originalOf,
+  pictureBudgets,
+  writeExposure,
+  writePicture,
+} from '../build/exposures.ts';
+import { pictureModule } from '../build/pictures.ts';
+import { NOON, SCENES, type SceneName } from './alt.ts';
 
 const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
@@ -19,10 +29,35 @@ const isSeed = (name: SceneName) =>
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** A master in another light, such as `pillar-audio-low.webp`, where there is one. */
+async function inLight(name: SceneName, light: 'low' | 'noon'): Promise<Buffer | undefined> {
+  const file = join(here, `masters/${name}-${light}.webp`);
+  return existsSync(file) ? readFile(file) : undefined;
+}
+
+async function exportLow(name: SceneName) {
+  const master = await inLight(name, 'low');
+  if (!master) return {};
+  return { low: { widths: await writeExposure(master, `${name}-low`, pictures, lowBudgets) } };
+}
+
+async function exportNoon(name: SceneName) {
+  const master = await inLight(name, 'noon');
+  if (!master) return {};
+  const alt = NOON[name];
+  if (!alt) throw new Error(`Nobody says what ${name} shows by day: add it to NOON in alt.ts.`);
+  const widths = await writeExposure(master, `${name}-noon`, pictures);
+  return { noon: { widths, color: await colorOf(master), alt } };
+}
+
 async function exportPicture(name: SceneName): Promise<void> {
   const master = join(here, `masters/${name}.webp`);
   const budgets = name === 'home-hero' ? { ...pictureBudgets, 1600: heroBudget } : pictureBudgets;
-  const facts = await writeSizes(await readFile(master), name, pictures, budgets);
+  const facts = {
+    ...(await writePicture(await originalOf(await readFile(master)), name, pictures, budgets)),
+    ...(await exportLow(name)),
+    ...(await exportNoon(name)),
+  };
   const blurred = await sharp(master).resize(16, 9).blur(0.6).webp({ quality: 30 }).toBuffer();
   const placeholder = `data:image/webp;base64,${blurred.toString('base64')}`;
   const code = pictureModule(

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths, type RemotePicture } from '@custom-designs/ui/components/Picture';
+import type { RemotePicture } from '@custom-designs/ui/components/Picture';
 import sharp, { type Sharp } from 'sharp';
 import { backend } from '../supabase/client.ts';
 import { reportError } from '../supabase/reportError.ts';
+import { pictureWidths } from './manifest.ts';
 
 /**
  * Chosen by measurement (docs/decisions/0008). Part of every name: another recipe makes other files.

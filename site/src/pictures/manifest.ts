@@ -5,3 +5,6 @@ export interface SitePicture extends RenderedPicture {
   readonly name: string;
   readonly placeholder?: string;
 }
+
+/** Widths in pixels that the site serves a picture in, where its original is as large. */
+export const pictureWidths = [480, 960, 1600] as const;

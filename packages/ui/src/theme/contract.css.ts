@@ -29,8 +29,6 @@ export const vars = createGlobalThemeContract(
       /** pool of light under a card that is on */ pool: null,
       /** a button's glow from within */ within: null,
       /** lift of things above the page */ lift: null,
-      /** a picture with its lamps low */ low: null,
-      /** the same with its lamps up */ up: null,
     },
     font: { display: null, text: null },
     size: {

@@ -20,8 +20,6 @@ createGlobalTheme(':root', vars, {
   light: {
     ...glows(accents),
     lift: `0 1.5rem 4rem ${pair(fade(noon.black, 18), 'oklch(0 0 0 / 0.55)')}`,
-    low: 'brightness(0.72) saturate(0.9)',
-    up: 'brightness(1) saturate(1)',
   },
   font: { display: displayFont, text: textFont },
   size: {
@@ -66,10 +64,7 @@ const inTokens = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
 inTokens(':root', { colorScheme: 'dark', color: vars.color.text.body });
-inTokens(':root.light', {
-  colorScheme: 'light',
-  vars: { [vars.light.low]: 'brightness(0.88) saturate(0.92)' },
-});
+inTokens(':root.light', { colorScheme: 'light' });
 
 inTokens(':root', {
   '@media': {
@@ -79,8 +74,6 @@ inTokens(':root', {
         [vars.motion.base]: '0.01ms',
         [vars.motion.slow]: '0.01ms',
         [vars.motion.light]: '0.01ms',
-        [vars.light.low]: 'none',
-        [vars.light.up]: 'none',
       },
     },
     '(forced-colors: active)': {
@@ -90,8 +83,6 @@ inTokens(':root', {
         [vars.color.accent.solid]: 'ButtonText',
         [vars.color.accent.on]: 'ButtonFace',
         [vars.color.focus]: 'Highlight',
-        [vars.light.low]: 'none',
-        [vars.light.up]: 'none',
         [vars.light.pool]: 'none',
         [vars.light.within]: 'none',
       },

@@ -1,15 +1,10 @@
-import { fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
-const lampsUp = keyframes({
-  '0%, 100%': { filter: vars.light.low },
-  '40%, 60%': { filter: vars.light.up },
-});
 
 // The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
 const pool = {
@@ -53,25 +48,10 @@ export const card = recipe({
 
 export const picture = componentStyle({
   aspectRatio: ratio,
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: vars.radius.card,
-  filter: vars.light.low,
-  transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
-  selectors: { ':focus-within > &': { filter: vars.light.up } },
-  '@media': {
-    [media.hover]: { selectors: { ':hover > &': { filter: vars.light.up } } },
-    // Nothing hovers on a phone: the lamps come up as the picture passes the middle of the screen.
-    [media.touch]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${lampsUp} linear both`,
-          animationTimeline: 'view()',
-        },
-      },
-    },
-  },
 });
-globalStyle(`${picture} :is(img, svg, picture)`, {
+globalStyle(`${picture} > *, ${picture} :is(img, svg)`, {
   '@layer': {
     [layers.components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   },

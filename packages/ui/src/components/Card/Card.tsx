@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Anchor, Heading, type HeadingProps } from '../../text/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { brightenOnHover } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 
 type Tone = NonNullable<NonNullable<RecipeVariants<typeof styles.card>>['tone']>;
@@ -12,7 +13,7 @@ export interface CardProps {
   title: ReactNode;
   /** Level of the title: 2 to 6. Defaults to 3. */
   level?: HeadingProps['level'];
-  /** An `<img>` or `<picture>` with its size and alt text; its lamps are low until the card is lit. */
+  /** A Picture, best with `lamps="low"`, which the card lights, or an `<img>` with its size and alt text. */
   image?: ReactNode;
   /** A Badge: over the picture, or above the title where there is none. */
   badge?: ReactNode;
@@ -30,7 +31,7 @@ export interface CardProps {
 
 /**
  * A picture, a title and a few words about one thing. Clickable as a whole through one stretched
- * link. Hover or focus turns its lamps up. `--ui-card-ratio` sets the picture's shape. Renders `<article>`.
+ * link. Hover or focus lights it. `--ui-card-ratio` sets the picture's shape. Renders `<article>`.
  */
 export function Card({
   title,
@@ -47,7 +48,7 @@ export function Card({
   const pool = tone === 'surface' ? 'card' : image ? 'picture' : 'none';
   const link = href === undefined ? null : { href, onClick: onPress };
   return (
-    <article className={styles.card({ tone, pool })}>
+    <article className={styles.card({ tone, pool })} {...brightenOnHover}>
       {image ? <div className={styles.picture}>{image}</div> : null}
       {image && badge ? <div className={styles.pictureBadge}>{badge}</div> : null}
       <div className={styles.body({ tone })}>

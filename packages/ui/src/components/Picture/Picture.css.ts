@@ -8,6 +8,9 @@ export const frame = styleVariants({
   fill: inComponents({ display: 'block', position: 'absolute', inset: 0 }),
 });
 
+/** Its image is laid out by the frame. */
+export const exposure = componentStyle({ display: 'contents' });
+
 /** No `overflow: hidden` anywhere near: it would make a scroll container and stop the view timeline. */
 export const image = componentStyle({
   display: 'block',
@@ -37,18 +40,22 @@ export const edge = styleVariants({
   'full-bleed': inComponents({ borderRadius: 0 }),
 });
 
-/** Lamps come up towards the middle of the view and go down again behind it. */
-const passing = keyframes({
-  '0%': { filter: vars.light.low },
-  '38%, 62%': { filter: vars.light.up },
-  '100%': { filter: vars.light.low },
+/** What only one theme shows. An image that is not shown is not asked for, unless it has priority. */
+export const night = componentStyle({ selectors: { ':root.light &': { display: 'none' } } });
+export const noon = componentStyle({
+  display: 'none',
+  selectors: { ':root.light &': { display: 'block' } },
 });
+
+/** The lamps are low at both ends of the view, and up in its middle. */
+const passing = keyframes({ '0%, 100%': { opacity: 1 }, '38%, 62%': { opacity: 0 } });
 
 /** A scroller of its own, such as a carousel, names its axis by this property. */
 const timeline = fallbackVar('var(--ui-picture-timeline)', 'view()');
 const passes = {
   '@supports': {
     '(animation-timeline: view())': {
+      display: 'block',
       animationName: passing,
       animationDuration: '1ms',
       animationTimingFunction: 'linear',
@@ -57,21 +64,34 @@ const passes = {
     },
   },
 } as const;
-const moving = '(prefers-reduced-motion: no-preference)';
+/** Elsewhere, such as in print, the lamps are simply up, and nobody fetches them low. */
+const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/* Without a pointer and without view timelines the lamps are simply up. */
+/*
+ * The room with its lamps low lies over the one with its lamps up, and only its opacity moves. It has no
+ * color of its own: a file that breaks leaves the lamps up.
+ */
+const low = {
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+} as const;
 export const lamps = styleVariants({
   low: inComponents({
-    transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
+    ...low,
+    transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     '@media': {
-      [media.hover]: {
-        filter: vars.light.low,
-        selectors: { '[data-lamps]:is(:hover, :focus-within) &': { filter: vars.light.up } },
+      [`${moving} and ${media.hover}`]: {
+        display: 'block',
+        selectors: { '[data-lamps]:is(:hover, :focus-within) &': { opacity: 0 } },
       },
-      [`${media.touch} and ${moving}`]: passes,
+      [`${moving} and ${media.touch}`]: passes,
     },
   }),
-  passing: inComponents({ '@media': { [moving]: passes } }),
+  passing: inComponents({ ...low, '@media': { [moving]: passes } }),
 });
 
 /** The pool of light under a picture that is on: only its opacity moves. */

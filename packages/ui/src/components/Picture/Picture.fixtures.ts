@@ -59,16 +59,30 @@ const color = {
   desk: '#241a13',
 };
 
-export function drawnPicture(scene: DrawnScene, alt: string): RenderedPicture {
-  const address = `data:image/svg+xml,${encodeURIComponent(drawings[scene])}`;
-  const [, height = '900'] = /viewBox="0 0 1600 (\d+)"/.exec(drawings[scene]) ?? [];
-  const renditions = { 480: address, 960: address, 1600: address };
+const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+/** The drawing in another light: behind a colored pane. */
+const behind = (pane: string, drawing: string) =>
+  addressOf(drawing.replace('</svg>', `<rect width="1600" height="2000" fill="${pane}"/></svg>`));
+const filesAt = (address: string) => ({ 480: address, 960: address, 1600: address });
+const exposed = (address: string) => ({ avif: filesAt(address), webp: filesAt(address) });
+
+/** A drawn room, and on request the same with its lamps low or by day. */
+export function drawnPicture(
+  scene: DrawnScene,
+  alt: string,
+  ...lights: readonly ('low' | 'noon')[]
+): RenderedPicture {
+  const drawing = drawings[scene];
+  const [, height = '900'] = /viewBox="0 0 1600 (\d+)"/.exec(drawing) ?? [];
   return {
     width: 1600,
     height: Number(height),
     alt,
     color: color[scene],
-    avif: renditions,
-    webp: renditions,
+    ...exposed(addressOf(drawing)),
+    ...(lights.includes('low') && { low: exposed(behind('#0a0706cc', drawing)) }),
+    ...(lights.includes('noon') && {
+      noon: { ...exposed(behind('#eef3f8a6', drawing)), color: '#c9c7c4', alt: `${alt}, by day` },
+    }),
   };
 }

@@ -1,10 +1,12 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
-import { Picture } from './index.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { brightenOnHover, Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
 import { guide } from './Picture.guide.tsx';
 
 const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
+const broken = 'data:image/png;base64,broken';
+const brokenFiles = { avif: { 480: broken, 960: broken }, webp: { 480: broken, 960: broken } };
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
@@ -13,7 +15,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LampsLow = meta.story({ args: { lamps: 'low' } });
+const lamps = drawnPicture('livingRoom', room.alt, 'low');
+const anyTime = drawnPicture('livingRoom', room.alt, 'low', 'noon');
+export const LampsLow = meta.story({
+  args: { source: lamps, lamps: 'low' },
+  render: (args) => (
+    <a href="#room" {...brightenOnHover}>
+      <Picture {...args} />
+    </a>
+  ),
+});
+export const LowBroken = LampsLow.extend({
+  args: { source: { ...lamps, low: brokenFiles } },
+});
+export const WithoutLow = LampsLow.extend({ args: { source: room } });
+export const LampsInTheLight = LampsLow.extend({ globals: { theme: 'light' } });
+export const NoonInTheDark = meta.story({
+  args: { source: anyTime, lamps: 'low' },
+  globals: { theme: 'dark' },
+});
+export const NoonInTheLight = meta.story({
+  args: { source: anyTime, lamps: 'low' },
+  globals: { theme: 'light' },
+});
 export const Decorative = meta.story({ args: { isDecorative: true } });
 export const Priority = meta.story({ args: { isPriority: true } });
 export const Portrait = meta.story({
@@ -44,7 +68,7 @@ export const BrokenCopies = meta.story({
     },
   },
 });
-const missing = { src: 'data:image/png;base64,broken', alt: 'A post about palms' };
+const missing = { src: broken, alt: 'A post about palms' };
 export const BrokenWithFallback = meta.story({
   args: { source: missing, ratio: 'wide', fallback: room },
 });
@@ -99,3 +123,69 @@ Broken.test('keeps its description and its place when nothing can be shown', asy
   const { width, height } = canvas.getByRole('img', { name: missing.alt }).getBoundingClientRect();
   await expect(width / height).toBeCloseTo(16 / 9, 1);
 });
+
+/** Whether a mouse may point and motion is welcome: elsewhere lamps are up, or pass. */
+const isDimmed = () =>
+  matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
+    .matches;
+const lowOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLImageElement>('img[alt=""]');
+
+LampsLow.test(
+  'has its lamps low until a card around it is reached',
+  async ({ canvas, canvasElement }) => {
+    if (!isDimmed()) return;
+    const low = lowOf(canvasElement) as HTMLImageElement;
+    const up = canvas.getByRole('img', { name: room.alt });
+    await waitFor(() => expect(low.naturalWidth).toBeGreaterThan(0));
+    await expect(low.getBoundingClientRect()).toEqual(up.getBoundingClientRect());
+    await expect(getComputedStyle(low).opacity).toBe('1');
+    await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(low).opacity).toBe('0'));
+  },
+);
+
+LampsLow.test(
+  'says what it shows once, and asks for its low file when it is near',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(lowOf(canvasElement)).toHaveAttribute('loading', 'lazy');
+  },
+);
+
+LowBroken.test(
+  'has its lamps up when the file with its lamps low is broken',
+  async ({ canvas, canvasElement }) => {
+    const low = lowOf(canvasElement) as HTMLImageElement;
+    await waitFor(() => expect(low.complete && low.naturalWidth === 0).toBe(true));
+    await expect(getComputedStyle(low).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
+  },
+);
+
+WithoutLow.test(
+  'has its lamps up when no other light is known',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await expect(getComputedStyle(canvas.getByRole('img')).filter).toBe('none');
+  },
+);
+
+LampsInTheLight.test('has its lamps up in the light theme', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
+  await expect(lowOf(canvasElement)).not.toBeVisible();
+});
+
+NoonInTheDark.test('is at night in the dark theme', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
+  await expect(canvas.getAllByRole('img')).toHaveLength(1);
+});
+
+NoonInTheLight.test(
+  'is by day in the light theme, whatever its lamps do',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: `${room.alt}, by day` })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(lowOf(canvasElement)).not.toBeVisible();
+  },
+);

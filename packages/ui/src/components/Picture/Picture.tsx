@@ -1,9 +1,10 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Picture.css.ts';
 import {
   addressOf,
   candidatesOf,
+  type Exposure,
   frames,
   isRendered,
   keyOf,
@@ -33,7 +34,8 @@ export interface PictureProps {
   edge?: keyof typeof styles.edge;
   /**
    * `low`: a room at rest, whose lamps come up with the nearest `brightenOnHover` (see there), or in the
-   * middle of the view where nothing can point. `passing`: the latter everywhere, for carousels.
+   * middle of the view where nothing can point. `passing`: the latter everywhere, for carousels. A
+   * picture without a `low` exposure has its lamps up, and so has every picture in the light theme.
    */
   lamps?: 'up' | 'low' | 'passing';
   /** Shown when the source cannot be; without it its color and its description stay. */
@@ -43,19 +45,42 @@ export interface PictureProps {
 /** A screen that would throw away most of a picture twice as wide as high. */
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
+const focusOf = (source: PictureSource): CSSProperties =>
+  isRendered(source) && source.focus !== undefined
+    ? { objectPosition: `50% ${source.focus}%` }
+    : {};
+
 const restingLook = (source: PictureSource): CSSProperties => ({
   ...(source.color ? { backgroundColor: source.color } : {}),
   ...(isRendered(source) && source.placeholder
     ? { backgroundImage: `url("${source.placeholder}")` }
     : {}),
-  ...(isRendered(source) && source.focus !== undefined
-    ? { objectPosition: `50% ${source.focus}%` }
-    : {}),
+  ...focusOf(source),
 });
 
+interface ExposedProps extends Exposure {
+  /** Media query under which the upright cut is shown, `all` for everywhere. */
+  upright: string | undefined;
+  sizes: string;
+  children: ReactNode;
+}
+
+/** A picture in one light: the files to choose from, and the image as its children. */
+function Exposed({ avif, webp, tall, upright, sizes, children }: ExposedProps) {
+  return (
+    <picture className={styles.exposure}>
+      {upright && tall && <source media={upright} type="image/avif" srcSet={tall} />}
+      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} />
+      {children}
+    </picture>
+  );
+}
+
 /**
- * A picture in AVIF with a WebP fallback. Renders `<picture>`; its size is known before it loads,
- * so nothing shifts. `fallback` replaces a broken one (docs/behavior.md#pictures).
+ * A picture in AVIF with a WebP fallback. Its size is known before it loads, so nothing shifts.
+ * `fallback` replaces a broken one (docs/behavior.md#pictures). The light theme shows it by day where
+ * it can be (`noon`); that file is fetched in no other theme.
  */
 export function Picture({
   source,
@@ -71,51 +96,85 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const { isBroken, report } = useBrokenPicture(image, keyOf(source));
   const shown = candidatesOf(source, fallback).find((candidate) => !isBroken(keyOf(candidate)));
-  const upright = isPriority && ratio === 'fill' ? uprightScreen : uprightAt;
+  const { low, noon } = shown && isRendered(shown) ? shown : {};
   const alt = isDecorative ? '' : (shown ?? source).alt;
-  const look = [styles.image, styles.ratio[ratio], styles.edge[edge]];
-  if (lamps !== 'up') look.push(styles.lamps[lamps]);
-  const frame = ratio === 'fill' ? styles.frame.fill : styles.frame.flow;
+  const look = [styles.image, styles.ratio[ratio], styles.edge[edge]].join(' ');
+  const frame = `${styles.frame[ratio === 'fill' ? 'fill' : 'flow']} ${lamps === 'low' ? styles.pool : ''}`;
 
   if (!shown) {
     const name = alt ? { role: 'img', 'aria-label': alt } : {};
     return (
       <span className={frame} {...name}>
-        <span className={look.join(' ')} style={restingLook(source)} />
+        <span className={look} style={restingLook(source)} />
       </span>
     );
   }
-  const sizes =
-    ratio === 'fill' || ratio === 'natural'
-      ? frameSizes
-      : uncutSizes(frameSizes, shown, frames[ratio]);
+  const files = {
+    upright:
+      ratio === 'portrait'
+        ? 'all'
+        : (uprightAt ?? (isPriority && ratio === 'fill' ? uprightScreen : undefined)),
+    sizes:
+      ratio === 'fill' || ratio === 'natural'
+        ? frameSizes
+        : uncutSizes(frameSizes, shown, frames[ratio]),
+  };
+  const place = { width: shown.width, height: shown.height };
+  const picture = (
+    <img
+      ref={image}
+      className={`${look} ${noon ? styles.night : ''}`}
+      style={restingLook(shown)}
+      srcSet={shown.srcSet}
+      sizes={shown.srcSet && files.sizes}
+      src={addressOf(shown)}
+      alt={alt}
+      {...place}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? 'auto' : 'async'}
+      onError={() => report(keyOf(shown))}
+    />
+  );
   return (
-    <picture className={`${frame} ${lamps === 'low' ? styles.pool : ''}`}>
-      {isRendered(shown) && (
-        <>
-          {(upright || ratio === 'portrait') && shown.tall && (
-            <source media={upright} type="image/avif" srcSet={shown.tall} />
-          )}
-          <source type="image/avif" srcSet={sourceSet(shown.avif)} sizes={sizes} />
-          <source type="image/webp" srcSet={sourceSet(shown.webp)} sizes={sizes} />
-        </>
+    <span className={frame}>
+      {isRendered(shown) ? (
+        <Exposed {...shown} {...files}>
+          {picture}
+        </Exposed>
+      ) : (
+        <picture className={styles.exposure}>
+          {shown.phoneSrc && <source media={media.phone} srcSet={shown.phoneSrc} />}
+          {picture}
+        </picture>
       )}
-      {shown.phoneSrc && <source media={media.phone} srcSet={shown.phoneSrc} />}
-      <img
-        ref={image}
-        className={look.join(' ')}
-        style={restingLook(shown)}
-        srcSet={shown.srcSet}
-        sizes={shown.srcSet && sizes}
-        src={addressOf(shown)}
-        alt={alt}
-        width={shown.width}
-        height={shown.height}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
-        decoding={isPriority ? 'auto' : 'async'}
-        onError={() => report(keyOf(shown))}
-      />
-    </picture>
+      {noon && (
+        <Exposed {...noon} {...files}>
+          <img
+            className={`${look} ${styles.noon}`}
+            style={{ ...focusOf(shown), backgroundColor: noon.color }}
+            src={noon.webp[960]}
+            alt={isDecorative ? '' : (noon.alt ?? alt)}
+            {...place}
+            loading="lazy"
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            decoding={isPriority ? 'auto' : 'async'}
+          />
+        </Exposed>
+      )}
+      {low && lamps !== 'up' && (
+        <Exposed {...low} {...files}>
+          <img
+            className={`${styles.lamps[lamps]} ${styles.edge[edge]} ${styles.night}`}
+            style={focusOf(shown)}
+            src={low.webp[960]}
+            alt=""
+            {...place}
+            loading="lazy"
+            decoding="async"
+          />
+        </Exposed>
+      )}
+    </span>
   );
 }

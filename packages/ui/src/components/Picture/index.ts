@@ -1,8 +1,8 @@
 export { Picture, type PictureProps } from './Picture.tsx';
 export {
   brightenOnHover,
+  type Exposure,
   type PictureSource,
-  pictureWidths,
   type RemotePicture,
   type RenderedPicture,
 } from './source.ts';

@@ -1,10 +1,16 @@
-/** Widths in pixels that every picture of the site is rendered at. */
-export const pictureWidths = [480, 960, 1600] as const;
+/** Files by their width in pixels. */
+type Renditions = Readonly<Record<480 | 960, string> & Record<number, string>>;
 
-type Renditions = Readonly<Record<(typeof pictureWidths)[number], string>>;
+/** The files of a picture in one light, in both formats. */
+export interface Exposure {
+  readonly avif: Renditions;
+  readonly webp: Renditions;
+  /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
+  readonly tall?: string;
+}
 
-/** A picture the project rendered itself, at every width and in both formats. */
-export interface RenderedPicture {
+/** A picture the project rendered itself. */
+export interface RenderedPicture extends Exposure {
   /** Pixels of the largest rendition. */
   readonly width: number;
   readonly height: number;
@@ -16,10 +22,10 @@ export interface RenderedPicture {
   readonly focus?: number;
   /** A few pixels as a data URI, stretched until they blur. */
   readonly placeholder?: string;
-  readonly avif: Renditions;
-  readonly webp: Renditions;
-  /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
-  readonly tall?: string;
+  /** The same room with its lamps low. */
+  readonly low?: Exposure;
+  /** The same place by day, which the light theme shows. Without words of its own it has the picture's. */
+  readonly noon?: Exposure & { readonly alt?: string; readonly color: string };
   readonly src?: never;
   readonly srcSet?: never;
   readonly phoneSrc?: never;
@@ -59,7 +65,9 @@ export const addressOf = (source: PictureSource) =>
   isRendered(source) ? source.webp[960] : source.src;
 
 export const sourceSet = (renditions: Renditions) =>
-  pictureWidths.map((width) => `${renditions[width]} ${width}w`).join(', ');
+  Object.entries(renditions)
+    .map(([width, address]) => `${address} ${width}w`)
+    .join(', ');
 
 /** A frame's width by its height. */
 export const frames = {

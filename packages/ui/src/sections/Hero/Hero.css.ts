@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { inSections, sectionStyle } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,30 +19,10 @@ export const height = styleVariants({ full: '100svh', tall: '85svh' }, (minBlock
   inSections({ minBlockSize }),
 );
 
-/** A house seen from the drive: its light goes down by at most 8 % as one walks on. */
-const walkOn = keyframes({ to: { filter: 'brightness(0.92)' } });
-
 /* Children that stand on the picture share its cell; absolute ones take the cell as their frame. */
 const onPicture = { gridArea: '1 / 1 / 3 / 2' } as const;
 
-export const media = sectionStyle({
-  ...onPicture,
-  position: 'relative',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animationName: walkOn,
-          animationDuration: '1ms',
-          animationTimingFunction: 'linear',
-          animationFillMode: 'forwards',
-          animationTimeline: 'view()',
-          animationRange: 'exit',
-        },
-      },
-    },
-  },
-});
+export const media = sectionStyle({ ...onPicture, position: 'relative' });
 
 /** Behind the bar at the top. */
 const dusk = `linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 8rem)`;

@@ -75,6 +75,7 @@ export function LinkCards({ items, isHeadingHidden = false, labels, ...opening }
               <Picture
                 source={image}
                 edge="full-bleed"
+                lamps="low"
                 sizes={sizes[rows[index] ?? 3]}
                 uprightAt={rows[index] === 3 ? media.desktop : undefined}
               />

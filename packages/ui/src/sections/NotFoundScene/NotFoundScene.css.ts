@@ -25,10 +25,26 @@ export const room = sectionStyle({
 export const sight = sectionStyle({
   position: 'absolute',
   inset: 0,
-  filter: 'brightness(0.5)',
-  transition: `filter ${vars.motion.light} ${vars.motion.ease}`,
   // On a phone the words take the lower part; the light by the door stays above them.
   '@media': { [media.phone]: { insetBlockEnd: '36%' } },
+});
+
+const lights = {
+  opacity: 0,
+  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+  pointerEvents: 'none',
+} as const;
+
+/** The same room with its lamp on. */
+export const lit = sectionStyle(lights);
+
+/** Where the room is known in one light alone: a ceiling lamp of which nothing but its light is seen. */
+export const lamp = sectionStyle({
+  ...lights,
+  position: 'absolute',
+  inset: 0,
+  background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 50%, transparent), transparent 75%)`,
+  mixBlendMode: 'screen',
 });
 
 /** Keeps the words on the dark side of the room. */
@@ -42,17 +58,6 @@ export const shade = sectionStyle({
       background: `linear-gradient(to top, ${vars.color.scene.ground} 37%, transparent 70%)`,
     },
   },
-});
-
-/** The ceiling lamp: nothing but its light is seen. */
-export const lamp = sectionStyle({
-  position: 'absolute',
-  inset: 0,
-  background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 50%, transparent), transparent 75%)`,
-  mixBlendMode: 'screen',
-  opacity: 0,
-  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
-  pointerEvents: 'none',
 });
 
 export const front = sectionStyle({ position: 'relative' });
@@ -137,6 +142,5 @@ const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.sections]: rule } });
 
 const on = `${room}:has(:checked)`;
-layered(`${on} ${sight}`, { filter: 'brightness(1.35)' });
-layered(`${on} ${lamp}`, { opacity: 1 });
+layered(`${on} :is(${lit}, ${lamp})`, { opacity: 1 });
 layered(`${on} ${code}`, { opacity: 1 });

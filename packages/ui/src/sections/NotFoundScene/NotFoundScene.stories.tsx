@@ -19,6 +19,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const LightOn = meta.story();
+export const TwoExposures = meta.story({
+  args: { image: drawnPicture('livingRoom', 'A dark room with one lamp', 'low') },
+});
 export const LongText = meta.story({
   args: { text: 'Nobody lives at this address. The light by the door still works. '.repeat(10) },
 });
@@ -42,3 +45,18 @@ Default.test('shows the way home in the dark', async ({ canvas, canvasElement })
   const pressed = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
   await expect(link.contains(pressed)).toBe(true);
 });
+
+TwoExposures.test(
+  'shows the lit room in place of the dark one',
+  async ({ canvas, canvasElement }) => {
+    const dark = canvas.getByRole('img', { name: 'A dark room with one lamp' });
+    const lit = canvasElement.querySelector('img[alt=""]') as HTMLImageElement;
+    const shows = (shown: boolean) =>
+      waitFor(() => expect(lit.checkVisibility({ opacityProperty: true })).toBe(shown));
+    await expect(lit.getBoundingClientRect()).toEqual(dark.getBoundingClientRect());
+    await expect(lit.currentSrc || lit.src).not.toBe((dark as HTMLImageElement).currentSrc);
+    await shows(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Turn on the light' }));
+    await shows(true);
+  },
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture, type RenderedPicture } from '../../components/Picture/index.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/index.ts';
@@ -11,6 +11,13 @@ export const defaultNotFoundSceneLabels = {
   light: 'Turn on the light',
 };
 
+const frame = {
+  ratio: 'fill',
+  edge: 'full-bleed',
+  sizes: '(min-width: 48em) 100vw, 200vw',
+  uprightAt: '(max-aspect-ratio: 4/5)',
+} as const;
+
 export interface NotFoundSceneProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
@@ -18,8 +25,8 @@ export interface NotFoundSceneProps {
   code?: string;
   /** What happened and where to go, in one or two sentences. */
   text?: ReactNode;
-  /** Picture behind the words. */
-  image: PictureSource;
+  /** Room behind the words: if it comes with its lamps low, they are until somebody turns on the light. */
+  image: RenderedPicture;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultNotFoundSceneLabels>;
   /** The way on, in the dark as well. */
@@ -38,19 +45,20 @@ export interface NotFoundSceneProps {
  * - For a search without results: say what was searched for and how to widen it.
  */
 export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
+  const dark = image.low ? { ...image, ...image.low } : image;
   return (
     <div className={styles.room}>
       <div className={styles.sight}>
-        <Picture
-          source={image}
-          ratio="fill"
-          edge="full-bleed"
-          sizes="(min-width: 48em) 100vw, 200vw"
-          isPriority
-        />
+        <Picture source={dark} {...frame} isPriority />
       </div>
+      {dark === image ? (
+        <div className={styles.lamp} />
+      ) : (
+        <div className={`${styles.sight} ${styles.lit}`}>
+          <Picture source={image} {...frame} isDecorative />
+        </div>
+      )}
       <div className={styles.shade} />
-      <div className={styles.lamp} />
       <div className={styles.front}>
         <Container>
           <div className={styles.words}>

@@ -57,12 +57,10 @@ Default.test('names every service once as a link of its own', async ({ canvas })
 Default.test(
   'lights the picture of the row in focus and keeps it afterwards',
   async ({ canvas, canvasElement }) => {
-    const stages = [...canvasElement.querySelectorAll('picture')].map(
-      (picture) => picture.parentElement,
-    );
-    const opacity = (index: number) => getComputedStyle(stages[index] as HTMLElement).opacity;
+    const stages = [...canvasElement.querySelectorAll('li > :last-child')];
+    const opacity = (index: number) => getComputedStyle(stages[index] as Element).opacity;
     const settle = async () => {
-      const moving = stages.flatMap((stage) => stage?.getAnimations() ?? []);
+      const moving = stages.flatMap((stage) => stage.getAnimations());
       await Promise.all(
         moving
           .filter((animation) => Number(animation.effect?.getComputedTiming().delay) < 1000)

@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+const kB = 1000;
+/** The most bytes of the AVIF files of a picture in one light: by width, and of its upright cut. */
+export interface Budgets {
+  readonly [width: number]: number;
+  /** Of a file as wide as the original, where that is wider than the widths named here. */
+  readonly whole?: number;
+  readonly tall: number;
+}
+export const pictureBudgets = {
+  480: 25 * kB,
+  960: 60 * kB,
+  1600: 110 * kB,
+  whole: 170 * kB,
+  tall: 60 * kB,
+} as const satisfies Budgets;
+/** It is dark, and seen before anybody comes near. */
+export const lowBudgets = {
+  480: 9 * kB,
+  960: 22 * kB,
+  1600: 45 * kB,
+  tall: 22 * kB,
+} as const satisfies Budgets;
+
+/** No screen shows more of a photo. */
+const widest = 2400;
+/** An upright cut has the height of its picture, up to this one: as much as a tablet shows. */
+const tallest = 1125;
+
+type Encode = (quality: number) => Promise<Buffer>;
+
+/** The best quality whose file still fits, by bisection. */
+async function fitting(encode: Encode, limit: number, best: number): Promise<Buffer> {
+  let low = 10;
+  let high = best;
+  let fits = await encode(high);
+  if (fits.length <= limit) return fits;
+  while (low < high - 1) {
+    const middle = Math.round((low + high) / 2);
+    const file = await encode(middle);
+    if (file.length <= limit) {
+      low = middle;
+      fits = file;
+    } else high = middle;
+  }
+  if (fits.length > limit) throw new Error(`It does not fit into ${limit / kB} kB at any quality.`);
+  return fits;
+}
+
+/**
+ * Where a picture's light is, as the vertical part of `object-position` in percent: a frame that cuts
+ * the top or the bottom off then keeps the lamps in its upper half.
+ */
+export async function focusOf(picture: Buffer): Promise<number> {
+  const width = 720;
+  const height = 900;
+  const gray = await sharp(picture)
+    .resize(width / 10, height / 10)
+    .grayscale()
+    .raw()
+    .toBuffer();
+  const rows = [...gray].map((light, pixel) => ({ light, row: Math.floor((pixel * 10) / width) }));
+  const brightest = rows.sort((one, other) => other.light - one.light).slice(0, rows.length / 20);
+  const sum = (amountOf: (pixel: { light: number; row: number }) => number) =>
+    brightest.reduce((total, pixel) => total + amountOf(pixel), 0);
+  const row =
+    sum(({ light, row }) => light * (row + 0.5)) /
+    Math.max(
+      1,
+      sum(({ light }) => light),
+    );
+  const middle = (row * 10) / height;
+  // For a frame that shows seven tenths of the height.
+  return Math.round(Math.min(1, Math.max(0, (middle - 0.28) / 0.3)) * 100);
+}
+
+const encoders = {
+  avif: { quality: 62, share: 1 },
+  // Only the fallback, and given half as much again
+  webp: { quality: 80, share: 1.5 },
+} as const;
+
+async function write(file: string, picture: Sharp, budget: number, best?: number) {
+  const type = file.endsWith('.avif') ? 'avif' : 'webp';
+  const { quality, share } = encoders[type];
+  const encode: Encode = (quality) => picture.clone()[type]({ quality, effort: 4 }).toBuffer();
+  await writeFile(file, await fitting(encode, budget * share, best ?? quality));
+}
+
+/**
+ * Writes what the site ships of a picture in one light: `<name>-480.avif` and so on, AVIF and WebP in
+ * every width that has a budget, and `<name>-tall.avif`, its middle 4 by 5.
+ * @returns the widths.
+ */
+export async function writeExposure(
+  original: Buffer,
+  name: string,
+  to: string,
+  budgets: Budgets = pictureBudgets,
+): Promise<number[]> {
+  const { width = 0, height = 0 } = await sharp(original).metadata();
+  const named = Object.keys(budgets).map(Number).filter(Boolean);
+  const own = Math.min(width, widest);
+  const isLarger = budgets.whole && own > Math.max(...named);
+  const widths = isLarger ? [...named, own] : named;
+  for (const width of widths) {
+    const budget = budgets[width] ?? budgets.whole ?? 0;
+    const pixels = await sharp(original).resize(width).toBuffer();
+    await write(join(to, `${name}-${width}.avif`), sharp(pixels), budget);
+    await write(join(to, `${name}-${width}.webp`), sharp(pixels), budget);
+  }
+  const high = Math.min(height, tallest);
+  const middle = await sharp(original)
+    .resize(Math.round(high * 0.8), high)
+    .toBuffer();
+  await write(join(to, `${name}-tall.avif`), sharp(middle), budgets.tall, 56);
+  return widths;
+}
+
+/** A picture's mean color, as CSS writes it. */
+export async function colorOf(picture: Buffer): Promise<string> {
+  const { channels } = await sharp(picture).stats();
+  const hex = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('');
+  return `#${hex}`;
+}
+
+/** A picture as it lies there: turned as the camera was held, and large enough for a page. */
+export async function originalOf(file: Buffer): Promise<Buffer> {
+  const original = await sharp(file).autoOrient().toBuffer();
+  const { width = 0 } = await sharp(original).metadata();
+  if (width < 1600) {
+    throw new Error(
+      `It is ${width} pixels wide, but is shown up to 1600 pixels wide, so it would look soft. Take a larger original.`,
+    );
+  }
+  return original;
+}
+
+/** Writes the files of a picture. Gives the pixels of the largest, and what a page must know of it. */
+export async function writePicture(
+  original: Buffer,
+  name: string,
+  to: string,
+  budgets: Budgets = pictureBudgets,
+) {
+  const widths = await writeExposure(original, name, to, budgets);
+  const width = Math.max(...widths);
+  const { info } = await sharp(original).resize(width).toBuffer({ resolveWithObject: true });
+  const color = await colorOf(original);
+  return { widths, width, height: info.height, color, focus: await focusOf(original) };
+}
