@@ -77,7 +77,9 @@ export interface HeroContrast {
 export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await document.querySelector<HTMLImageElement>('main section img')?.decode();
+    const images = document.querySelector('main section')?.querySelectorAll('img') ?? [];
+    const shown = [...images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
   });
   const texts = await page.evaluate(takeTexts);
   const end = Math.max(...texts.flatMap(({ lines }) => lines.map(({ y, height }) => y + height)));

@@ -8,6 +8,19 @@ export const focusRing = {
   outlineOffset: '3px',
 } as const satisfies StyleRule;
 
+/**
+ * Words that stand on a picture are at night in both themes, unless the light theme shows the picture
+ * by day. Spread into the rule of an element that holds the picture.
+ */
+export const onPicture = {
+  colorScheme: 'dark',
+  selectors: { ':root.light &:has([data-noon])': { colorScheme: 'light' } },
+} as const satisfies StyleRule;
+
+/** So much of the dark, or by day of the paper, between a picture and the words on it. */
+export const veil = (percent: number) =>
+  `color-mix(in oklab, ${vars.color.ground} ${percent}%, transparent)`;
+
 type Look = NonNullable<StyleRule['selectors']>[string];
 
 /**

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../styles/index.ts';
+import { inComponents, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -53,12 +53,12 @@ export const button = recipe({
         color: vars.color.text.strong,
         ...hovered({ borderColor: vars.color.accent.solid, background: vars.color.accent.soft }),
       }),
-      /** on pictures, in both themes */
+      /** on pictures */
       scene: inComponents({
-        borderColor: vars.color.scene.muted,
-        background: vars.color.scene.scrim,
-        color: vars.color.scene.text,
-        ...hovered({ borderColor: vars.color.scene.accent }),
+        borderColor: vars.color.text.body,
+        background: veil(72),
+        color: vars.color.text.strong,
+        ...hovered({ borderColor: vars.color.accent.solid }),
       }),
       ghost: inComponents({
         color: vars.color.text.strong,

@@ -68,6 +68,23 @@ export const BrokenCopies = meta.story({
     },
   },
 });
+/** A noon picture that is a request, as those of a site are. */
+const requested = (address: string) => ({
+  source: {
+    ...room,
+    noon: { ...brokenFiles, avif: { 480: address, 960: address }, color: room.color },
+  },
+});
+export const NoonNotFetched = meta.story({
+  tags: ['!visual'],
+  args: requested('/noon-in-the-dark.avif'),
+  globals: { theme: 'dark' },
+});
+export const NoonFetched = meta.story({
+  tags: ['!visual'],
+  args: requested('/noon-in-the-light.avif'),
+  globals: { theme: 'light' },
+});
 const missing = { src: broken, alt: 'A post about palms' };
 export const BrokenWithFallback = meta.story({
   args: { source: missing, ratio: 'wide', fallback: room },
@@ -189,3 +206,18 @@ NoonInTheLight.test(
     await expect(lowOf(canvasElement)).not.toBeVisible();
   },
 );
+
+const requestsFor = (file: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
+
+NoonFetched.test('is asked for by day in the light theme', async () => {
+  await waitFor(() => expect(requestsFor('noon-in-the-light')).toHaveLength(1));
+});
+
+NoonNotFetched.test('is never asked for by day in the dark theme', async ({ canvas }) => {
+  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+  image.scrollIntoView();
+  await image.decode();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await expect(requestsFor('noon-in-the-dark')).toEqual([]);
+});

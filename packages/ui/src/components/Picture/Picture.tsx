@@ -152,6 +152,7 @@ export function Picture({
         <Exposed {...noon} {...files}>
           <img
             className={`${look} ${styles.noon}`}
+            data-noon
             style={{ ...focusOf(shown), backgroundColor: noon.color }}
             src={noon.webp[960]}
             alt={isDecorative ? '' : (noon.alt ?? alt)}

@@ -1,20 +1,32 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { componentStyle, hovered, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
+const VEIL = '--ui-bar-veil';
 const BAR_SIZE = '--ui-bar-size';
 const BAR_POSITION = '--ui-bar-position';
 
-const scene = { [INK]: vars.color.scene.text, [ACCENT]: vars.color.scene.accent };
-const page = { [INK]: vars.color.text.strong, [ACCENT]: vars.color.text.accent };
+const scene = {
+  [INK]: vars.color.scene.text,
+  [ACCENT]: vars.color.scene.accent,
+  [VEIL]: vars.color.scene.scrim,
+};
+const page = {
+  [INK]: vars.color.text.strong,
+  [ACCENT]: vars.color.text.accent,
+  [VEIL]: veil(72),
+};
 
 const openPanel = ':has(nav [aria-expanded="true"])';
 const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
 const clear = `:not(${opaque.join(', ')})`;
+
+/** The page opens with a picture that is shown by day. */
+const byDay = ':root.light:has([data-opening] [data-noon])';
 
 /* The page is alive only after the first sign of a person, so the first scroll is followed by CSS. */
 const followingScroll = '(animation-timeline: scroll())';
@@ -38,9 +50,15 @@ export const header = componentStyle({
     // Takes no room, so that the picture begins at the page's top however tall the bar is.
     '&[data-over-picture]': { blockSize: 0 },
     [`&[data-over-picture]${clear}`]: { vars: scene },
+    [`${byDay} &[data-over-picture]${clear}`]: { vars: page },
   },
   '@supports': {
-    [followingScroll]: { selectors: { [`&[data-over-picture]${clear}`]: follow(turnToPage) } },
+    [followingScroll]: {
+      selectors: {
+        [`&[data-over-picture]${clear}`]: follow(turnToPage),
+        [`${byDay} &[data-over-picture]${clear}`]: { animation: 'none' },
+      },
+    },
   },
   '@media': {
     [media.wide]: { vars: { [BAR_SIZE]: vars.frame.header } },
@@ -74,7 +92,7 @@ export const bar = componentStyle({
     // Keeps words on the clear bar readable whatever the picture shows.
     '&::after': {
       insetBlockEnd: '-100%',
-      background: `linear-gradient(${vars.color.scene.scrim}, transparent)`,
+      background: `linear-gradient(var(${VEIL}), transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
     [`${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { onPicture, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const block = sectionStyle({
@@ -12,15 +12,15 @@ export const scene = sectionStyle({
   alignItems: 'end',
   minBlockSize: '85svh',
   paddingBlock: vars.space.section,
-  colorScheme: 'dark',
-  background: vars.color.scene.ground,
+  ...onPicture,
+  background: vars.color.ground,
   color: vars.color.text.body,
 });
 
 export const scrim = sectionStyle({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 80%)`,
+  background: `linear-gradient(to top, ${vars.color.ground}, transparent 80%)`,
 });
 
 /** Without a picture: one lamp above the middle. */

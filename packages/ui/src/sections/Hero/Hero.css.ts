@@ -1,17 +1,17 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { inSections, sectionStyle } from '../../styles/index.ts';
+import { inSections, onPicture, sectionStyle, veil } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** A picture is night in both themes: the dark half of every token holds in here. */
+/** A picture at night has the dark half of every token in both themes. */
 export const hero = sectionStyle({
-  colorScheme: 'dark',
+  ...onPicture,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
-  background: vars.color.scene.ground,
+  background: vars.color.ground,
   color: vars.color.text.body,
 });
 
@@ -20,23 +20,23 @@ export const height = styleVariants({ full: '100svh', tall: '85svh' }, (minBlock
 );
 
 /* Children that stand on the picture share its cell; absolute ones take the cell as their frame. */
-const onPicture = { gridArea: '1 / 1 / 3 / 2' } as const;
+const cell = { gridArea: '1 / 1 / 3 / 2' } as const;
 
-export const media = sectionStyle({ ...onPicture, position: 'relative' });
+export const media = sectionStyle({ ...cell, position: 'relative' });
 
 /** Behind the bar at the top. */
-const dusk = `linear-gradient(to bottom, ${vars.color.scene.scrim}, transparent 8rem)`;
+const dusk = `linear-gradient(to bottom, ${veil(72)}, transparent 8rem)`;
 
 export const scrim = sectionStyle({
-  ...onPicture,
+  ...cell,
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, color-mix(in oklab, ${vars.color.scene.ground} 42%, transparent) 24%, transparent 60%), ${dusk}`,
+  background: `linear-gradient(to top, ${vars.color.ground}, ${veil(42)} 24%, transparent 60%), ${dusk}`,
   pointerEvents: 'none',
 });
 
 export const video = sectionStyle({
-  ...onPicture,
+  ...cell,
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -48,7 +48,7 @@ export const video = sectionStyle({
 });
 
 export const toggle = sectionStyle({
-  ...onPicture,
+  ...cell,
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: vars.space.lg,
@@ -68,7 +68,7 @@ export const words = sectionStyle({
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 -20%',
-      background: `linear-gradient(to top, transparent, ${vars.color.scene.scrim} 20% 70%, transparent)`,
+      background: `linear-gradient(to top, transparent, ${veil(72)} 20% 70%, transparent)`,
       opacity: 0.68,
     },
   },
@@ -95,6 +95,37 @@ export const card = sectionStyle({
   paddingBlock: `${vars.space.xl} clamp(2.5rem, 9svh, 6rem)`,
 });
 
+/* Whatever the picture is like, a wide hero of the light theme ends in the page's paper. */
+const dawn = '7rem';
+const light = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`:root.light ${selector}`, {
+    '@media': { [screens.desktop]: { '@layer': { [layers.sections]: rule } } },
+  });
+light(`${hero}:not(:has([data-noon]))::after`, {
+  content: '""',
+  colorScheme: 'light',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: dawn,
+  background: `linear-gradient(to top, ${vars.color.ground}, ${veil(82)} 20%, ${veil(28)} 60%, transparent)`,
+  pointerEvents: 'none',
+});
+light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
+light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
+/* Small ink keeps a rim of paper around it on daylight. */
+globalStyle(`:root.light ${hero}:has([data-noon]) > ${words} p`, {
+  '@layer': {
+    [layers.sections]: {
+      textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
+    },
+  },
+});
+// The film is at night.
+globalStyle(`:root.light ${hero}:has([data-noon]) > :is(${video}, ${toggle})`, {
+  '@layer': { [layers.sections]: { display: 'none' } },
+});
+
 export const intro = sectionStyle({ display: 'none' });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -104,12 +135,10 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 /*
  * A phone shows the lamps first and the words below them: the picture takes the height that the words
- * leave, and fades into the night that the first of them stand in.
+ * leave, and fades into the page that the first of them stand in. A mask shows as much of it as the veil
+ * covers.
  */
 const fade = '3.5rem';
-/** A mask shows as much of the picture as its color covers. */
-const veil = (percent: number) =>
-  `color-mix(in oklab, ${vars.color.scene.ground} ${percent}%, transparent)`;
 const plain = `${hero}:not([data-intro])`;
 onPhone(plain, { gridTemplateRows: 'minmax(clamp(10rem, 36svh, 72vw), 1fr) auto auto' });
 onPhone(`${plain} > :is(${media}, ${video}, ${scrim}, ${toggle})`, { gridArea: '1 / 1 / 2 / 2' });
@@ -122,6 +151,9 @@ onPhone(`${plain} > ${scrim}`, { background: dusk });
 onPhone(`${plain} > ${words}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
 onPhone(`${plain} > ${words}::before`, { content: 'none' });
 onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl });
+
+onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'light' });
+onPhone(`:root.light ${plain}:not(:has([data-noon])) > ${scrim}`, { colorScheme: 'dark' });
 
 /* With an intro, a phone shows the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });

@@ -33,6 +33,12 @@ export const FullWithIntro = meta.story({
     },
   },
 });
+/* Two lights of one picture: the light theme shows the one by day. */
+const house = drawnPicture('palms', 'House between palms at dusk', 'noon');
+export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
+export const ByDayInTheDark = meta.story({ args: { image: house }, globals: { theme: 'dark' } });
+export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
+export const FilmByDay = ByDay.extend({ args: { video: film } });
 export const WithVideo = meta.story({ args: { video: film } });
 export const IntroAndVideo = FullWithIntro.extend({ args: { video: film } });
 export const VideoFails = meta.story({ args: { video: 'data:video/mp4;base64,broken' } });
@@ -102,6 +108,50 @@ FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
   await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
 });
 
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+
+interface Shown {
+  canvas: { getByRole: (role: 'img') => HTMLElement; queryByRole: (role: 'button') => unknown };
+  canvasElement: HTMLElement;
+}
+const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
+  await idle();
+  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('img')).toBeVisible();
+};
+
+/** Whether a text is dark, as on paper. */
+const isInk = (element: Element) => {
+  const [lightness = 1] = /[\d.]+/.exec(getComputedStyle(element).color) ?? [];
+  return Number(lightness) < 0.5;
+};
+
+ByDay.test('is written in ink on daylight in the light theme', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /by day/ })).toBeVisible();
+  await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(true);
+});
+
+ByDayInTheDark.test('is at night in the dark theme', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img', { name: /by day/ })).not.toBeInTheDocument();
+  await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(false);
+});
+
+NightInTheLight.test(
+  'ends in paper, and its words stay clear of it',
+  async ({ canvas, canvasElement }) => {
+    if (matchMedia('(max-width: 47.9375em)').matches) return;
+    await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(false);
+    const hero = canvasElement.querySelector('section') as HTMLElement;
+    const dawn = Number.parseFloat(getComputedStyle(hero, '::after').blockSize);
+    await expect(dawn).toBeGreaterThan(0);
+    const lowest = canvas.getByRole('link', { name: 'Contact Us' }).getBoundingClientRect().bottom;
+    await expect(hero.getBoundingClientRect().bottom - lowest).toBeGreaterThan(dawn);
+  },
+);
+
+FilmByDay.test('plays no film at night over daylight', showsTheStillAlone);
+
 WithVideo.test('pauses and plays at the visitor’s word', async ({ canvas, canvasElement }) => {
   const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
   const video = canvasElement.querySelector('video');
@@ -121,19 +171,6 @@ FilmInTheirOrder.test(
     await waitFor(() => expect(playing()).toBe(film), { timeout: 5000 });
   },
 );
-
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
-
-interface Shown {
-  canvas: { getByRole: (role: 'img') => HTMLElement; queryByRole: (role: 'button') => unknown };
-  canvasElement: HTMLElement;
-}
-const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
-  await idle();
-  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  await expect(canvas.getByRole('img')).toBeVisible();
-};
 
 IntroAndVideo.test('lays the film exactly over the still', async ({ canvas, canvasElement }) => {
   await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });

@@ -65,6 +65,7 @@ export function Hero({
   return (
     <section
       className={`${styles.hero} ${styles.height[height]}`}
+      data-opening
       data-intro={!!intro || undefined}
     >
       <div className={styles.media}>
@@ -74,6 +75,7 @@ export function Hero({
         <HeroFilm
           key={filesOf(video)[0]?.src}
           film={video}
+          isByDay={'noon' in image && !!image.noon}
           labels={{ ...defaultHeroLabels, ...labels }}
         />
       )}

@@ -26,15 +26,21 @@ const whenIdle = (start: () => void) => {
   return () => cancelIdleCallback(handle);
 };
 
+interface HeroFilmProps extends HeroVideoProps {
+  /** Films are at night: over a picture that the light theme shows by day, none plays in it. */
+  isByDay: boolean;
+}
+
 /**
  * Asks for the film and its player when the page is painted and idle, and only where films may
  * play. Give it a `key` of its source, so that a new film starts anew.
  */
-export function HeroFilm(props: HeroVideoProps) {
+export function HeroFilm({ isByDay, ...props }: HeroFilmProps) {
   const [Player, setPlayer] = useState<ComponentType<HeroVideoProps>>();
 
   useEffect(() => {
-    if (!mayPlay()) return;
+    const isDay = isByDay && document.documentElement.classList.contains('light');
+    if (isDay || !mayPlay()) return;
     return whenIdle(() => {
       import('./HeroVideo.tsx').then(
         ({ HeroVideo }) => setPlayer(() => HeroVideo),
@@ -42,7 +48,7 @@ export function HeroFilm(props: HeroVideoProps) {
         () => undefined,
       );
     });
-  }, []);
+  }, [isByDay]);
 
   return Player ? <Player {...props} /> : null;
 }

@@ -39,9 +39,13 @@ export const card = sectionStyle({
 });
 
 /* A grid item may be raised without being positioned: so the link's ::after still spans the card. */
-const onTop = { gridArea: '1 / 1', colorScheme: 'dark' } as const;
+const onTop = {
+  gridArea: '1 / 1',
+  colorScheme: 'dark',
+  selectors: { [`:root.light ${card}:has([data-noon]) > &`]: { colorScheme: 'light' } },
+} as const;
 
-/** Night in both themes: the name stands on it. */
+/** Night in both themes, unless it is shown by day: the name stands on it. */
 export const sight = sectionStyle({
   ...onTop,
   position: 'relative',
@@ -54,7 +58,7 @@ export const scrim = sectionStyle({
   position: 'absolute',
   inset: 0,
   borderRadius: vars.radius.card,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 62%)`,
+  background: `linear-gradient(to top, ${vars.color.ground}, transparent 62%)`,
   pointerEvents: 'none',
 });
 

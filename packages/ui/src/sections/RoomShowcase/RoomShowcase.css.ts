@@ -1,11 +1,11 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { onPicture, sectionStyle, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A room kept dark on purpose: night in both themes. */
+/** A room kept dark on purpose, unless it is shown by day. */
 export const room = sectionStyle({
-  colorScheme: 'dark',
-  background: vars.color.scene.ground,
+  ...onPicture,
+  background: vars.color.ground,
   color: vars.color.text.body,
 });
 
@@ -22,12 +22,12 @@ export const stage = sectionStyle({
 export const scrim = sectionStyle({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 85%)`,
+  background: `linear-gradient(to top, ${vars.color.ground}, transparent 85%)`,
   pointerEvents: 'none',
   // On a phone the words reach up to where the picture is brightest.
   '@media': {
     [media.phone]: {
-      background: `linear-gradient(to top, ${vars.color.scene.ground} 30%, ${vars.color.scene.scrim} 62%, transparent 92%)`,
+      background: `linear-gradient(to top, ${vars.color.ground} 30%, ${veil(72)} 62%, transparent 92%)`,
     },
   },
 });
