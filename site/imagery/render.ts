@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
-import { denoiserWeights } from './weights.ts';
+import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -25,10 +25,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A master is at least 1600 pixels wide: a smaller render is enlarged. */
 async function keep(png: string, master: string): Promise<void> {
   await sharp(png)
-    .resize(Math.max(1600, Number(values.size)), null, { kernel: 'lanczos3' })
     .webp({ quality: 92, effort: 5 })
     .toFile(join(here, `masters/${master}.webp`));
   await rm(png);
@@ -44,7 +42,7 @@ async function render(name: string): Promise<void> {
   const { stdout, stderr } = await run(
     'blender',
     [...quiet, '-P', join(here, 'kit/run.py'), '--', ...task],
-    { maxBuffer: 64e6 },
+    { maxBuffer: 64e6, env: blenderEnvironment },
   );
   const report = stdout.split('\n').find((line) => line.startsWith('SHOT'));
   // Blender ends with 0 even when the script inside it failed

@@ -5,6 +5,21 @@ AMBERS = [(0.95, 0.4, 0.07), (0.85, 0.24, 0.03), (0.35, 0.6, 0.14), (0.95, 0.78,
 
 
 @matter.once
+def clear():
+    """Thin glass that is mirror at its rim from both sides."""
+    n = matter.Nodes("clear")
+    through = n.add("ShaderNodeBsdfTransparent", Color=(0.97, 0.98, 0.98, 1))
+    mirror = n.add("ShaderNodeBsdfGlossy", Roughness=0.02)
+    face = n.add("ShaderNodeLayerWeight", Blend=0.25)
+    mix = n.add("ShaderNodeMixShader")
+    n.tree.links.new(n.ramp(face.outputs["Facing"], (0.1, 0.03), (0.85, 0.4)), mix.inputs[0])
+    n.tree.links.new(through.outputs[0], mix.inputs[1])
+    n.tree.links.new(mirror.outputs[0], mix.inputs[2])
+    n.tree.links.new(mix.outputs[0], n.out.inputs[0])
+    return n.mat
+
+
+@matter.once
 def beer(color=(0.9, 0.42, 0.06)):
     """Clear and golden: what stands behind it shines through."""
     n = matter.Nodes("beer")
@@ -21,7 +36,7 @@ def pint(at, fill=0.85, color=(0.9, 0.42, 0.06), height=0.16):
     def r(t):
         return low + (high - low) * t
 
-    form.lathe([(0, 0), (low, 0), (high, height), (high - 0.003, height), (low - 0.002, 0.012), (0, 0.012)], at, matter.glass((0.96, 0.97, 0.97)), 32, name="pint")
+    form.lathe([(0, 0), (low, 0), (high, height), (high - 0.003, height), (low - 0.002, 0.012), (0, 0.012)], at, clear(), 32, name="pint")
     if fill:
         top = height * fill
         form.lathe([(0, 0.012), (low - 0.003, 0.012), (r(fill) - 0.004, top), (0, top)], at, beer(color), 32, name="beer")
@@ -29,7 +44,7 @@ def pint(at, fill=0.85, color=(0.9, 0.42, 0.06), height=0.16):
 
 
 def tumbler(at, wine=None, radius=0.042, height=0.09):
-    form.lathe([(0, 0), (radius * 0.9, 0), (radius, height), (radius - 0.003, height), (radius * 0.88, 0.012), (0, 0.012)], at, matter.glass((0.97, 0.97, 0.97)), 32, name="tumbler")
+    form.lathe([(0, 0), (radius * 0.9, 0), (radius, height), (radius - 0.003, height), (radius * 0.88, 0.012), (0, 0.012)], at, clear(), 32, name="tumbler")
     if wine:
         form.lathe([(0, 0.012), (radius * 0.86, 0.012), (radius * 0.92, height * 0.55), (0, height * 0.55)], at, matter.paint(wine, 0.05), 32, name="drink")
 

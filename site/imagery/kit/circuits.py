@@ -23,8 +23,12 @@ def wire(circuits, others=REST):
         lamp.lightgroup = of.get(lamp["circuit"], others)
     bpy.context.view_layer.update()
     for thing in things:
-        # what glows is the visible part of the lamp beside it
-        if sources and thing.type in {"MESH", "CURVE"} and any(_glows(mat) for mat in thing.data.materials):
+        if "circuit" in thing or thing.type not in {"MESH", "CURVE", "FONT"}:
+            continue
+        # what is on no circuit would be black: screens and signs are the rest
+        thing.lightgroup = REST
+        if sources and any(_glows(mat) for mat in thing.data.materials):
+            # what glows is the visible part of the lamp beside it
             middle = _middle(thing)
             thing.lightgroup = min(sources, key=lambda lamp: (lamp.matrix_world.translation - middle).length).lightgroup
     bpy.context.scene.world.lightgroup = REST

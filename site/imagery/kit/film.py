@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import bpy
 import numpy as np
 
-from . import denoise
+from . import denoise, sky
 
 CONTRASTS = {"medium": "Medium Contrast", "medium-high": "Medium High Contrast", "high": "High Contrast"}
 # the brightness that a meter gives the middle tone of a picture at noon
@@ -39,7 +39,7 @@ def setup(width, height, samples, look):
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 7, 3, 3, 4
     c.transparent_max_bounces = 12
-    c.sample_clamp_direct, c.sample_clamp_indirect = 12.0, 2.0
+    c.sample_clamp_direct, c.sample_clamp_indirect = (0.0 if sky.noon else 12.0), 2.0
     c.blur_glossy = 1.0
     c.caustics_reflective = c.caustics_refractive = False
     c.light_sampling_threshold = 0.02

@@ -1,76 +1,117 @@
-"""Old downtown Brownsville: an arcade with lanterns in every arch, palms in the street, stone worn smooth by two centuries."""
-from kit import form, lamps, matter, plants, sky, stage, town
+"""Old Brownsville: brick fronts with arches and iron balconies, lanterns lit; beside them the resaca, its footbridge and palms twice, once in the water."""
+import math
 
-FILM = {"exposure": 1.2}
+from kit import brickwork, form, lamps, matter, plants, sky, stage, town
+
+FILM = {"exposure": 1.3, "vignette": 0.2}
+LOW = {}
+NOON = {"sun": 305}
 
 
 def build():
-    sky.evening("late", sun=58, strength=1.2, clouds=1.2)
-    stage.camera((4.3, -9.2, 1.55), (1.7, 12, 2.75), lens=25, fstop=4, focus=(0, 2, 1.6))
-    arcade()
-    street()
-    far_side()
+    sky.evening("dusk", sun=70, strength=0.55, clouds=1.8, glow=2.0)
+    stage.camera((1.1, -9.5, 2.0), (1.3, 12, 3.6), lens=28, fstop=None)
+    fronts()
+    walk()
+    resaca()
+    bridge()
+    far_bank()
+    lamps.panel((2, -4, 12), (-2, 6, 1), 12, 12, 330, 3200, "fill").visible_glossy = False
 
 
-def arcade():
-    plaster = matter.plaster((0.34, 0.27, 0.19), 0.5)
-    stage.slab(-3.6, 0.5, -14, 44, 0.18, matter.tiles((0.2, 0.13, 0.09), 0.45, 0.3), 0.3)
-    feet = town.arcade((0.2, -12), (0.2, 40), 4.4, plaster, 14, 2.5, 2.5, 0.5, 0.15)
-    form.box((0.7, 53, 0.22), (0.2, 14, 4.5), matter.stone((0.26, 0.21, 0.16)), 0.02)
-    stage.slab(-3.6, 0.2, -14, 44, 4.2, matter.walnut("x", (2.0, 0.2)), -0.1)
-    form.box((0.4, 53, 3.4), (-0.1, 14, 4.7), plaster, 0.01)
-    stage.wall((-3.4, -14), (-3.4, 44), 4.4, plaster, [(1.6 + i * 3.7, 3.2 + i * 3.7, 0.15 if i % 2 else 0.9, 2.9) for i in range(14)])
-    form.box((0.1, 58, 4.4), (-4.3, 15, 0), matter.paint((0.03, 0.026, 0.022), 0.9), 0)
-    for i, (x, y, z) in enumerate(feet):
-        if i % 2 == 0:
-            town.lantern((-1.6, y, 4.2), 0.4, 100 if y < 22 else 0, 2300, drop=0.7)
-        if i % 3 == 1:
-            form.box((0.04, 1.5, 1.8), (-3.85, -11.6 + i * 3.7, 1.0), town.interior(2400, 0.7, 1.8), 0)
-    balcony(plaster)
+def fronts():
+    pale = matter.stone((0.45, 0.4, 0.32), 2.0)
+    bricks = (brickwork.brick((0.42, 0.17, 0.1)), brickwork.brick((0.5, 0.3, 0.18)), brickwork.brick((0.36, 0.15, 0.11)))
+    green = matter.paint((0.05, 0.15, 0.13), 0.5)
+    for b in range(3):
+        y0, wide, wall, tall = -9.0 + b * 10.8, 10.8, bricks[b], (7.9, 7.2, 8.3)[b]
+        # `start` and `end` run towards -y, so that the face looks to +x
+        feet = town.arcade((-4.2, y0), (-4.2, y0 + wide), 4.2, wall, 4, 1.75, 2.3, 0.55, 0.12)
+        s = brickwork.Set((-4.2, y0 + wide / 2, 0), 90)
+        s.box((wide, 0.55, tall - 4.3), (0, 0, 4.32), wall, 0.01)
+        for z, out, high in ((4.24, 0.75, 0.2), (tall, 1.0, 0.22), (tall - 0.55, 0.7, 0.16)):
+            s.box((wide + 0.1, out, high), (0, 0, z), pale, 0.02)
+        for k in range(36):
+            s.box((0.14, 0.2, 0.22), (-wide / 2 + 0.15 + k * wide / 36, -0.38, tall - 0.25), pale, 0.01)
+        s.box((wide, 0.3, 0.5), (0, 0.05, tall + 0.2), wall, 0.01)
+        for i, (x, y, z) in enumerate(feet):
+            out = (-3.92, y, 5.0)
+            brickwork.sash(out, (1.0, 2.05), 90, (0.5, 0, 0.42, 0.5)[(i + b) % 4], 2500, arch=pale)
+            for side in (-0.78, 0.78):
+                brickwork.shutter((-3.9, y + side, 5.0), (0.48, 2.05), 90, green if b != 1 else matter.paint((0.4, 0.36, 0.28), 0.5))
+            brickwork.shop((-7.05, y, 0.14), 2.3, 90, 2.9, 0.5, 2500, green, door=i % 2 == 1)
+            town.lantern((-5.6, y, 4.0), 0.36, 55 if y < 14 else 0, 2400, drop=0.55) if i % 2 == 0 else None
+        if b != 1:
+            brickwork.balcony((-3.9, y0 + wide / 2, 4.6), 9.0, 90, 1.1)
+        else:
+            for y in (feet[1][1], feet[2][1]):
+                brickwork.balcony((-3.9, y, 4.75), 2.2, 90, 0.8)
+    form.box((0.3, 34, 4.2), (-7.3, 7.2, 0), matter.plaster((0.45, 0.36, 0.25)), 0)
+    stage.slab(-7.2, -4.2, -10, 24, 4.1, matter.oak("x", (2.0, 0.2)), -0.1)
+    for y in (-6.0, 4.8, 15.6):
+        lamps.spot((-1.2, y, 0.2), (-4.0, y, 5.6), 65, 2700, 74, "fronts")
 
 
-def balcony(plaster):
-    iron = matter.black(0.5)
-    form.box((1.15, 52, 0.1), (0.75, 14, 4.62), matter.walnut("y"), 0.01)
-    for z in (4.75, 5.62):
-        form.tube([(1.28, -12, z), (1.28, 40, z)], 0.02, iron)
-    for i in range(174):
-        form.tube([(1.28, -12 + i * 0.3, 4.72), (1.28, -12 + i * 0.3, 5.62)], 0.008, iron)
-    for i in range(14):
-        y = -10.1 + i * 3.714
-        form.box((0.06, 1.1, 2.3), (0.11, y, 4.8), town.interior(2500, 0.5) if i in (3, 4, 7, 10) else matter.paint((0.02, 0.03, 0.028), 0.2), 0)
-        for side in (-0.85, 0.85):
-            form.box((0.05, 0.5, 2.3), (0.13, y + side, 4.8), matter.paint((0.03, 0.055, 0.05), 0.6), 0.004)
+def walk():
+    form.box((5.6, 60, 0.14), (-4.7, 18, -0.02), matter.tiles((0.36, 0.25, 0.18), 0.45, 0.35), 0.01)
+    form.box((3.4, 60, 0.1), (-0.5, 18, -0.05), matter.tiles((0.3, 0.25, 0.2), 0.3, 0.3), 0)
+    form.box((0.5, 60, 0.42), (1.35, 18, -0.14), matter.stone((0.42, 0.37, 0.3), 2.0), 0.05)
+    for i, y in enumerate((0.6, 7.2, 14.0)):
+        town.street_lamp((0.75, y, 0.05), 3.2, 70, 2500, 0.38)
+    brickwork.bench((0.3, 3.2, 0.05), -90)
+    for y in (-1.0, 8.6):
+        brickwork.planter((-1.7, y, 0), 0.4, 0.5)
+        plants.agave((-1.7, y, 0.45), 0.5, int(y + 5))
 
 
-def street():
-    form.box((16, 80, 0.1), (8.5, 20, -0.1), matter.ledgestone((0.06, 0.055, 0.05)), 0)
-    form.box((7.4, 80, 0.02), (6.4, 20, 0.0), matter.stone((0.045, 0.042, 0.039), 2.6, 0.24, 0.25), 0)
+def resaca():
+    form.sheet(44, 120, (23.4, 45, -0.55), town.open_water((0.02, 0.035, 0.04), 0.7, 0.09, 0.03))
+    for i in range(16):
+        y = -6 + i * 2.1
+        plants.grass((1.75 + 0.2 * math.sin(i * 2.1), y, -0.6), 0.9 + 0.3 * (i % 3), 80, i, (0.16, 0.17, 0.06), 0.3)
+
+
+def bridge():
+    wood, iron = matter.oak("y", None, 0.5), matter.paint((0.5, 0.46, 0.38), 0.5)
+    y0, y1, x0, x1 = 9.3, 11.1, 1.2, 13.2
+
+    def rise(x):
+        t = (x - x0) / (x1 - x0)
+        return 0.1 + 4 * 0.95 * t * (1 - t)
+
+    count = 48
+    for i in range(count):
+        x = x0 + (x1 - x0) * (i + 0.5) / count
+        slope = math.degrees(math.atan2(rise(x + 0.1) - rise(x - 0.1), 0.2))
+        form.box((0.235, y1 - y0, 0.06), (x, (y0 + y1) / 2, rise(x)), wood, 0.008, 0, (0, -slope))
+    for y in (y0, y1):
+        for up, radius in ((-0.12, 0.09), (0.5, 0.025), (1.0, 0.045)):
+            form.tube([(x0 + (x1 - x0) * i / 24, y, rise(x0 + (x1 - x0) * i / 24) + up) for i in range(25)], radius, iron)
+        for i in range(13):
+            x = x0 + (x1 - x0) * i / 12
+            form.box((0.08, 0.08, 1.12), (x, y, rise(x)), iron, 0.01)
+            if y == y0 and i % 3 == 0:
+                form.ball(0.13, (x, y, rise(x) + 1.26), matter.glow(2500, 7))
+                lamps.bulb((x, y, rise(x) + 1.26), 40, 2500, 0.13, "bridge")
+    for x in (4.6, 9.8):
+        form.box((0.35, 1.5, 2.4), (x, 10.2, -1.5), matter.stone((0.35, 0.31, 0.26), 2.0), 0.03)
+
+
+def far_bank():
+    lawn = matter.earth((0.14, 0.17, 0.06), 2.0)
+    form.box((60, 40, 0.5), (20, 46, -0.7), lawn, 0.1)
+    form.box((20, 80, 0.5), (23.2, 30, -0.7), lawn, 0.1)
+    for i, (x, y, tall) in enumerate(((4.2, 27.2, 7.6), (7.6, 28.5, 8.8), (11.0, 27.4, 7.2), (14.6, 21.0, 7.0), (14.4, 13.6, 6.6), (16.5, 28, 8.4))):
+        plants.palm((x, y, -0.2), tall, "fan" if i % 2 else "feather", 0.4, i * 71, 28, 1.7 if i % 2 else 2.5, i + 5)
+        if i < 5:
+            lamps.uplight((x - 0.3, y - 1.4, -0.15), (x, y, tall), 420, 2800, 36)
+    plants.hedge((-2, 31), (26, 31), 1.5, 1.2, density=300, leaf=0.22, color=(0.07, 0.1, 0.035))
+    for i, x in enumerate((5.5, 13.0, 20.0)):
+        s = brickwork.Set((x, 37 + i, -0.2), 0)
+        s.box((6, 6, 3.6), (0, 3, 0), matter.plaster((0.5, 0.42, 0.32)), 0)
+        s.box((7.2, 7.4, 0.3), (0, 3, 3.6), matter.paint((0.3, 0.12, 0.07), 0.7), 0.02)
+        for dx in (-1.8, 0, 1.8):
+            brickwork.sash(s.p(dx, 0, 0.9), (0.95, 1.7), 0, 0.55, 2500)
+    lamps.panel((12, 31, 1.2), (12, 38, 1.6), 16, 1.0, 420, 2600, "houses")
     for i in range(5):
-        y = 3.2 + i * 7.6
-        form.box((1.2, 1.2, 0.1), (2.4, y, 0), matter.earth(), 0)
-        plants.palm((2.4, y, 0.05), 6.6 + (i % 2) * 0.7, "fan", 0.35, i * 80, 28, 1.8, i + 4)
-        if i < 4:
-            lamps.uplight((3.0, y - 1.4, 0.1), (2.4, y, 6.8), 360, 2800, 30)
-        if i < 4:
-            town.street_lamp((2.2, y - 3.8, 0), 3.3, 60 if i < 2 else 0, 2400, 0.38)
-
-
-def far_side():
-    wall = matter.plaster((0.22, 0.15, 0.105), 0.5)
-    form.box((4, 70, 7.6), (12.6, 22, 0), wall, 0)
-    form.box((0.6, 70, 0.3), (10.5, 22, 7.3), matter.stone((0.2, 0.16, 0.12)), 0.02)
-    town.lit_windows((10.58, 20, 4.0), 60, 3.2, 1, 24, -90, 0.3, 5, (0.42, 0.68), bright=0.25)
-    for i in range(8):
-        y = -4 + i * 6
-        form.box((0.05, 3.2, 2.3), (10.57, y, 0.3), town.interior(2500, 0.5) if i % 3 else matter.paint((0.02, 0.02, 0.02), 0.1), 0)
-        for k in range(4):
-            form.box((0.1, 0.07, 2.3), (10.55, y - 1.6 + k * 1.066, 0.3), matter.black(), 0)
-        form.box((0.1, 3.2, 0.07), (10.55, y, 1.9), matter.black(), 0)
-        form.box((1.3, 3.6, 0.1), (10.0, y, 2.9), matter.paint((0.1, 0.03, 0.02), 0.7), 0.02, tilt=(0, 10))
-        if i in (1, 4):
-            lamps.panel((10.3, y + 1.5, 2.2), (7, y + 1.5, 0), 0.8, 9.0, 170, 2500, "far shops")
-    town.tower((2.0, 74, 0), (9, 9, 17), 8, 5, share=0.3, seed=4)
-    form.box((3.2, 3.2, 7), (2.0, 74, 17), wall, 0)
-    form.lathe([(2.4, 0), (1.9, 1.4), (0.9, 2.4), (0.1, 3.6)], (2.0, 74, 24), matter.paint((0.1, 0.045, 0.03), 0.6), 8)
-    lamps.spot((2.0, 68, 10), (2.0, 74, 21), 900, 2500, 40, "belfry")
+        form.ball(0.1, (3 + i * 4, 26.2, 0.5), matter.glow(2400, 9))

@@ -2,6 +2,7 @@
 from kit import form, lamps, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.2}
+NOON = {"sun": 235, "height": 46}
 
 
 def build():

@@ -4,6 +4,7 @@ import random
 from kit import fixtures, form, furniture, lamps, matter, plants, seating, sky, stage, town
 
 FILM = {"exposure": 1.15}
+NOON = {"sun": 318, "height": 58}
 PIGMENTS = [(0.42, 0.10, 0.03), (0.55, 0.30, 0.06), (0.03, 0.15, 0.17), (0.30, 0.045, 0.05), (0.60, 0.48, 0.30), (0.02, 0.05, 0.10), (0.09, 0.16, 0.07)]
 
 

@@ -8,6 +8,7 @@ from kit import fixtures, form, house, lamps, matter, plants, sky, stage
 from kit.blades import leaf_blade
 
 FILM = {"exposure": 1.2}
+NOON = {"sun": 215, "height": 46}
 
 
 def build():

@@ -2,6 +2,7 @@
 from kit import form, lamps, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.2}
+NOON = {"sun": 250, "height": 40}
 
 
 def build():

@@ -4,6 +4,7 @@ import math
 from kit import form, house, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.2}
+NOON = {"sun": 212, "height": 44}
 
 
 def build():

@@ -2,6 +2,7 @@
 from kit import fixtures, form, furniture, lamps, matter, plants, screens, seating, sky, stage
 
 FILM = {"exposure": 1.15}
+NOON = {"sun": 238, "height": 52}
 
 
 def build():

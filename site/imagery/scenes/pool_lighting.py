@@ -2,6 +2,7 @@
 from kit import form, house, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.1}
+NOON = {"sun": 225, "height": 50}
 
 
 def build():

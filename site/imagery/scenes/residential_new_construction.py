@@ -4,6 +4,7 @@ import random
 from kit import fixtures, form, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.25}
+NOON = {"sun": 165, "height": 44}
 
 
 def build():

@@ -2,6 +2,7 @@
 from kit import form, furniture, lamps, matter, plants, seating, sky, stage, town
 
 FILM = {"exposure": 1.3}
+NOON = {"sun": 334, "height": 27}
 
 
 def build():

@@ -2,6 +2,7 @@
 from kit import form, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.15}
+NOON = {"sun": 238, "height": 34}
 
 
 def build():

@@ -13,12 +13,12 @@ export const aboutVan: SitePicture = {
   name: 'about-van',
   width: 1600,
   height: 900,
-  color: '#605351',
+  color: '#847674',
   focus: 100,
-  alt: 'A work van with its rear doors open and its cargo light on, parked at a house at dusk',
+  alt: 'White work van with an orange stripe, rear doors open on shelves of bins and cable, parked at a lit house at dusk',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZACsADaQCugAAD7wyLMKr3gTewHR8aVUT0sNz1gmrPnOtJVzy03xXyBgAAA',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBWAB9lVmb0B7gA3/gcWUJUvPZHFWgEToJb1Y/I0PoePtZfrr0R0QAAAA==',
 };

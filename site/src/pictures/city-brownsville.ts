@@ -6,6 +6,13 @@ import avif960 from './city-brownsville-960.avif';
 import webp960 from './city-brownsville-960.webp';
 import avif1600 from './city-brownsville-1600.avif';
 import webp1600 from './city-brownsville-1600.webp';
+import lowAvif480 from './city-brownsville-low-480.avif';
+import lowWebp480 from './city-brownsville-low-480.webp';
+import lowAvif960 from './city-brownsville-low-960.avif';
+import lowWebp960 from './city-brownsville-low-960.webp';
+import lowAvif1600 from './city-brownsville-low-1600.avif';
+import lowWebp1600 from './city-brownsville-low-1600.webp';
+import lowTall from './city-brownsville-low-tall.avif';
 import tall from './city-brownsville-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
@@ -13,12 +20,17 @@ export const cityBrownsville: SitePicture = {
   name: 'city-brownsville',
   width: 1600,
   height: 900,
-  color: '#66462d',
-  focus: 78,
+  color: '#907462',
+  focus: 100,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJagCdAELYOUZn1XQAP7R3ZF0i0BkoC0C/8Dloxgt4Le/3vUvrrMIbIDfYB0tRAAAAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZgCdACfjbtAAP5JVKnOyOce8P88i4TQ97t8ShoY6uWrmodrdtpBHSmYcaAA',
 };

@@ -6,6 +6,13 @@ import avif960 from './city-mcallen-960.avif';
 import webp960 from './city-mcallen-960.webp';
 import avif1600 from './city-mcallen-1600.avif';
 import webp1600 from './city-mcallen-1600.webp';
+import lowAvif480 from './city-mcallen-low-480.avif';
+import lowWebp480 from './city-mcallen-low-480.webp';
+import lowAvif960 from './city-mcallen-low-960.avif';
+import lowWebp960 from './city-mcallen-low-960.webp';
+import lowAvif1600 from './city-mcallen-low-1600.avif';
+import lowWebp1600 from './city-mcallen-low-1600.webp';
+import lowTall from './city-mcallen-low-tall.avif';
 import tall from './city-mcallen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
@@ -13,12 +20,17 @@ export const cityMcallen: SitePicture = {
   name: 'city-mcallen',
   width: 1600,
   height: 900,
-  color: '#4a4344',
-  focus: 74,
+  color: '#927b6b',
+  focus: 100,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgBnRWueAAP7Ntq2C9QE+k/lw49mriDwOAynfWOLKGBzdEKZgAAA=',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZACdACQ6Fg4APsTCWKGLvGuI3m7/mdnVmLpbjdth/Cvrb8FJzagAAA=',
 };

@@ -13,12 +13,12 @@ export const cityRioGrandeCity: SitePicture = {
   name: 'city-rio-grande-city',
   width: 1600,
   height: 900,
-  color: '#574848',
-  focus: 40,
+  color: '#887363',
+  focus: 100,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJYwCdAD1WJBWAAD+PlCyMPCKlh0S6KcudNqim/NlAE17G87VvUAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAD5/3QeEADhWWY9YjcwqMElZ5UDc9RDADabnK1UYVnVRoaRjuTMHAAA',
 };

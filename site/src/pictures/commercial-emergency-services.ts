@@ -13,12 +13,12 @@ export const commercialEmergencyServices: SitePicture = {
   name: 'commercial-emergency-services',
   width: 1600,
   height: 900,
-  color: '#3f3129',
-  focus: 90,
+  color: '#876e5e',
+  focus: 70,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJQBdgCFrqy0TAAD+8NLjeBe/18zdVvAKe3O0dff9ijFknCeYAAAA',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADcecq+wAD+NGcz+KnJV3eTeCU7Yqy/KCvSvOfbYfwr96ygGBAAAA==',
 };

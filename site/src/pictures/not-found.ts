@@ -7,18 +7,30 @@ import avif960 from './not-found-960.avif';
 import webp960 from './not-found-960.webp';
 import avif1600 from './not-found-1600.avif';
 import webp1600 from './not-found-1600.webp';
+import lowAvif480 from './not-found-low-480.avif';
+import lowWebp480 from './not-found-low-480.webp';
+import lowAvif960 from './not-found-low-960.avif';
+import lowWebp960 from './not-found-low-960.webp';
+import lowAvif1600 from './not-found-low-1600.avif';
+import lowWebp1600 from './not-found-low-1600.webp';
+import lowTall from './not-found-low-tall.avif';
 import tall from './not-found-tall.avif';
 
 export const notFound: SitePicture = {
   name: 'not-found',
   width: 1600,
   height: 900,
-  color: '#201816',
-  focus: 79,
-  alt: 'A dark room with a glowing wall switch and a thin line of light from a door left ajar',
+  color: '#926c3c',
+  focus: 5,
+  alt: 'Hallway corner with an armchair, a wall lamp, a hat on a hook, a bench with a ball and a door left ajar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAkABABoJZQBTAA8y+kbAAD+8qP7hdqsKoiUU8GE4kimrAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkABABoJbACdAC9pO70OAAA/mm+mJoRwCxO+Yy5GDEgM8eF3ikdRYidNE7XA+Hbm54aDZr7HxgAAAA=',
 };

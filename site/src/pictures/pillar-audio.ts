@@ -7,18 +7,30 @@ import avif960 from './pillar-audio-960.avif';
 import webp960 from './pillar-audio-960.webp';
 import avif1600 from './pillar-audio-1600.avif';
 import webp1600 from './pillar-audio-1600.webp';
+import lowAvif480 from './pillar-audio-low-480.avif';
+import lowWebp480 from './pillar-audio-low-480.webp';
+import lowAvif960 from './pillar-audio-low-960.avif';
+import lowWebp960 from './pillar-audio-low-960.webp';
+import lowAvif1600 from './pillar-audio-low-1600.avif';
+import lowWebp1600 from './pillar-audio-low-1600.webp';
+import lowTall from './pillar-audio-low-tall.avif';
 import tall from './pillar-audio-tall.avif';
 
 export const pillarAudio: SitePicture = {
   name: 'pillar-audio',
   width: 1600,
   height: 900,
-  color: '#653a19',
-  focus: 100,
-  alt: 'A pair of walnut floor-standing speakers in light that grazes the wall behind them',
+  color: '#a67943',
+  focus: 79,
+  alt: 'Two walnut floor-standing speakers before a stone wall, a turntable and records on a low console between them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADDbd6EAAD+y+XslXnReoEGmcX7266P8uTz3nVS41nVvVixBX4AAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJbACdADwUJXwhKAA+4BgrTazdXEQfNaapHWfJR3NfXrp7fRz1ZafbsAAAA==',
 };

@@ -7,6 +7,13 @@ import avif960 from './pillar-lighting-960.avif';
 import webp960 from './pillar-lighting-960.webp';
 import avif1600 from './pillar-lighting-1600.avif';
 import webp1600 from './pillar-lighting-1600.webp';
+import lowAvif480 from './pillar-lighting-low-480.avif';
+import lowWebp480 from './pillar-lighting-low-480.webp';
+import lowAvif960 from './pillar-lighting-low-960.avif';
+import lowWebp960 from './pillar-lighting-low-960.webp';
+import lowAvif1600 from './pillar-lighting-low-1600.avif';
+import lowWebp1600 from './pillar-lighting-low-1600.webp';
+import lowTall from './pillar-lighting-low-tall.avif';
 import tall from './pillar-lighting-tall.avif';
 
 export const pillarLighting: SitePicture = {
@@ -19,6 +26,11 @@ export const pillarLighting: SitePicture = {
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdAED/KzsMWAA/vDU34vyr7S2d+JIeSKoKfSXbRJX1F/xNMGjSsTdmD4AAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdAEfB9xKonQAAP7w3oYd++OaDStCIYtrIBrK4fg+wn/iaYWoosm7MHwA',
 };

@@ -76,7 +76,7 @@ export const page: AreaPage = {
       title: 'A pylon drivers finally read',
       description:
         'The display showed nine lines in five seconds. We cut it to three words per frame, tuned contrast for the setting sun behind it and raised the lower cabinet above the hedges.',
-      image: 'commercial-business-signs',
+      image: 'story-roadside-pylon',
       client: 'Tire and service center',
       location: 'Harlingen, TX',
     },
@@ -84,7 +84,7 @@ export const page: AreaPage = {
       title: 'Halo letters on limestone',
       description:
         'Bronze letters standing two inches off a rough wall with 2700 K behind them. Transformer and splices hide in the parapet where a technician can kneel.',
-      image: 'pillar-lighting',
+      image: 'story-halo-letters',
       client: 'Law office',
       location: 'McAllen, TX',
     },
@@ -92,7 +92,7 @@ export const page: AreaPage = {
       title: 'Menu boards in four kitchens',
       description:
         'Prices used to be vinyl strips and a ladder. Now one manager edits on Monday, and sold-out plates disappear by themselves at each counter.',
-      image: 'commercial-restaurants-bars',
+      image: 'story-menu-boards',
       client: 'Breakfast chain',
       location: 'Weslaco, TX',
     },

@@ -82,7 +82,7 @@ export const page: AreaPage = {
       title: 'A glass boardroom you can hear in',
       description:
         'Three glass walls and a stone table. Printed acoustic panels, a ceiling array and a curtain track brought the decay time down by half. Calls no longer begin with apologies.',
-      image: 'commercial-conference-rooms',
+      image: 'story-glass-boardroom',
       client: 'Regional bank',
       location: 'McAllen, TX',
     },
@@ -90,7 +90,7 @@ export const page: AreaPage = {
       title: 'Eleven rooms, one habit',
       description:
         'Each room had been bought by a different department. We reused nine displays, standardized control and camera, and wrote a card that fits on a lanyard.',
-      image: 'commercial-offices',
+      image: 'story-room-panels',
       client: 'Logistics company',
       location: 'Pharr, TX',
     },

@@ -13,7 +13,7 @@ export const page: AreaPage = {
     'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, put you back in business with what is in the van, and repair properly after that.',
   heroImage: 'commercial-emergency-services',
   heroAlt:
-    'A service van at a loading bay at night, its amber beacon on and server racks lit inside',
+    'A service van after a storm, its amber beacons on, beside an open room with server racks and a work light',
   features: [
     {
       icon: 'phone',

@@ -82,7 +82,7 @@ export const page: AreaPage = {
       title: 'A dental office without eavesdropping',
       description:
         'Open operatories, hard floors and thin partitions. Masking over the hygiene bays and two absorbing ceilings let the hygienist ask about medication in a normal voice.',
-      image: 'commercial-medical-facilities',
+      image: 'story-dental-office',
       client: 'Dental practice',
       location: 'Mission, TX',
     },
@@ -98,7 +98,7 @@ export const page: AreaPage = {
       title: 'Rural clinic that stays reachable',
       description:
         'Long outages had cost a refrigerator of vaccines. Now battery, cellular link and temperature alarm call three people in turn, and the phones ring through a storm.',
-      image: 'blog-storm',
+      image: 'story-rural-clinic',
       client: 'Community clinic',
       location: 'Rio Grande City, TX',
     },

@@ -83,7 +83,7 @@ export const page: AreaPage = {
       title: 'A title company moves in eleven days',
       description:
         'The keys came on the first, and staff sat down at their desks on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all on night shifts.',
-      image: 'commercial-offices',
+      image: 'story-title-office',
       client: 'Title company',
       location: 'Edinburg, TX',
     },
@@ -91,7 +91,7 @@ export const page: AreaPage = {
       title: 'Open plan, lower voices',
       description:
         'Sixty claims agents in a former supermarket. Masking zones and hanging baffles made calls two desks away unintelligible. Complaints to facilities stopped within a month.',
-      image: 'audio-listening-room',
+      image: 'story-quiet-office',
       client: 'Insurance call center',
       location: 'McAllen, TX',
     },

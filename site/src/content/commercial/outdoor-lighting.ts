@@ -89,7 +89,7 @@ export const page: AreaPage = {
       title: 'A plaza lot without shadows',
       description:
         'Twenty-two poles, half of them dark or flickering. New heads with asymmetric optics on the same arms raised the minimum level fourfold at less than half the wattage.',
-      image: 'commercial-outdoor-lighting',
+      image: 'story-plaza-lot',
       client: 'Shopping plaza',
       location: 'Pharr, TX',
     },
@@ -105,7 +105,7 @@ export const page: AreaPage = {
       title: 'Church grounds, safe at nine',
       description:
         'Evening classes let out into darkness. Low bollards, stair light and a timed lot brought people to their cars, then step down to a third by ten.',
-      image: 'landscape-lighting',
+      image: 'story-church-grounds',
       client: 'Parish campus',
       location: 'Harlingen, TX',
     },

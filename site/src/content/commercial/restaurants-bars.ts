@@ -89,7 +89,7 @@ export const page: AreaPage = {
       title: 'Forty screens without forty remotes',
       description:
         'A sports bar with satellite boxes taped under the counter. Sources moved to a ventilated rack, video went over network cable, and hosts now seat people by game.',
-      image: 'commercial-restaurants-bars',
+      image: 'story-forty-screens',
       client: 'Sports bar',
       location: 'McAllen, TX',
     },
@@ -97,7 +97,7 @@ export const page: AreaPage = {
       title: 'Seafood by the bay, salt included',
       description:
         'Marine-grade speakers under the palapa, panels that lift out before a storm and lamps at 2200 K. The band plugs into one plate by the rail.',
-      image: 'outdoor-entertainment-patio',
+      image: 'story-seafood-deck',
       client: 'Island restaurant',
       location: 'South Padre Island, TX',
     },
@@ -105,7 +105,7 @@ export const page: AreaPage = {
       title: 'A taqueria that quieted down',
       description:
         'Tile, glass and a steel deck overhead. Black acoustic baffles between the ducts and fabric under sixty seats took the edge off; the jukebox stayed.',
-      image: 'multi-room-audio-kitchen',
+      image: 'story-taqueria',
       client: 'Family taqueria',
       location: 'Weslaco, TX',
     },
@@ -113,7 +113,7 @@ export const page: AreaPage = {
       title: 'Payment that survives Friday',
       description:
         'Twice a month the cable line dropped at dinner. A managed switch, wired terminals and a cellular modem later, the only sign of an outage is a text to the owner.',
-      image: 'networking-rack',
+      image: 'story-friday-bar',
       client: 'Two-location steakhouse',
       location: 'Harlingen, TX',
     },

@@ -75,7 +75,7 @@ export const page: AreaPage = {
       title: 'Boot store, relit',
       description:
         'Fluorescent tubes made every leather look the same brown. Track at 3000 K with tight spots on the wall display; customers stopped carrying boots to the door to see them.',
-      image: 'commercial-retail',
+      image: 'story-boot-store',
       client: 'Western wear store',
       location: 'McAllen, TX',
     },

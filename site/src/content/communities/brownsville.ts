@@ -18,7 +18,7 @@ export const page: City = {
     description:
       'Brick from the 1800s and slabs poured last month, ten minutes apart. We fit light, sound and cameras to both, and leave the brick as we found it.',
     image: 'city-brownsville',
-    alt: 'A wet street in old downtown Brownsville at night, arches with lanterns on one side and palms along it',
+    alt: 'Old brick arcades with lanterns in Brownsville at dusk, a footbridge and palms over still water beside them',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },
@@ -61,7 +61,7 @@ export const page: City = {
           'Between the city and the beach there is a lot of tidal flat and not much signal. Fiber or a directional link carries the cameras home.',
       },
     ],
-    image: 'security-entry',
+    image: 'story-brick-porch',
   },
   solutions: {
     label: 'Custom solutions',

@@ -63,7 +63,7 @@ export const page: City = {
           'A weatherproof screen under the covered slab, a pair of rock-shaped speakers and an outlet above the grill.',
       },
     ],
-    image: 'pillar-guidance',
+    image: 'story-game-night',
   },
   closing: {
     heading: 'How far along is your house?',

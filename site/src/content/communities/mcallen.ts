@@ -17,7 +17,7 @@ export const page: City = {
   hero: {
     description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see and hear what a good room does for it.`,
     image: 'city-mcallen',
-    alt: 'A boulevard in McAllen at dusk, its palms lit from the ground, towers with lit windows at the end',
+    alt: 'A bandstand with its roof lit on a McAllen plaza at dusk, tall fan palms and shop fronts around it',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },
@@ -56,13 +56,13 @@ export const page: City = {
           'Courtyard sound, pool color and driveway lamps on a single scene, with a curfew built in for the sake of the neighbors.',
       },
     ],
-    image: 'premium-lighting',
+    image: 'story-quinceanera',
   },
   theater: {
     label: 'Home theater showcase',
     heading: 'A movie theater with its own front door',
     lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Given the rectangle early enough, we make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
-    image: 'video-wall-living',
+    image: 'home-theater-room',
     points: [
       {
         title: 'Stepped floor, hidden bass',

@@ -18,7 +18,7 @@ export const page: City = {
     description:
       'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and long waits for parts.',
     image: 'city-rio-grande-city',
-    alt: 'A bend of the river at Rio Grande City after sunset, a lantern at a landing and trees on the far point',
+    alt: 'A ranch gate with lanterns near Rio Grande City at dusk, behind it a stone house with a long lit porch',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

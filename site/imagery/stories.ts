@@ -1,0 +1,87 @@
+// What the pictures of the success stories show.
+export const STORIES = {
+  'story-forty-screens':
+    'Sports bar with a wall of screens over the taps, a different field on each, and one tablet on the bar',
+  'story-seafood-deck':
+    'Deck restaurant over the bay at dusk: speakers and caged lanterns under the eave, plates on the tables',
+  'story-taqueria':
+    'Bright taqueria with colored tiles and cut paper banners, felt baffles hanging under its steel ceiling',
+  'story-halo-letters':
+    'Bronze letters spelling CASA stand off a limestone wall in warm halo light, with agaves and grasses at its foot',
+  'story-roadside-pylon':
+    'A tall pylon sign with three lit words beside an expressway at dusk, with streaks of car lights and palms',
+  'story-menu-boards':
+    'Four bright menu boards with pictures of food hang over a breakfast counter and the kitchen pass behind it',
+  'story-friday-bar':
+    'Card terminal on a crowded bar shows a payment went through; the router that backs it up sits below',
+  'story-bungalow':
+    'Plaster living room of a bungalow with light along the crown molding and a brass lamp over each frame',
+  'story-glass-boardroom':
+    'A glass-walled boardroom with felt baffles overhead, a microphone at every seat and a bright display at its end',
+  'story-quinceanera':
+    'A courtyard laid for a party at dusk: strings of bulbs, round tables, a pink pool and a small stage',
+  'story-brick-porch':
+    'An old brick house with an iron lace porch, green shutters and two lanterns beside its door',
+  'story-matinee-room':
+    'A spare bedroom as a small cinema: a screen, two recliners, popcorn, and equipment in the closet',
+  'story-boot-store':
+    'Western wear store with walls of boots in many leathers, each shelf lit and one pair on a block',
+  'story-dental-office':
+    'Open dental bay in mint and oak, felt panels with loudspeakers overhead, reception behind a half wall',
+  'story-plaza-lot':
+    'Strip of shops at dusk behind a parking lot that lies evenly lit under tall poles, cars in their bays',
+  'story-den-movies':
+    'Den with a screen over a brick fireplace, shades down on two windows, popcorn on the table and a dog bed',
+  'story-quiet-office':
+    'Open office at dusk, felt baffles in teal, sand and rust over desks with felt screens, planters along the aisle',
+  'story-room-panels':
+    'An office corridor of meeting rooms, each with a small panel beside its door that glows green or red',
+  'story-church-grounds':
+    'White mission church at dusk, bells in its gable, a stone walk with lit bollards, benches and oaks',
+  'story-rural-clinic':
+    'Small clinic alone on the plain at dusk with a lit entrance, a radio mast, a generator and a parked pickup',
+  'story-title-office':
+    'Office on moving day with dual screens on its desks, taped cartons and an open cabinet of labeled cords',
+  'story-game-night':
+    'Game night on a covered patio: a green playing field on the screen, three chairs, a grill and rock speakers',
+  'story-front-hall':
+    'A bright front hall with a shut green door, a lock with a green light, framed landscapes and a cane',
+  'story-phone-store':
+    'Bright phone store with rows of phones, a screen of flowing color, and the floor plan on a front table',
+  'story-produce-market':
+    'Open-front produce stall at dusk: crates of citrus, tomatoes, and melons under warm lamps and bulbs',
+  'story-council-chamber':
+    'A council chamber with a curved oak dais, a microphone with a red ring at every seat, and an agenda on screen',
+  'story-courtyard-house':
+    'New house around a courtyard at dusk, a lit tree in its middle and bright rooms behind glass on three sides',
+  'story-prewired-room':
+    'Room in studs with blue boxes, coils of tagged cable, orange conduit and a screen marked in blue tape',
+  'story-packing-yard':
+    'Citrus packing house at night, a forklift carrying a bin of oranges past open docks on the wet, lit yard',
+  'story-ranch-sky':
+    'A ranch door and step under one amber lamp, a windmill behind, and the Milky Way in a clear dusk sky',
+  'story-beachfront-condo':
+    'A condo living room high over the Gulf, a shell stone wall lit from above, one round button by the door',
+  'story-model-home':
+    'Entry of a model home with a brass keypad on a green wall, and past it a bright kitchen with a marble island',
+  'story-fiber-riser':
+    'Two office floors across an open stairwell, a yellow fiber tray climbing a blue wall from rack to rack',
+  'story-island-terrace':
+    'A restaurant terrace over the bay at sunset, small lamps on the tables and a tiled bar with a screen',
+  'story-cash-registers':
+    'A garden center’s checkout lanes come back on, screens and lane lights glowing, as lightning strikes outside',
+  'story-gulf-condo':
+    'Condo facing the sea with shutters half down, a sheeted sofa, a glowing thermostat and a leak sensor on the tiles',
+  'story-imaging-center':
+    'Radiology reading room with two tall gray scans on screens, and across a parking lot the lit second wing',
+  'story-dock-gate':
+    'A van at a dock gate in the rain, its plate lit by the camera on the pole, containers and a crane behind',
+  'story-server-closet':
+    'A server rack moved aside under a plastic sheet, a clamped copper pipe, a bucket on a wet floor, a work lamp',
+  'story-hotel-doors':
+    'A hotel corridor with warm sconces, a patterned carpet and a row of oak doors, the nearest lock glowing green',
+  'story-six-rentals':
+    'Six beach cottages on stilts at dusk, a lamp on every porch and a coded lock on the nearest teal door',
+  'story-citrus-house':
+    'Small house with a lit porch at the end of orange trees at dusk, crates of fruit and a lantern in the lane',
+} as const;
