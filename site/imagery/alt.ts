@@ -6,10 +6,13 @@ export const SCENES = {
   ...STORIES,
   'home-hero':
     'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
-  'home-hero-dark': '',
-  'home-hero-dinner': '',
-  'home-hero-movie': '',
-  'home-hero-late': '',
+  'home-hero-dark':
+    'The living room and the terrace with all lamps off, under the last light of the evening sky',
+  'home-hero-dinner':
+    'The living room in low light, and three lamps bright over the table on the terrace',
+  'home-hero-movie':
+    'The living room with a lamp by the brick wall, the terrace and the garden almost dark',
+  'home-hero-late': 'The living room dark, the pool and the palms glowing in the garden',
   'home-theater-room':
     'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   'smart-home-hall':

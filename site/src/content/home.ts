@@ -11,6 +11,17 @@ export const home: Home = {
     tagline: company.tagline,
     stressed: 'Your',
     image: 'home-hero',
+    scenes: {
+      label: 'Set the room',
+      brightness: 'Brightness',
+      unavailable: 'That scene could not be loaded. Try it again.',
+      dark: { image: 'home-hero-dark' },
+      items: [
+        { label: 'Dinner', image: 'home-hero-dinner' },
+        { label: 'Movie', image: 'home-hero-movie' },
+        { label: 'Late', image: 'home-hero-late' },
+      ],
+    },
     actions: [
       { label: 'Our Services', href: '/services' },
       { label: 'Contact Us', href: '/contact' },

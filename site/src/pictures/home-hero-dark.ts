@@ -15,7 +15,7 @@ export const homeHeroDark: SitePicture = {
   height: 900,
   color: '#181314',
   focus: 59,
-  alt: '',
+  alt: 'The living room and the terrace with all lamps off, under the last light of the evening sky',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

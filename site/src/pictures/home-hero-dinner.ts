@@ -15,7 +15,7 @@ export const homeHeroDinner: SitePicture = {
   height: 900,
   color: '#473120',
   focus: 78,
-  alt: '',
+  alt: 'The living room in low light, and three lamps bright over the table on the terrace',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

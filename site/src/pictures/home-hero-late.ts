@@ -15,7 +15,7 @@ export const homeHeroLate: SitePicture = {
   height: 900,
   color: '#27201a',
   focus: 75,
-  alt: '',
+  alt: 'The living room dark, the pool and the palms glowing in the garden',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -15,7 +15,7 @@ export const homeHeroMovie: SitePicture = {
   height: 900,
   color: '#281d18',
   focus: 59,
-  alt: '',
+  alt: 'The living room with a lamp by the brick wall, the terrace and the garden almost dark',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,

@@ -69,6 +69,12 @@ export default function Home({
         tagline={stress(hero.tagline, hero.stressed)}
         image={hero.image}
         video={film}
+        scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
+        labels={{
+          scenes: hero.scenes.label,
+          brightness: hero.scenes.brightness,
+          unavailable: hero.scenes.unavailable,
+        }}
         actions={hero.actions}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}

@@ -28,6 +28,15 @@ export const homeSchema = z.strictObject({
     /** The words of the tagline that are set in italics. */
     stressed: z.optional(text),
     image,
+    /** What visitors set the room of the picture to. */
+    scenes: z.strictObject({
+      label: text,
+      brightness: text,
+      unavailable: text,
+      /** All lamps off. */
+      dark: z.strictObject({ image }),
+      items: some(z.strictObject({ label: text, image })),
+    }),
     actions: some(action),
   }),
   intro: z.strictObject({ title: text, text }),

@@ -3,6 +3,7 @@ import { inSections, onPicture, sectionStyle, veil } from '../../styles/index.ts
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { width as keypadWidth } from './HeroScenes.css.ts';
 
 /** A picture at night has the dark half of every token in both themes. */
 export const hero = sectionStyle({
@@ -35,6 +36,8 @@ export const scrim = sectionStyle({
   pointerEvents: 'none',
 });
 
+const fadesIn = `opacity ${vars.motion.light} ${vars.motion.ease}`;
+
 export const video = sectionStyle({
   ...cell,
   position: 'absolute',
@@ -43,8 +46,39 @@ export const video = sectionStyle({
   blockSize: '100%',
   objectFit: 'cover',
   opacity: 0,
-  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
+  transition: fadesIn,
   selectors: { '&[data-playing]': { opacity: 1 } },
+});
+
+/** The room as visitors set it, over the picture and its film. */
+export const room = sectionStyle({
+  ...cell,
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: fadesIn,
+  pointerEvents: 'none',
+  selectors: { '&[data-open]': { opacity: 1 } },
+});
+
+/** All of the scene at once, so that two scenes that change places let no dark through. */
+export const lamps = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+});
+
+/** The one that comes covers the one that goes, which waits below until then. */
+export const still = sectionStyle({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  selectors: {
+    '&[data-lit]': { opacity: 1 },
+    '[data-changing] > &': { transition: `opacity 0s linear ${vars.motion.light}` },
+    '[data-changing] > &[data-lit]': { transition: fadesIn },
+  },
 });
 
 export const toggle = sectionStyle({
@@ -87,12 +121,31 @@ export const words = sectionStyle({
   },
 });
 
+export const wordsBesideKeypad = sectionStyle({
+  '@media': { [screens.wide]: { paddingInlineEnd: keypadWidth } },
+});
+
 export const tagline = sectionStyle({ marginBlockStart: vars.space.md });
 
+const cardEnd = 'clamp(2.5rem, 9svh, 6rem)';
 export const card = sectionStyle({
   gridArea: '2 / 1',
   position: 'relative',
-  paddingBlock: `${vars.space.xl} clamp(2.5rem, 9svh, 6rem)`,
+  paddingBlock: `${vars.space.xl} ${cardEnd}`,
+});
+
+/** The ways on, and the keypad at the other end of the wall. */
+export const foot = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  position: 'relative',
+  '@media': {
+    // The film's button stands below the keypad.
+    [screens.desktop]: { marginBlockEnd: `max(0px, 5.25rem - ${cardEnd})` },
+  },
 });
 
 /* Whatever the picture is like, a wide hero of the light theme ends in the page's paper. */
@@ -126,6 +179,11 @@ globalStyle(`:root.light ${hero}:has([data-noon]) > :is(${video}, ${toggle})`, {
   '@layer': { [layers.sections]: { display: 'none' } },
 });
 
+/* A scene is an evening in both themes. */
+globalStyle(`:root.light ${hero}:has(> [data-open])`, {
+  '@layer': { [layers.sections]: { colorScheme: 'dark' } },
+});
+
 export const intro = sectionStyle({ display: 'none' });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -141,10 +199,12 @@ const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 const fade = '3.5rem';
 const plain = `${hero}:not([data-intro])`;
 onPhone(plain, { gridTemplateRows: 'minmax(clamp(10rem, 36svh, 72vw), 1fr) auto auto' });
-onPhone(`${plain} > :is(${media}, ${video}, ${scrim}, ${toggle})`, { gridArea: '1 / 1 / 2 / 2' });
+onPhone(`${plain} > :is(${media}, ${video}, ${room}, ${scrim}, ${toggle})`, {
+  gridArea: '1 / 1 / 2 / 2',
+});
 onPhone(`${plain} > ${media}`, { marginBlockEnd: `-${fade}` });
-onPhone(`${plain} > ${video}`, { blockSize: `calc(100% + ${fade})` });
-onPhone(`${plain} > :is(${media}, ${video})`, {
+onPhone(`${plain} > :is(${video}, ${room})`, { blockSize: `calc(100% + ${fade})` });
+onPhone(`${plain} > :is(${media}, ${video}, ${room})`, {
   maskImage: `linear-gradient(to top, transparent, ${veil(10)} 1.75rem, ${veil(32)} ${fade}, ${veil(80)} 7rem, ${veil(100)} 10rem)`,
 });
 onPhone(`${plain} > ${scrim}`, { background: dusk });
@@ -157,7 +217,7 @@ onPhone(`:root.light ${plain}:not(:has([data-noon])) > ${scrim}`, { colorScheme:
 
 /* With an intro, a phone shows the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });
-onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${scrim}, ${toggle})`, {
+onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${room}, ${scrim}, ${toggle})`, {
   // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
   gridArea: '1 / 1 / 2 / 2',
 });
@@ -165,9 +225,13 @@ onPhone(`${hero}[data-intro] > ${words}`, { paddingBlockEnd: vars.space.xl });
 onPhone(`${hero}[data-intro] > ${card}`, {
   background: vars.color.raised,
   boxShadow: vars.light.edge,
-  paddingBlock: vars.space.xxl,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
 });
-onPhone(`${hero} ${intro}`, { display: 'grid', gap: vars.space.md, marginBlockEnd: vars.space.xl });
+onPhone(`${hero} ${intro}`, {
+  display: 'grid',
+  gap: vars.space.md,
+  marginBlockStart: vars.space.xl,
+});
 
 /* The first room of the house says its name larger than any heading after it. */
 globalStyle(`${height.full} h1`, {

@@ -6,12 +6,21 @@ import { Actions, type ActionsProps, type SectionAction } from '../Actions/index
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 import { HeroFilm } from './HeroFilm.tsx';
+import type { HeroSceneSet } from './HeroRoom.tsx';
+import { HeroScenes } from './HeroScenes.tsx';
+import { useScenes } from './useScenes.ts';
 
 export const defaultHeroLabels = {
   /** Name of the button while the film plays. */
   pause: 'Pause video',
   /** Name of the button while the film is paused. */
   play: 'Play video',
+  /** Above the scenes that the room can be set to. */
+  scenes: 'Set the room',
+  /** Name of the dimmer. */
+  brightness: 'Brightness',
+  /** Below the scenes when the one that was chosen cannot be loaded. */
+  unavailable: 'That scene could not be loaded. Try it again.',
 };
 
 export interface HeroProps {
@@ -27,13 +36,15 @@ export interface HeroProps {
   image: PictureSource;
   /** A film that may play over the image, looping and silent; best opened by that very image. */
   video?: Film;
+  /** Lets visitors set the room: stills of the very image by other lamps (docs/behavior.md#scenes). */
+  scenes?: HeroSceneSet;
   /** Links below the words, the most important one first. */
   actions?: readonly SectionAction[];
   /** A number that matters more than any link, set large above them. */
   phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
-  /** Phones read it on a card beneath the picture, with the buttons; wider screens leave it out. */
+  /** Phones read it on a card beneath the picture, below the buttons; wider screens leave it out. */
   intro?: { heading: ReactNode; text: ReactNode };
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultHeroLabels>;
@@ -56,12 +67,16 @@ export function Hero({
   lead,
   image,
   video,
+  scenes,
   actions = [],
   phone,
   height = 'tall',
   intro,
   labels,
 }: HeroProps) {
+  const { choice, hasFailed, Room, load, choose, fail } = useScenes();
+  const words = { ...defaultHeroLabels, ...labels };
+  const ways = <Actions items={actions} phone={phone} on="picture" />;
   return (
     <section
       className={`${styles.hero} ${styles.height[height]}`}
@@ -76,35 +91,55 @@ export function Hero({
           key={filesOf(video)[0]?.src}
           film={video}
           isByDay={'noon' in image && !!image.noon}
-          labels={{ ...defaultHeroLabels, ...labels }}
+          labels={words}
+          isCovered={choice !== undefined}
+          onPlay={() => choose()}
         />
       )}
+      {scenes && Room && <Room image={image} scenes={scenes} choice={choice} onFailure={fail} />}
       <div className={styles.scrim} />
       <div className={styles.words}>
         <Container>
-          <Heading level={1} size="hero">
-            {heading}
-            {emphasis && (
-              <>
-                {' '}
-                <em>{emphasis}</em>
-              </>
+          <div className={scenes && styles.wordsBesideKeypad}>
+            <Heading level={1} size="hero">
+              {heading}
+              {emphasis && (
+                <>
+                  {' '}
+                  <em>{emphasis}</em>
+                </>
+              )}
+            </Heading>
+            {tagline !== undefined && (
+              <div className={styles.tagline}>
+                <Text size="tagline">{tagline}</Text>
+              </div>
             )}
-          </Heading>
-          {tagline !== undefined && (
-            <div className={styles.tagline}>
-              <Text size="tagline">{tagline}</Text>
-            </div>
-          )}
-          {lead !== undefined && (
-            <div className={styles.tagline}>
-              <Text size="lead">{lead}</Text>
-            </div>
-          )}
+            {lead !== undefined && (
+              <div className={styles.tagline}>
+                <Text size="lead">{lead}</Text>
+              </div>
+            )}
+          </div>
         </Container>
       </div>
       <div className={styles.card}>
         <Container>
+          {scenes ? (
+            <div className={styles.foot}>
+              {ways}
+              <HeroScenes
+                items={scenes.items}
+                choice={choice}
+                hasFailed={hasFailed}
+                labels={words}
+                onChoose={choose}
+                onNear={() => load()}
+              />
+            </div>
+          ) : (
+            ways
+          )}
           {intro && (
             <div className={styles.intro}>
               <Heading level={2} size="heading">
@@ -113,7 +148,6 @@ export function Hero({
               <Text tone="muted">{intro.text}</Text>
             </div>
           )}
-          <Actions items={actions} phone={phone} on="picture" />
         </Container>
       </div>
     </section>

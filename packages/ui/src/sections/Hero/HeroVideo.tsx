@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
@@ -7,14 +7,24 @@ import * as styles from './Hero.css.ts';
 export interface HeroVideoProps {
   film: Film;
   labels: { pause: string; play: string };
+  /** The room is set to a scene: the film rests until somebody plays it. */
+  isCovered: boolean;
+  onPlay: () => void;
 }
 
 /** The film over the still: seen once it plays, gone for good when it fails. */
-export function HeroVideo({ film, labels }: HeroVideoProps) {
+export function HeroVideo({ film, labels, isCovered, onPlay }: HeroVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(isCovered);
+
+  const play = () => player.current?.play().catch(() => setPaused(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the player is asked once for each change
+  useEffect(() => {
+    if (isCovered) player.current?.pause();
+    else play();
+  }, [isCovered]);
 
   if (hasFailed) return null;
   // The browser goes from file to file by itself; after the last there is nothing to show.
@@ -23,7 +33,8 @@ export function HeroVideo({ film, labels }: HeroVideoProps) {
       setFailed(true);
   };
   const toggle = () => {
-    if (player.current?.paused) player.current.play().catch(() => setPaused(true));
+    if (isCovered) onPlay();
+    else if (isPaused) play();
     else player.current?.pause();
   };
   return (
@@ -32,7 +43,7 @@ export function HeroVideo({ film, labels }: HeroVideoProps) {
         ref={player}
         className={styles.video}
         data-playing={hasPlayed || undefined}
-        autoPlay
+        preload={isCovered ? 'none' : 'auto'}
         muted
         loop
         playsInline
@@ -48,7 +59,7 @@ export function HeroVideo({ film, labels }: HeroVideoProps) {
           <source key={file.src} {...file} />
         ))}
       </video>
-      {hasPlayed && (
+      {(hasPlayed || isCovered) && (
         <div className={styles.toggle}>
           <Button
             variant="scene"

@@ -1,0 +1,163 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { hovered, sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Where the dimmer stands, in percent. */
+export const level = '--ui-hero-level';
+
+const { scene } = vars.color;
+const shade = (percent: number) => `color-mix(in oklab, ${scene.ground} ${percent}%, transparent)`;
+const shine = (percent: number) => `color-mix(in oklab, ${scene.text} ${percent}%, transparent)`;
+const glow = (percent: number) => `color-mix(in oklab, ${scene.accent} ${percent}%, transparent)`;
+
+export const width = '20rem';
+
+/** A plate of dark bronze on the wall of the room; it takes its size from its words. */
+export const keypad = sectionStyle({
+  display: 'grid',
+  flex: `0 1 ${width}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.md} ${vars.space.xxs}`,
+  border: `${vars.width.hairline} solid ${shine(14)}`,
+  borderRadius: vars.radius.card,
+  background: `linear-gradient(${shade(60)}, ${shade(84)})`,
+  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  color: scene.muted,
+  fontSize: vars.size.label,
+  '@media': {
+    [media.phone]: { flex: '1 1 100%' },
+    // Beside the words instead of below them: `words` leaves the room for it.
+    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: width },
+    [media.noScript]: { display: 'none' },
+  },
+});
+
+/* A legend that floats is laid out like any other child. */
+export const legend = sectionStyle({
+  float: 'inline-start',
+  padding: 0,
+  marginBlockEnd: vars.space.xs,
+  letterSpacing: '0.08em',
+});
+
+/** Three keys milled out of one piece. */
+export const keys = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1px',
+  borderRadius: '4px',
+  overflow: 'clip',
+  border: `1px solid ${shade(90)}`,
+});
+
+const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule });
+
+/** Engraved, and lit from behind once its scene is on. */
+export const key = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 4.5rem',
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.xs,
+  background: `linear-gradient(${shine(11)}, ${shine(5)})`,
+  boxShadow: vars.light.edge,
+  color: scene.muted,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  lineHeight: 1.1,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.slow}, background-color ${vars.motion.slow}`,
+  selectors: {
+    // The pilot lamp.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '0.5rem',
+      inlineSize: '1rem',
+      blockSize: '2px',
+      borderRadius: '1px',
+      background: scene.text,
+      opacity: 0.22,
+      transition: `opacity ${vars.motion.slow}`,
+    },
+    '&:has(:checked)': {
+      color: scene.accent,
+      backgroundColor: shade(55),
+    },
+    '&:has(:checked)::after': {
+      background: scene.accent,
+      boxShadow: vars.light.within,
+      opacity: 1,
+    },
+  },
+  '@media': {
+    ...hovered({ color: scene.accent })['@media'],
+    ...forced({
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    }),
+  },
+});
+
+/** Covers its key, for screen readers that are led by touch. */
+export const radio = sectionStyle({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  outlineOffset: '-4px',
+  cursor: 'pointer',
+});
+
+export const dimmer = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+});
+
+const thumb: StyleRule = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: '0.875rem',
+  blockSize: '1.75rem',
+  border: `1px solid ${shade(80)}`,
+  borderRadius: '3px',
+  // A lever of brushed brass with a groove for the finger.
+  background: `linear-gradient(${scene.ground}, ${scene.ground}) center / 0.375rem 1px no-repeat, linear-gradient(to right, ${glow(70)}, ${scene.accent} 40%, ${scene.accent} 55%, ${glow(60)}) ${scene.ground}`,
+  boxShadow: vars.light.within,
+};
+export const slider = sectionStyle({
+  appearance: 'none',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
+  blockSize: vars.target.touch,
+  margin: 0,
+  // The groove that the lever runs in, lit as far as the lamps are up.
+  background: `linear-gradient(${scene.accent}, ${scene.accent}) left / var(${level}) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
+  // A finger that goes up or down scrolls the page.
+  touchAction: 'pan-y',
+  selectors: {
+    '[dir="rtl"] &': { backgroundPosition: 'right' },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+  },
+  '@media': forced({ appearance: 'auto' }),
+});
+
+export const percent = sectionStyle({
+  minInlineSize: '4ch',
+  color: scene.text,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});

@@ -1,0 +1,158 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { film, room, scenes } from './Hero.fixtures.ts';
+import { Hero } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Hero/Scenes',
+  component: Hero,
+  tags: ['experimental', '!stable'],
+  parameters: { bare: true },
+  args: {
+    heading: 'Custom Designs',
+    tagline: 'Illuminating your space',
+    image: room,
+    scenes,
+    height: 'full' as const,
+    actions: [
+      { label: 'Our Services', href: '/services' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+  beforeEach: () => {
+    sessionStorage.removeItem('hero-scene');
+    return () => sessionStorage.removeItem('hero-scene');
+  },
+});
+
+export const Default = meta.story();
+export const OverFilm = meta.story({ args: { video: film } });
+export const FromEarlier = meta.story({
+  beforeEach: () => sessionStorage.setItem('hero-scene', '{"scene":"Late","level":40}'),
+});
+const broken = { src: 'data:image/png;base64,broken', alt: '' };
+export const OneFails = meta.story({
+  args: {
+    scenes: {
+      ...scenes,
+      items: scenes.items.map((item) =>
+        item.label === 'Movie' ? { ...item, image: broken } : item,
+      ),
+    },
+  },
+});
+export const ManyLongNames = meta.story({
+  args: {
+    scenes: {
+      ...scenes,
+      items: ['Breakfast', 'Homework', 'Dinner with friends', 'Movie', 'Late', 'Good night'].map(
+        (label) => ({ label, image: room }),
+      ),
+    },
+    labels: { scenes: 'Set the room to the evening that you have in mind' },
+  },
+});
+
+interface Place {
+  canvasElement: HTMLElement;
+}
+/** What lies over the hero's picture: a scene's picture and how much of it is seen in percent. */
+const seen = ({ canvasElement }: Place) => {
+  const lamps = canvasElement.querySelector<HTMLElement>('[data-open] > :last-child');
+  const lit = lamps?.querySelector<HTMLImageElement>('[data-lit] img');
+  return (
+    lamps && { picture: lit?.currentSrc, percent: Math.round(Number(lamps.style.opacity) * 100) }
+  );
+};
+const pictureOf = (label: string) =>
+  scenes.items.find((item) => item.label === label)?.image.webp[480];
+const expectScene = (place: Place, label: string, percent = 100) =>
+  waitFor(() => expect(seen(place)).toEqual({ picture: pictureOf(label), percent }));
+
+Default.test('asks for no still until a person comes near', async ({ canvas, canvasElement }) => {
+  const pictures = () => canvasElement.querySelectorAll('img').length;
+  await expect(pictures()).toBe(1);
+  await userEvent.hover(canvas.getByRole('group', { name: 'Set the room' }));
+  await waitFor(() => expect(pictures()).toBe(2 + scenes.items.length));
+  await expect(canvasElement.querySelector('[data-open]')).toBeNull();
+});
+
+Default.test(
+  'brings a scene up in full by its key, and takes it down by the dimmer',
+  async (place) => {
+    const { canvas } = place;
+    canvas.getByRole('radio', { name: 'Dinner' }).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
+    await expectScene(place, 'Movie');
+    const dimmer = canvas.getByRole('slider', { name: 'Brightness' });
+    fireEvent.change(dimmer, { target: { value: '35' } });
+    await expect(dimmer).toHaveAttribute('aria-valuetext', '35%');
+    await expectScene(place, 'Movie', 53);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+    await expect(dimmer).toHaveValue('100');
+    await expectScene(place, 'Late');
+  },
+);
+
+Default.test('turns on the first scene when the dimmer is moved first', async (place) => {
+  fireEvent.change(place.canvas.getByRole('slider'), { target: { value: '60' } });
+  await expect(place.canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await expectScene(place, 'Dinner', 74);
+});
+
+Default.test('offers targets for thumbs', async ({ canvas }) => {
+  const controls = [...canvas.getAllByRole('radio'), canvas.getByRole('slider')];
+  const heights = controls.map((control) => control.getBoundingClientRect().height);
+  await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+});
+
+OverFilm.test(
+  'rests the film while a scene is on, and gives the room back to it',
+  async (place) => {
+    const { canvas, canvasElement } = place;
+    await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+    await expectScene(place, 'Movie');
+    const video = canvasElement.querySelector('video');
+    await expect(video).toHaveProperty('paused', true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play video' }));
+    await waitFor(() => expect(video).toHaveProperty('paused', false));
+    await expect(canvas.getByRole('radio', { name: 'Movie' })).not.toBeChecked();
+    await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBeNull());
+    await expect(sessionStorage.getItem('hero-scene')).toBeNull();
+  },
+);
+
+FromEarlier.test('finds the room as it was left in this visit', async (place) => {
+  await expectScene(place, 'Late', 58);
+  await expect(place.canvas.getByRole('radio', { name: 'Late' })).toBeChecked();
+  await expect(place.canvas.getByRole('slider')).toHaveValue('40');
+});
+
+OneFails.test('keeps what is seen when a scene cannot be loaded, and says so', async (place) => {
+  const { canvas } = place;
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+  await expectScene(place, 'Dinner');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+  await expect(canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await expect(seen(place)?.picture).toBe(pictureOf('Dinner'));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+  await expectScene(place, 'Late');
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Default.test('keeps its look until the stills are there', async (place) => {
+  const { canvas, canvasElement } = place;
+  const hold = (event: Event) => event.stopPropagation();
+  document.addEventListener('load', hold, true);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+  const stills = () => [...canvasElement.querySelectorAll('img')].slice(1);
+  await waitFor(() => expect(stills().length).toBe(2));
+  await waitFor(() => expect(stills().every((still) => still.complete)).toBe(true));
+  await expect(seen(place)).toBeNull();
+  document.removeEventListener('load', hold, true);
+  for (const still of stills()) still.dispatchEvent(new Event('load'));
+  await expectScene(place, 'Late');
+});

@@ -1,0 +1,94 @@
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import type { HeroSceneSet } from './HeroRoom.tsx';
+import * as styles from './HeroScenes.css.ts';
+import { recall, type SceneChoice } from './sceneChoice.ts';
+
+export interface HeroScenesProps {
+  items: HeroSceneSet['items'];
+  choice: SceneChoice | undefined;
+  hasFailed: boolean;
+  labels: { scenes: string; brightness: string; unavailable: string };
+  onChoose: (choice: SceneChoice | undefined) => void;
+  /** A person comes near: what a choice will need may be loaded. */
+  onNear: () => void;
+}
+
+const FULL = 100;
+
+/**
+ * A lighting keypad: one key for each scene, and a dimmer. As on a wall, a key brings its scene up in
+ * full, and a dimmer that is moved in an untouched room turns on the first scene.
+ */
+export function HeroScenes({
+  items,
+  choice,
+  hasFailed,
+  labels,
+  onChoose,
+  onNear,
+}: HeroScenesProps) {
+  const keypad = useRef<HTMLFieldSetElement>(null);
+  const dimmer = useRef<HTMLInputElement>(null);
+  const beforePress = useRef<SceneChoice>(undefined);
+  const id = useId();
+  const level = choice?.level ?? FULL;
+  const dim = (to: number) =>
+    onChoose({ scene: choice?.scene ?? items[0]?.label ?? '', level: to });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes alive
+  useEffect(() => {
+    const pressed = keypad.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const moved = dimmer.current?.valueAsNumber ?? FULL;
+    if (pressed) onChoose({ scene: pressed, level: moved });
+    else if (moved < FULL) dim(moved);
+    else {
+      const earlier = recall(items.map(({ label }) => label));
+      if (earlier) onChoose(earlier);
+    }
+  }, []);
+
+  return (
+    <fieldset ref={keypad} className={styles.keypad} onPointerEnter={onNear} onFocus={onNear}>
+      <legend className={styles.legend}>{labels.scenes}</legend>
+      <div className={styles.keys}>
+        {items.map(({ label }) => (
+          <label key={label} className={styles.key}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              value={label}
+              checked={label === choice?.scene}
+              autoComplete="off"
+              onChange={() => onChoose({ scene: label, level: FULL })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className={styles.dimmer}>
+        <label htmlFor={`${id}level`}>{labels.brightness}</label>
+        <input
+          ref={dimmer}
+          id={`${id}level`}
+          type="range"
+          className={styles.slider}
+          style={{ [styles.level]: `${level}%` } as CSSProperties}
+          value={level}
+          aria-valuetext={`${level}%`}
+          autoComplete="off"
+          onChange={(event) => dim(event.target.valueAsNumber)}
+          onPointerDown={() => {
+            beforePress.current = choice;
+          }}
+          // The finger scrolls the page after all.
+          onPointerCancel={() => onChoose(beforePress.current)}
+        />
+        <span aria-hidden className={styles.percent}>
+          {level}%
+        </span>
+      </div>
+      <p role="status">{hasFailed && labels.unavailable}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recall, remember } from './sceneChoice.ts';
+
+const scenes = ['Dinner', 'Movie'];
+
+describe('the scene of a visit', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is found again until the room is given back', () => {
+    remember({ scene: 'Movie', level: 35 });
+    expect(recall(scenes)).toEqual({ scene: 'Movie', level: 35 });
+    remember(undefined);
+    expect(recall(scenes)).toBeUndefined();
+  });
+
+  it('is none where the room has no such scene', () => {
+    remember({ scene: 'Breakfast', level: 35 });
+    expect(recall(scenes)).toBeUndefined();
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"scene":"Movie"}',
+    '{"scene":"Movie","level":101}',
+    '{"scene":"Movie","level":"a"}',
+  ])('is none when storage holds %s', (stored) => {
+    kept.set('hero-scene', stored);
+    expect(recall(scenes)).toBeUndefined();
+  });
+
+  it('is not kept, and nothing throws, where storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(() => remember({ scene: 'Movie', level: 35 })).not.toThrow();
+    expect(recall(scenes)).toBeUndefined();
+  });
+});
