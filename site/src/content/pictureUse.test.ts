@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+
+interface Pictured {
+  readonly image?: string;
+}
+/** What the pages of a city, a kind of home, and a kind of business tell. */
+interface Page {
+  readonly cases?: readonly Pictured[];
+  readonly projects?: { readonly tiles?: readonly Pictured[] };
+  readonly local?: Pictured;
+  readonly theater?: Pictured;
+  readonly solutions?: Pictured;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', './{services,residential,commercial,communities}/*.ts', '!./*.{test,server}.ts'],
+  { eager: true },
+);
+const contents = Object.entries(modules).map(([file, module]) => ({
+  file: file.slice('./'.length),
+  content: Object.values(module).find((value) => typeof value === 'object'),
+}));
+
+/** Every picture that a file names, as often as it does. */
+function picturesOf(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    typeof value === 'string' && ['image', 'heroImage'].includes(key) ? [value] : picturesOf(value),
+  );
+}
+
+const told = ({ cases = [], projects, local, theater, solutions }: Page) =>
+  [...cases, ...(projects?.tiles ?? []), local, theater, solutions]
+    .map((story) => story?.image)
+    .filter((name) => name !== undefined);
+
+/** The pictures that the pages of cities, homes, and businesses tell their stories by. */
+const storiesOf = (file: string, content: unknown) =>
+  /^(residential|commercial|communities)\/(?!overview)/.test(file) ? told(content as Page) : [];
+
+/** The uses of each picture past the first `most`, with the files that name it. */
+function usesPast(most: number, named: (file: string, content: unknown) => string[]): string[] {
+  const places = contents.flatMap(({ file, content }) =>
+    named(file, content).map((name) => ({ name, file })),
+  );
+  return Object.entries(Object.groupBy(places, ({ name }) => name)).flatMap(([name, found = []]) =>
+    found.slice(most).map(() => `${name}: ${found.map(({ file }) => file).join(', ')}`),
+  );
+}
+
+/* Lower these to 0 as stories get pictures of their own; neither may rise. */
+const OVERUSED = 13;
+const BORROWED = 22;
+
+it('shows no picture in more than three places', () => {
+  expect(contents.flatMap(({ content }) => picturesOf(content)).length).toBeGreaterThan(80);
+  const overused = usesPast(3, (_, content) => picturesOf(content));
+  expect(overused.length, overused.join('\n')).toBeLessThanOrEqual(OVERUSED);
+});
+
+it('tells no two stories by one picture', () => {
+  const stories = contents.flatMap(({ file, content }) => storiesOf(file, content));
+  expect(stories.length).toBeGreaterThan(30);
+  const borrowed = usesPast(1, storiesOf);
+  expect(borrowed.length, borrowed.join('\n')).toBeLessThanOrEqual(BORROWED);
+});
