@@ -28,6 +28,7 @@ export const vars = createGlobalThemeContract(
       /** inner top edge of a surface: what catches the lamp */ edge: null,
       /** pool of light under a card that is on */ pool: null,
       /** a button's glow from within */ within: null,
+      /** color of what a lamp throws on the wall behind it */ spill: null,
       /** lift of things above the page */ lift: null,
     },
     font: { display: null, text: null },

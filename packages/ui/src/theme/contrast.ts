@@ -12,14 +12,15 @@ export interface Demand {
   readonly why: string;
 }
 
-const grounds = ['ground', 'surface', 'raised'] as const;
+/** From the night to the wall right under a lamp. */
+const grounds = ['ground', 'surface', 'raised', 'accent.soft'] as const;
 const everywhere = (over: string, least: number, why: string): Demand[] =>
   grounds.map((on) => ({ over, on, least, why }));
 
 export const demands: readonly Demand[] = [
   ...everywhere('text.strong', 7, 'headings and labels'),
   ...everywhere('text.body', 7, 'body text'),
-  ...everywhere('text.muted', 4.5, 'dates, hints, captions'),
+  ...everywhere('text.muted', 7, 'second paragraphs, dates, hints, captions'),
   ...everywhere('text.accent', 4.5, 'section labels and links'),
   ...everywhere('text.cool', 4.5, 'technology'),
   ...everywhere('text.danger', 4.5, 'error messages'),
@@ -28,8 +29,6 @@ export const demands: readonly Demand[] = [
   ...everywhere('focus', 3, 'focus ring'),
   ...everywhere('accent.solid', 3, 'shape of a primary button'),
   ...everywhere('danger.edge', 3, 'edge of an error'),
-  { over: 'text.strong', on: 'accent.soft', least: 7, why: 'a control under the pointer' },
-  { over: 'text.accent', on: 'accent.soft', least: 4.5, why: 'a badge' },
   { over: 'text.danger', on: 'danger.ground', least: 4.5, why: 'a destructive toast' },
   { over: 'text.body', on: 'danger.ground', least: 7, why: 'the words of an error' },
   { over: 'accent.on', on: 'accent.solid', least: 4.5, why: 'a primary button' },

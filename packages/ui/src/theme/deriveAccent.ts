@@ -36,7 +36,7 @@ const recipes: Readonly<Record<Theme, Recipe>> = {
     extreme: 1,
     hover: [0.09, 0.56],
     pressed: [-0.08, 1.2],
-    soft: [0.235, 0.22],
+    soft: [0.3, 0.24],
     glow: [0.74, 1.2],
   },
   light: {

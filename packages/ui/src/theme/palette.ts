@@ -27,11 +27,12 @@ export const accentColors = (accents: Accents) => ({
   scene: { accent: accents.dark.solid },
 });
 
-/** The shadows that follow the accent. */
+/** The light that follows the accent. */
 export const glows = ({ dark, light }: Accents) => ({
   edge: `inset 0 1px 0 ${pair('oklch(1 0 0 / 0.9)', fade(dark.hover, 8))}`,
   pool: `0 1.5rem 4rem -1rem ${pair(fade(light.glow, 34), fade(dark.glow, 26))}`,
   within: `inset 0 0 1.25rem ${fade(dark.hover, 45)}, 0 0 1.75rem ${fade(dark.glow, 30)}`,
+  spill: pair(fade(light.glow, 26), fade(dark.glow, 40)),
 });
 
 /** Every color token. */

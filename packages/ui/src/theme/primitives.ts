@@ -14,14 +14,14 @@ export const lightOnPaper = {
   moon: 'oklch(0.40 0.055 250)',
 } as const;
 
+/** 950 is the night outside, 900 a wall that a lamp reaches, 850 what stands before it. */
 export const night = {
   950: 'oklch(0.128 0.006 65)',
-  900: 'oklch(0.158 0.007 65)',
-  850: 'oklch(0.192 0.008 65)',
-  800: 'oklch(0.240 0.009 65)',
-  600: 'oklch(0.420 0.011 66)',
-  500: 'oklch(0.560 0.012 68)',
-  300: 'oklch(0.780 0.012 75)',
+  900: 'oklch(0.230 0.011 58)',
+  850: 'oklch(0.268 0.012 58)',
+  800: 'oklch(0.340 0.013 60)',
+  500: 'oklch(0.610 0.016 68)',
+  300: 'oklch(0.810 0.014 75)',
   100: 'oklch(0.925 0.011 80)',
   50: 'oklch(0.965 0.009 82)',
 } as const;

@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog' },
   beforeEach: connected,
-  args: { words: blog.list, initialPosts: [] },
+  args: { words: blog, initialPosts: [] },
 });
 
 export const Ok = meta.story({});

@@ -5,10 +5,12 @@ import {
   PostSearch,
   type PostSummary,
 } from '@custom-designs/ui/blog';
+import { Breadcrumbs } from '@custom-designs/ui/components/Breadcrumbs';
 import { Pagination } from '@custom-designs/ui/components/Pagination';
 import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { LoadFailure } from '@custom-designs/ui/sections/LoadFailure';
+import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { Heading, Link } from '@custom-designs/ui/text';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
@@ -48,8 +50,13 @@ function OtherPosts({ heading, posts, listed }: OtherPostsProps) {
   );
 }
 
+const way = [
+  { label: 'Home', href: '/' },
+  { label: 'Blog', href: '/blog' },
+];
+
 export interface BlogListProps {
-  words: Blog['list'];
+  words: Blog;
   /** The posts known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
   /** What the build made copies of. */
@@ -59,14 +66,14 @@ export interface BlogListProps {
 }
 
 /**
- * The blog list over the backend (docs/behavior.md#blog-list). Tab, search, and page are in
+ * The blog list over the backend, below its heading (docs/behavior.md#blog-list). Tab, search, and page are in
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
 export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogListProps) {
   const { posts, status, errorMessage, isTrying, tryAgain } = usePosts(postQueries.list(), {
     initialPosts,
     pictures,
-    words,
+    words: words.list,
   });
   const navigate = useNavigate();
   const query = useSearchQuery();
@@ -93,45 +100,52 @@ export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogL
     shownPage.current = view.page;
   }, [view.page, isNewEntry]);
 
+  const search = (
+    <PostSearch
+      action="/blog"
+      query={address.query}
+      kept={tab === 'all' ? {} : { category: tab }}
+      onSearch={(sought) => go({ query: sought })}
+      onClear={() => go({ query: '' })}
+    />
+  );
   return (
-    <Section space="compact" aria-label={words.label}>
-      <Container>
-        <Stack gap="xl">
-          <CategoryTabs
-            items={categoryTabs}
-            selected={tab}
-            hrefOf={(id) => blogHref({ tab: id })}
-          />
-          <PostSearch
-            action="/blog"
-            query={address.query}
-            kept={tab === 'all' ? {} : { category: tab }}
-            onSearch={(sought) => go({ query: sought })}
-            onClear={() => go({ query: '' })}
-          />
-          {status === 'error' && (
-            <LoadFailure message={errorMessage} onTryAgain={tryAgain} isTrying={isTrying} />
-          )}
-          <div ref={list} tabIndex={-1} data-of-query="">
-            <PostList
-              items={view.posts}
-              isLed={view.isLed}
-              reason={view.reason}
-              status={status === 'loading' ? 'loading' : 'loaded'}
-              announcement={query.size > 0 || isNewEntry ? view.announcement : ''}
-              fallbackImage={fallbackImage}
+    <>
+      <PageIntro heading={words.title} lead={words.lead} aside={search}>
+        <Breadcrumbs items={way} />
+      </PageIntro>
+      <Section space="compact" tone="surface" aria-label={words.list.label}>
+        <Container>
+          <Stack gap="lg">
+            <CategoryTabs
+              items={categoryTabs}
+              selected={tab}
+              hrefOf={(id) => blogHref({ tab: id })}
             />
-          </div>
-          <Pagination
-            page={view.page}
-            pageCount={view.pageCount}
-            hrefOf={(page) => blogHref({ ...address, page })}
-          />
-          <noscript>
-            <OtherPosts heading={words.others} posts={posts} listed={view.posts} />
-          </noscript>
-        </Stack>
-      </Container>
-    </Section>
+            {status === 'error' && (
+              <LoadFailure message={errorMessage} onTryAgain={tryAgain} isTrying={isTrying} />
+            )}
+            <div ref={list} tabIndex={-1} data-of-query="">
+              <PostList
+                items={view.posts}
+                isLed={view.isLed}
+                reason={view.reason}
+                status={status === 'loading' ? 'loading' : 'loaded'}
+                announcement={query.size > 0 || isNewEntry ? view.announcement : ''}
+                fallbackImage={fallbackImage}
+              />
+            </div>
+            <Pagination
+              page={view.page}
+              pageCount={view.pageCount}
+              hrefOf={(page) => blogHref({ ...address, page })}
+            />
+            <noscript>
+              <OtherPosts heading={words.list.others} posts={posts} listed={view.posts} />
+            </noscript>
+          </Stack>
+        </Container>
+      </Section>
+    </>
   );
 }

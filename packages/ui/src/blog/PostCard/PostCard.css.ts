@@ -7,7 +7,7 @@ export const card = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   alignContent: 'start',
   minInlineSize: 0,
 });
@@ -35,7 +35,7 @@ const shape = (aspectRatio: string, onDesktop = aspectRatio) =>
 export const picture = styleVariants({
   stacked: shape('16 / 9'),
   lead: shape('16 / 9', '3 / 2'),
-  beside: shape('16 / 9', '4 / 5'),
+  beside: shape('3 / 2', '4 / 5'),
 });
 
 export const words = componentStyle({

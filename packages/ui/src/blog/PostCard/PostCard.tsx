@@ -41,7 +41,7 @@ export interface PostCardProps {
 const sizes = {
   lead: '(min-width: 48em) 56vw, 100vw',
   stacked: '(min-width: 48em) 40vw, 100vw',
-  beside: '(min-width: 48em) 32vw, 100vw',
+  beside: '(min-width: 48em) 32vw, 48vw',
 };
 
 /** A post in few words, one link as a whole. Renders `<article>`. */

@@ -4,8 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const form = componentStyle({ maxInlineSize: vars.width.text });
 
+/** A phone's line has room for the field and the words of both buttons. */
+export const icon = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const field = componentStyle({
-  flex: '1 1 14rem',
+  flex: '1 1 8rem',
   minInlineSize: 0,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
 });

@@ -99,7 +99,9 @@ export function PostSearch({
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         <Button type="submit" variant="secondary">
-          <Icon icon={Search} />
+          <span className={styles.icon}>
+            <Icon icon={Search} />
+          </span>
           {words.search}
         </Button>
         <Button

@@ -9,7 +9,7 @@ const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2
 export const carousel = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
 });
 
 export const head = componentStyle({
@@ -17,9 +17,11 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   paddingInline: inset,
 });
+/** Beside the controls as long as its words have room there. */
+export const header = componentStyle({ flex: '1 1 10rem' });
 
 /* Without JavaScript the list scrolls all the same; buttons that do nothing go. */
 export const controls = componentStyle({

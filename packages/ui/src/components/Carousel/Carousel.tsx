@@ -68,7 +68,7 @@ export function Carousel({ children, header, labels, ...name }: CarouselProps) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named, a section is a region
     <section {...name} aria-roledescription="carousel" className={styles.carousel}>
       <div className={styles.head}>
-        {header}
+        {header && <div className={styles.header}>{header}</div>}
         {total > 1 && (
           <div className={styles.controls}>
             <output className={styles.position}>{words.position(current + 1, total)}</output>

@@ -5,7 +5,7 @@ export const form = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
 });
 
 /** Out of sight without display: none, which robots look for. */

@@ -12,7 +12,7 @@ export const footer = componentStyle({
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: vars.space.lg,
   '@media': { [media.wide]: { gridTemplateColumns: '5fr 4fr 3fr' } },
 });
 
@@ -36,7 +36,7 @@ export const tagline = componentStyle({
 export const map = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   scrollMarginBlock: vars.frame.header,
 });
 
@@ -112,7 +112,7 @@ export const end = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  marginBlockStart: vars.space.xxl,
+  marginBlockStart: vars.space.xl,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   paddingBlockStart: vars.space.lg,
 });

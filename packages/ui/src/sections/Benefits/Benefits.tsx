@@ -20,7 +20,7 @@ export interface BenefitsProps extends SectionOpening {
 export function Benefits({ items, ...opening }: BenefitsProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection {...opening} tone="surface">
+    <SplitSection {...opening} tone="lamp">
       <FadeIn>
         <List className={styles.list}>
           {items.map((item) => (

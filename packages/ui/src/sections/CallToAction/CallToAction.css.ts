@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const block = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: `calc(${vars.space.section} * 1.15)`,
+  paddingBlock: vars.space.section,
 });
 
 export const scene = sectionStyle({
@@ -23,18 +23,13 @@ export const scrim = sectionStyle({
   background: `linear-gradient(to top, ${vars.color.ground}, transparent 80%)`,
 });
 
-/** Without a picture: one lamp above the middle. */
-export const pool = sectionStyle({
-  background: `radial-gradient(60rem 26rem at 50% 0, ${vars.color.accent.soft}, transparent 75%)`,
-  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-});
-
 export const front = sectionStyle({ position: 'relative' });
 
 export const words = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  justifyItems: 'start',
-  selectors: { [`${pool} &`]: { justifyItems: 'center', textAlign: 'center' } },
+  justifyItems: 'center',
+  textAlign: 'center',
+  selectors: { [`${scene} &`]: { justifyItems: 'start', textAlign: 'start' } },
 });

@@ -32,8 +32,8 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, actions, phone, image, id }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="none" id={id}>
-      <div className={`${styles.block} ${image ? styles.scene : styles.pool}`}>
+    <Section aria-labelledby={headingId} space="none" tone={image ? 'ground' : 'surface'} id={id}>
+      <div className={`${styles.block} ${image ? styles.scene : ''}`}>
         {image && (
           <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" isDecorative />
         )}

@@ -7,7 +7,7 @@ export const cases = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(3rem, 7vw, 6rem)',
-  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   overflowWrap: 'anywhere',
   '@media': {
     [media.desktop]: {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxxl,
+  gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
@@ -18,31 +18,28 @@ export const columns = sectionStyle({
 export const side = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: vars.space.xl,
 });
 export const details = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.md,
 });
 
-export const facts = sectionStyle({ display: 'grid', gap: vars.space.lg });
+export const facts = sectionStyle({ display: 'grid', gap: vars.space.sm });
 export const fact = sectionStyle({
   display: 'grid',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-      alignItems: 'baseline',
-      columnGap: vars.space.md,
-    },
-  },
+  alignItems: 'baseline',
+  gridTemplateColumns: 'minmax(min(5.5rem, 25%), auto) minmax(0, 1fr)',
+  columnGap: vars.space.sm,
 });
 export const value = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  fontSize: vars.size.subheading,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { fontSize: vars.size.heading } },
 });
 
 /** A thumb's height on phones, without moving the words apart. */
@@ -74,7 +71,7 @@ export const unlinked = sectionStyle({
 export const form = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   padding: `clamp(1.25rem, 3vw, 2.5rem)`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,

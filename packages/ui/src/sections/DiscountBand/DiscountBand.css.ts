@@ -3,19 +3,21 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const band = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
   '@media': {
     [media.desktop]: {
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
       columnGap: 'clamp(2rem, 5vw, 5rem)',
-      alignItems: 'center',
     },
   },
 });
 
+/** A sign of light: it lights what is around it. */
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
@@ -24,4 +26,9 @@ export const figure = sectionStyle({
   lineHeight: 0.8,
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space.sm, justifyItems: 'start' });
+export const words = sectionStyle({
+  flex: '1 1 12rem',
+  display: 'grid',
+  gap: vars.space.sm,
+  justifyItems: 'start',
+});

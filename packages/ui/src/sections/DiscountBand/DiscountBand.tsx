@@ -34,7 +34,7 @@ export function DiscountBand({
 }: DiscountBandProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="none" tone="surface">
+    <Section aria-labelledby={headingId} space="none" tone="lamp">
       <Container>
         <div className={styles.band}>
           <span aria-hidden className={styles.figure}>

@@ -35,7 +35,7 @@ export function Faq({
 }: FaqProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection {...opening} heading={heading} aside={children}>
+    <SplitSection {...opening} heading={heading} aside={children} tone="lamp">
       <FadeIn>
         <Accordion>
           {items.map(({ question, answer }) => (

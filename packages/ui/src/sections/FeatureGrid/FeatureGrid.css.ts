@@ -11,7 +11,7 @@ export const grid = sectionStyle({
   vars: { [gap]: 'clamp(1.5rem, 3vw, 2.75rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
 });
@@ -73,9 +73,16 @@ cells(media.desktop, 2, `.${columns[2]}`);
 cells(`${media.desktop} and (max-width: 69.99em)`, 2, `.${columns[3]}`);
 cells(media.wide, 3, `.${columns[3]}`);
 
+/** A niche in the wall, lit from its top. */
 export const icon = sectionStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.touch,
+  blockSize: vars.target.touch,
+  borderRadius: vars.radius.control,
+  background: `radial-gradient(90% 80% at 50% 0, ${vars.light.spill}, transparent), ${vars.color.ground}`,
+  boxShadow: `inset 0 1px 0 ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
-  paddingBlockStart: vars.space.hair,
 });
 
 export const words = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

@@ -34,6 +34,7 @@ export function FeatureGrid({ items, heading = 'Our Features', ...opening }: Fea
     <ListSection
       {...opening}
       heading={heading}
+      tone="surface"
       list={`${styles.grid} ${styles.columns[columnsFor(items.length)]}`}
     >
       {items.map(({ title, description, icon }) => (

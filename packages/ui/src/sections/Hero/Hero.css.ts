@@ -216,7 +216,7 @@ onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'l
 onPhone(`:root.light ${plain}:not(:has([data-noon])) > ${scrim}`, { colorScheme: 'dark' });
 
 /* With an intro, a phone shows the picture first and then the card. */
-onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(66svh, 1fr) auto', minBlockSize: 0 });
+onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(60svh, 1fr) auto', minBlockSize: 0 });
 onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${room}, ${scrim}, ${toggle})`, {
   // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
   gridArea: '1 / 1 / 2 / 2',
@@ -225,12 +225,12 @@ onPhone(`${hero}[data-intro] > ${words}`, { paddingBlockEnd: vars.space.xl });
 onPhone(`${hero}[data-intro] > ${card}`, {
   background: vars.color.raised,
   boxShadow: vars.light.edge,
-  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  paddingBlock: vars.space.lg,
 });
 onPhone(`${hero} ${intro}`, {
   display: 'grid',
-  gap: vars.space.md,
-  marginBlockStart: vars.space.xl,
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.lg,
 });
 
 /* The first room of the house says its name larger than any heading after it. */

@@ -37,7 +37,7 @@ export function InfoCards({
   'aria-label': label = 'At a glance',
 }: InfoCardsProps) {
   return (
-    <Section aria-label={label} space="compact">
+    <Section aria-label={label} space="compact" tone="surface">
       <Container>
         <div className={styles.row}>
           <InfoColumn {...location} />

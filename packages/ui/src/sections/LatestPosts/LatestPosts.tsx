@@ -66,7 +66,7 @@ export function LatestPosts({
   return (
     <Section aria-labelledby={headingId} id={id}>
       <Container>
-        <Stack gap="xxl">
+        <Stack gap="lg">
           <SectionIntro headingId={headingId} heading={heading} lead={lead} layout="split">
             <Actions items={[viewPosts]} emphasis="quiet" />
           </SectionIntro>

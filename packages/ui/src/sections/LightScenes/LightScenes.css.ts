@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
@@ -9,40 +11,60 @@ const first = ':nth-child(3n + 1) > &';
 const second = ':nth-child(3n + 2) > &';
 const third = ':nth-child(3n) > &';
 
+/** A phone shows a large one and two small ones side by side, where there is room for both. */
 export const scenes = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(4rem, 10vw, 9rem)',
-  marginBlockStart: 'clamp(3rem, 7vw, 6rem)',
+  marginBlockStart: vars.space.md,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      columnGap: vars.space.md,
+      paddingInline: vars.space.gutter,
+    },
+  },
 });
 
-/** Twelve columns between the page's margins; the margins themselves can be built on. */
+/* What the lamps of a picture throw on the wall around it. */
+const around = (place: string) =>
+  `radial-gradient(56rem 50% at ${place} 50%, ${vars.color.accent.soft}, transparent)`;
+
+/** At a desk, twelve columns between the page's margins; the margins themselves can be built on. */
 export const scene = sectionStyle({
   position: 'relative',
   display: 'grid',
-  rowGap: vars.space.lg,
-  gridTemplateColumns: `[page-start] ${inset} [content-start] minmax(0, 1fr) [content-end] ${inset} [page-end]`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  paddingBlock: 'clamp(0.75rem, 4vw, 3.5rem)',
+  selectors: { '&:nth-child(3n + 1)': { gridColumn: '1 / -1' } },
   '@media': {
     [media.desktop]: {
+      columnGap: 0,
+      rowGap: vars.space.lg,
       gridTemplateColumns: `[page-start] ${inset} [content-start] repeat(12, minmax(0, 1fr)) [content-end] ${inset} [page-end]`,
+      background: around('30%'),
+      selectors: {
+        '&:nth-child(3n + 2)': { background: around('70%') },
+        '&:nth-child(3n)': { background: around('60%') },
+      },
     },
   },
 });
 
 export const picture = sectionStyle({
   position: 'relative',
-  aspectRatio: '4 / 5',
-  gridColumn: 'page-start / page-end',
-  selectors: {
-    [second]: { gridColumn: 'content-start / page-end', marginInlineStart: vars.space.xl },
-    [third]: { aspectRatio: '1' },
-  },
   '@media': {
+    [media.phone]: {
+      aspectRatio: '1',
+      selectors: {
+        [first]: { aspectRatio: '5 / 4', marginInline: `calc(-1 * ${vars.space.gutter})` },
+      },
+    },
     [media.desktop]: {
       gridRow: 1,
       selectors: {
         [first]: { gridColumn: 'page-start / 10', aspectRatio: '3 / 2' },
-        [second]: { gridColumn: '8 / content-end', aspectRatio: '4 / 5', marginInlineStart: 0 },
+        [second]: { gridColumn: '8 / content-end', aspectRatio: '4 / 5' },
         [third]: { gridColumn: '4 / page-end', aspectRatio: '21 / 9' },
       },
     },
@@ -50,12 +72,12 @@ export const picture = sectionStyle({
 });
 
 export const caption = sectionStyle({
-  gridColumn: 'content-start / content-end',
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   alignContent: 'start',
   '@media': {
     [media.desktop]: {
+      gap: vars.space.md,
       selectors: {
         [first]: {
           gridRow: 1,
@@ -75,6 +97,15 @@ export const caption = sectionStyle({
     },
   },
 });
+
+/* Words for half the width. */
+const small = `${scenes} > :not(:nth-child(3n + 1)) ${caption}`;
+const onPhone = (selector: string, fontSize: string) =>
+  globalStyle(selector, {
+    '@media': { [media.phone]: { '@layer': { [layers.sections]: { fontSize } } } },
+  });
+onPhone(`${small} h3`, vars.size.heading);
+onPhone(`${small} p`, vars.size.small);
 
 /** The whole scene is the link; its name is the title. */
 export const link = sectionStyle({

@@ -24,9 +24,9 @@ export interface LightScenesProps extends SectionOpening {
 
 /* How wide the whole pictures are of which the three frames show a part, or when an upright cut serves. */
 const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
-  { sizes: '(min-width: 48em) 78vw, 100vw', uprightAt: media.phone },
+  { sizes: '78vw', uprightAt: media.phone },
   { uprightAt: 'all' },
-  { sizes: '(min-width: 48em) 78vw, 178vw' },
+  { sizes: '78vw', uprightAt: media.phone },
 ];
 
 /**

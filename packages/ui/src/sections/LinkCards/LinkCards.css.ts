@@ -17,7 +17,7 @@ export const cards = sectionStyle({
 });
 
 /** Below the words that introduce them, where there are such. */
-export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(3rem, 6vw, 5rem)' });
+export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
 
 const ratio = (value: string) => ({ vars: { '--ui-card-ratio': value } });
 const inRow = (span: number, shape: string) =>

@@ -1,11 +1,22 @@
 import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Begins below the bar, which takes room of its own here; one lamp above it. */
 export const intro = sectionStyle({
+  paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem)',
+  background: `radial-gradient(70rem 100% at 20% 0, ${vars.color.accent.soft}, transparent)`,
+});
+
+export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  paddingBlock: 'clamp(3rem, 7vw, 6rem) clamp(2rem, 5vw, 4rem)',
-  background: `radial-gradient(50rem 22rem at 20% 0, ${vars.color.accent.soft}, transparent 75%)`,
+  gap: vars.space.md,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.xxl,
+      alignItems: 'end',
+    },
+  },
 });

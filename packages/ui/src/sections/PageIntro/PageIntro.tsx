@@ -10,6 +10,8 @@ export interface PageIntroProps {
   lead?: ReactNode;
   /** Content below the lead, such as links. */
   children?: ReactNode;
+  /** Stands beside them where there is room, such as a search. */
+  aside?: ReactNode;
 }
 
 /**
@@ -21,17 +23,15 @@ export interface PageIntroProps {
  * - For the beginning of a section: use SectionIntro.
  * - Twice on a page: its heading is the page’s one level 1.
  */
-export function PageIntro({ heading, lead, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, children, aside }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <Container>
-        <Heading level={1} size="hero">
-          {heading}
-        </Heading>
-      </Container>
-      {(lead !== undefined || children) && (
-        <Container>
-          <Stack gap="lg">
+        <div className={styles.columns}>
+          <Stack gap="md">
+            <Heading level={1} size="hero">
+              {heading}
+            </Heading>
             {lead !== undefined && (
               <Text size="lead" tone="muted">
                 {lead}
@@ -39,8 +39,9 @@ export function PageIntro({ heading, lead, children }: PageIntroProps) {
             )}
             {children}
           </Stack>
-        </Container>
-      )}
+          {aside}
+        </div>
+      </Container>
     </div>
   );
 }

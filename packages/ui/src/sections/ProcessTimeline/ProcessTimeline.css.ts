@@ -36,13 +36,28 @@ const line = {
   content: '""',
   position: 'absolute',
   insetBlock: `calc(${numberSize} / 2) calc(${numberSize} / -2)`,
-  insetInlineStart: `calc(${axis} / 2)`,
-  borderInlineStart: `${vars.width.hairline} solid`,
+  insetInlineStart: `calc(${axis} / 2 - 1px)`,
+  borderInlineStart: '3px solid',
 } as const;
 
-export const steps = sectionStyle({ position: 'relative', display: 'grid' });
+/** The profile stands in the corner of a wall and washes it: brightest beside it, soft at both ends. */
+export const steps = sectionStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: `calc(${numberSize} / -2)`,
+    insetInline: `calc(${axis} / 2) 0`,
+    background: `linear-gradient(90deg, ${vars.color.accent.soft}, transparent)`,
+    maskImage: 'linear-gradient(transparent, #000 6rem calc(100% - 6rem), transparent)',
+  },
+  selectors: { '[dir="rtl"] &::before': { rotate: '180deg' } },
+});
 
-/** The wire, and over it its light, which comes down as one reads. */
+/** A profile in the wall, and its light, which comes down as one reads. */
 export const step = sectionStyle({
   position: 'relative',
   display: 'grid',
@@ -60,19 +75,20 @@ export const step = sectionStyle({
     },
   },
   selectors: {
-    '&::before': { ...line, borderColor: vars.color.line.strong, opacity: 0.6 },
+    '&::before': { ...line, borderColor: vars.color.line.subtle },
     '&::after': {
       ...line,
       borderColor: vars.color.accent.solid,
+      boxShadow: `0 0 2.5rem 0.5rem ${vars.light.spill}`,
       transformOrigin: 'top',
     },
     '&:last-child': { paddingBlockEnd: 0 },
-    // The wire ends at the last lamp.
+    // It ends at the last lamp.
     '&:last-child::before, &:last-child::after': { content: 'none' },
   },
 });
 
-/** The lamp on the wire. */
+/** The lamp at a step. */
 export const lamp = sectionStyle({
   position: 'absolute',
   zIndex: 1,
@@ -88,7 +104,7 @@ export const lamp = sectionStyle({
     inset: 0,
     borderRadius: 'inherit',
     background: vars.color.accent.solid,
-    boxShadow: vars.light.within,
+    boxShadow: `0 0 1.5rem 0.5rem ${vars.light.spill}`,
   },
   ...passing(light, 'entry 60% cover 45%'),
 });

@@ -31,7 +31,7 @@ export function ProcessTimeline({
 }: ProcessTimelineProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection {...opening} heading={heading} tone="surface">
+    <SplitSection {...opening} heading={heading}>
       <List isOrdered className={styles.steps}>
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

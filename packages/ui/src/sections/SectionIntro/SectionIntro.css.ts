@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const intro = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
 });
 
 export const layout = styleVariants({
@@ -26,6 +26,6 @@ export const words = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   alignContent: 'end',
 });

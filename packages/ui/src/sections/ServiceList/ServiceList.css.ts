@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { hovered, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -7,13 +8,23 @@ export const rowCount = '--ui-service-list-rows';
 
 /** A pointer, and room for one upright picture beside the list. */
 export const hoverStage = `${media.wide} and (hover: hover)`;
+const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
+/** A row on its way through the lines that are being read. */
+const reading = '--ui-service-list-row';
+/** Over the picture before it, which goes once it is covered. The first one lies below them all. */
+const comeUp = keyframes({ from: { opacity: 0 }, '40%': { opacity: 1 }, to: { opacity: 1 } });
 const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
+/** Phones show cards, two in a row where their words have room for it. */
 export const list = sectionStyle({
   display: 'grid',
-  marginBlockStart: vars.space.xxl,
+  marginBlockStart: vars.space.lg,
   paddingInline: contentInset,
   '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      gap: `${vars.space.lg} ${vars.space.md}`,
+    },
     // The stage runs off the page at its end.
     [hoverStage]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
@@ -25,21 +36,25 @@ export const list = sectionStyle({
 
 export const item = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(5.5rem, 22vw, 12rem)',
-  columnGap: vars.space.lg,
-  alignItems: 'center',
   position: 'relative',
-  paddingBlock: vars.space.lg,
-  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  selectors: {
-    '&:last-child': { borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}` },
+  '@media': {
+    [media.phone]: { alignContent: 'start', gap: vars.space.sm },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+      columnGap: vars.space.lg,
+      alignItems: 'center',
+      paddingBlock: vars.space.lg,
+      borderBlockStart: hairline,
+      selectors: { '&:last-child': { borderBlockEnd: hairline } },
+    },
+    [hoverStage]: { display: 'contents', timelineScope: reading },
   },
-  '@media': { [hoverStage]: { display: 'contents' } },
 });
 
 export const row = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,
+  alignContent: 'start',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '3rem minmax(0, 1fr) auto',
@@ -50,12 +65,10 @@ export const row = sectionStyle({
       gridColumn: 1,
       position: 'relative',
       paddingBlock: '1.625rem',
-      borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-      selectors: {
-        ':last-child > &': {
-          borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-        },
-      },
+      viewTimelineName: reading,
+      viewTimelineInset: '40% 50%',
+      borderBlockStart: hairline,
+      selectors: { ':last-child > &': { borderBlockEnd: hairline } },
     },
   },
 });
@@ -67,7 +80,10 @@ export const number = sectionStyle({
   letterSpacing: '0.08em',
   transition: `color ${vars.motion.slow}`,
   selectors: { '[data-lamps]:focus-within &': { color: vars.color.text.accent } },
-  ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
+  '@media': {
+    ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &')['@media'],
+    [media.phone]: { display: 'none' },
+  },
 });
 
 export const words = sectionStyle({
@@ -89,7 +105,6 @@ export const link = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
   color: vars.color.text.accent,
   fontSize: vars.size.small,
   fontWeight: 550,
@@ -107,16 +122,17 @@ export const link = sectionStyle({
 
 const fade = `opacity ${vars.motion.light} ${vars.motion.ease}`;
 /*
- * All pictures lie on one stage; the first is lit until a row is pointed at. Once nothing is, the
- * opacities still change, but only after days: so the picture last chosen stays.
+ * All pictures lie on one stage, which shows the row that is pointed at, and otherwise the one that is
+ * being read. A browser that can't tell which one that is keeps the picture last chosen: its opacity
+ * still changes, but only after days.
  */
 export const stage = sectionStyle({
   position: 'relative',
   overflow: 'clip',
   borderRadius: vars.radius.card,
-  aspectRatio: '1',
+  aspectRatio: '3 / 2',
   '@media': {
-    [media.desktop]: { aspectRatio: '3 / 2' },
+    [media.phone]: { order: -1, aspectRatio: '16 / 9' },
     [hoverStage]: {
       gridColumn: 2,
       gridRow: `1 / span var(${rowCount})`,
@@ -133,6 +149,25 @@ export const stage = sectionStyle({
         'li:first-child > &': { opacity: 1 },
         ':has(> li:is(:hover, :focus-within)) > li > &': { opacity: 0, transition: fade },
         ':has(> li) > li:is(:hover, :focus-within) > &': { opacity: 1, zIndex: 1 },
+      },
+    },
+    [`${hoverStage} and (prefers-reduced-motion: no-preference)`]: {
+      '@supports': {
+        '(timeline-scope: none)': {
+          selectors: {
+            ':not(:has(> li:is(:hover, :focus-within))) > li:not(:first-child) > &': {
+              animationName: comeUp,
+              animationDuration: '1ms',
+              animationTimingFunction: 'linear',
+              animationTimeline: reading,
+              animationRange: 'cover',
+              transition: 'none',
+            },
+            ':not(:has(> li:is(:hover, :focus-within))) > li:last-child > &': {
+              animationFillMode: 'forwards',
+            },
+          },
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
 import { ServiceList } from './index.ts';
 
@@ -55,7 +55,7 @@ Default.test('names every service once as a link of its own', async ({ canvas })
 });
 
 Default.test(
-  'lights the picture of the row in focus and keeps it afterwards',
+  'lights the picture of the row in focus, then of the one that is read',
   async ({ canvas, canvasElement }) => {
     const stages = [...canvasElement.querySelectorAll('li > :last-child')];
     const opacity = (index: number) => getComputedStyle(stages[index] as Element).opacity;
@@ -81,8 +81,20 @@ Default.test(
     await expect(opacity(4)).toBe('1');
     link.blur();
     await settle();
-    await expect(opacity(4)).toBe('1');
-    await expect(opacity(0)).toBe('0');
+    const isFollowing =
+      CSS.supports('timeline-scope: none') &&
+      matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    if (!isFollowing) {
+      await expect(opacity(4)).toBe('1');
+      await expect(opacity(0)).toBe('0');
+      return;
+    }
+    for (const index of [5, 3]) {
+      const row = stages[index]?.previousElementSibling?.getBoundingClientRect();
+      if (!row) throw new Error('A picture stands without its row.');
+      scrollBy({ top: row.top + row.height / 2 - innerHeight * 0.45, behavior: 'instant' });
+      await waitFor(() => expect(stages.findLastIndex((_, at) => opacity(at) === '1')).toBe(index));
+    }
   },
 );
 

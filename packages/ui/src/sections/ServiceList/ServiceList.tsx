@@ -28,12 +28,12 @@ export interface ServiceListProps extends Partial<SectionOpening> {
   labels?: Partial<typeof defaultServiceListLabels>;
 }
 
-const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 6rem';
+const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 45vw';
 
 /**
  * Services as a numbered list of hairline rows, each one link. With a pointer and room, the row
- * pointed at or focused shows its picture on a stage beside the list, where the last one stays;
- * elsewhere each row carries its own. Nothing without items.
+ * that is pointed at, focused, or read shows its picture on a stage beside the list. Elsewhere each
+ * row carries its own, on phones as cards in two columns. Nothing without items.
  *
  * For five to twelve services that are scanned by their names, each a row that leads to its page.
  * A wide screen shows the picture of the row in question on a stage beside the list.
@@ -54,6 +54,7 @@ export function ServiceList({
     <IntroSection
       {...opening}
       heading={heading}
+      tone="surface"
       action={actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
       wide={
         <List

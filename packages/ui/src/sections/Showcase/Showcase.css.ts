@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const figure = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
 });
 
 export const caption = sectionStyle({

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: vars.space.lg,
   overflowWrap: 'anywhere',
 });
 

@@ -7,7 +7,7 @@ const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2
 export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: vars.space.lg,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -21,7 +21,7 @@ export const columns = sectionStyle({
 export const words = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
@@ -36,7 +36,7 @@ export const sight = sectionStyle({
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: 'min(46vw, clamp(10.5rem, 27vw, 26rem))',
+  fontSize: 'min(42vw, clamp(10rem, 27vw, 26rem))',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
@@ -45,4 +45,8 @@ export const figure = sectionStyle({
   marginBlockEnd: '-0.06em',
 });
 
-export const picture = sectionStyle({ position: 'relative', aspectRatio: '3 / 2' });
+export const picture = sectionStyle({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  '@media': { [media.desktop]: { aspectRatio: '3 / 2' } },
+});

@@ -38,7 +38,7 @@ export function Teaser({
 }: TeaserProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} id={id}>
+    <Section aria-labelledby={headingId} id={id} tone="surface">
       <div className={styles.columns}>
         <div className={styles.words}>
           <SectionIntro headingId={headingId} heading={heading} label={label} />

@@ -10,8 +10,8 @@ const avatarSize = '3.5rem';
 export const voices = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(3rem, 7vw, 6rem)',
-  marginBlockStart: 'clamp(3rem, 6vw, 5rem)',
+  gap: 'clamp(2.5rem, 5vw, 4rem)',
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   overflowWrap: 'anywhere',
   '@media': {
     [media.desktop]: {
@@ -21,7 +21,21 @@ export const voices = sectionStyle({
   },
 });
 
+/** Hung on the wall, with a picture light above it. */
 export const voice = sectionStyle({
+  position: 'relative',
+  paddingBlockStart: vars.space.xl,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '8rem',
+    blockSize: '3px',
+    borderRadius: vars.radius.round,
+    background: vars.color.accent.solid,
+    boxShadow: `0 0.5rem 2rem 0.5rem ${vars.light.spill}`,
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,

@@ -48,7 +48,7 @@ export function Testimonials({
 }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
-    <IntroSection {...opening} heading={heading} layout="stacked">
+    <IntroSection {...opening} heading={heading} layout="stacked" tone="surface">
       <div className={styles.voices}>
         {items.map(({ name, role, content, avatar }) => (
           <figure key={`${name}: ${content}`} className={styles.voice}>

@@ -30,7 +30,7 @@ export function ValueColumns({
   items,
   actions = [],
   labels,
-  tone = 'surface',
+  tone = 'lamp',
   ...opening
 }: ValueColumnsProps) {
   if (items.length === 0) return null;
