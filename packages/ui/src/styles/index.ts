@@ -8,4 +8,4 @@ export {
   layoutStyle,
   sectionStyle,
 } from './layered.ts';
-export { focusRing, hovered, onPicture, veil } from './states.ts';
+export { byDay, focusRing, hovered, onPicture, veil } from './states.ts';

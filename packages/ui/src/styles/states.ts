@@ -9,12 +9,18 @@ export const focusRing = {
 } as const satisfies StyleRule;
 
 /**
+ * An element holds a picture that is shown by day, in the light theme: not while visitors have set the
+ * room to an evening (`data-open`).
+ */
+export const byDay = ':has([data-noon]):not(:has([data-open]))';
+
+/**
  * Words that stand on a picture are at night in both themes, unless the light theme shows the picture
  * by day. Spread into the rule of an element that holds the picture.
  */
 export const onPicture = {
   colorScheme: 'dark',
-  selectors: { ':root.light &:has([data-noon])': { colorScheme: 'light' } },
+  selectors: { [`:root.light &${byDay}`]: { colorScheme: 'light' } },
 } as const satisfies StyleRule;
 
 /** So much of the dark, or by day of the paper, between a picture and the words on it. */

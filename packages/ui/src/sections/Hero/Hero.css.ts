@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { inSections, onPicture, sectionStyle, veil } from '../../styles/index.ts';
+import { byDay, inSections, onPicture, sectionStyle, veil } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -154,7 +154,7 @@ const light = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`:root.light ${selector}`, {
     '@media': { [screens.desktop]: { '@layer': { [layers.sections]: rule } } },
   });
-light(`${hero}:not(:has([data-noon]))::after`, {
+light(`${hero}:not(${byDay})::after`, {
   content: '""',
   colorScheme: 'light',
   position: 'absolute',
@@ -167,7 +167,7 @@ light(`${hero}:not(:has([data-noon]))::after`, {
 light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 /* Small ink keeps a rim of paper around it on daylight. */
-globalStyle(`:root.light ${hero}:has([data-noon]) > ${words} p`, {
+globalStyle(`:root.light ${hero}${byDay} > ${words} p`, {
   '@layer': {
     [layers.sections]: {
       textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,

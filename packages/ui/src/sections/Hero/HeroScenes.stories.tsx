@@ -1,5 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { film, room, scenes } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
 
@@ -26,6 +27,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const ByDay = meta.story({
+  args: { image: drawnPicture('livingRoom', 'A room', 'noon') },
+  globals: { theme: 'light' },
+});
 export const OverFilm = meta.story({ args: { video: film } });
 export const FromEarlier = meta.story({
   beforeEach: () => sessionStorage.setItem('hero-scene', '{"scene":"Late","level":40}'),
@@ -155,4 +160,12 @@ Default.test('keeps its look until the stills are there', async (place) => {
   document.removeEventListener('load', hold, true);
   for (const still of stills()) still.dispatchEvent(new Event('load'));
   await expectScene(place, 'Late');
+});
+
+ByDay.test('is at night once a scene is chosen', async ({ canvas, canvasElement }) => {
+  const scheme = () =>
+    getComputedStyle(canvasElement.querySelector('section') as HTMLElement).colorScheme;
+  await expect(scheme()).toBe('light');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+  await waitFor(() => expect(scheme()).toBe('dark'));
 });
