@@ -81,7 +81,7 @@ export const icon = sectionStyle({
   blockSize: vars.target.touch,
   borderRadius: vars.radius.control,
   background: `radial-gradient(90% 80% at 50% 0, ${vars.light.spill}, transparent), ${vars.color.ground}`,
-  boxShadow: `inset 0 1px 0 ${vars.color.accent.solid}`,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
 });
 

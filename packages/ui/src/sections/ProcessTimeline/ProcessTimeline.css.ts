@@ -52,7 +52,7 @@ export const steps = sectionStyle({
     insetBlock: `calc(${numberSize} / -2)`,
     insetInline: `calc(${axis} / 2) 0`,
     background: `linear-gradient(90deg, ${vars.color.accent.soft}, transparent)`,
-    maskImage: 'linear-gradient(transparent, #000 6rem calc(100% - 6rem), transparent)',
+    maskImage: 'linear-gradient(transparent, currentColor 6rem calc(100% - 6rem), transparent)',
   },
   selectors: { '[dir="rtl"] &::before': { rotate: '180deg' } },
 });
