@@ -84,24 +84,4 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
   'city-brownsville':
     'Old brick arcades in Brownsville in the sun, with a footbridge over still water',
-  'city-rio-grande-city':
-    'A ranch gate and a stone house with a long porch near Rio Grande City, under a clear sky',
-  'city-south-padre-island': 'The causeway and the towers of South Padre Island across a blue bay',
-  'city-mission': 'A path between orange trees in the sun, crates of oranges beside it',
-  'city-harlingen': 'A painted mural along an alley in Harlingen, in daylight',
-  'city-edinburg': 'A court in Edinburg by day, with a fountain before a brick arcade',
-  'about-van': 'A work van with its rear doors open, parked at a house by day',
-  'commercial-emergency-services': 'A service van by day at the open equipment room of a business',
-  'residential-new-construction':
-    'The frame of a new house in the sun, before its walls are closed',
-  'residential-vacation-homes': 'A terrace with two chairs above a bright blue sea',
-  'commercial-outdoor-lighting': 'A row of columns under a wide roof, in daylight',
-  'pool-lighting': 'A blue pool in the sun before a house with a wide roof, palms beside it',
-  'outdoor-entertainment-patio':
-    'A covered patio by day with a fireplace, a screen above it, and sofas',
-  'security-entry': 'A house entrance by day, its timber door between two wall lamps',
-  'landscape-lighting': 'A garden path of stone slabs past a live oak to a low house, by day',
-  'premium-lighting': 'A dining room by day, two rings of light above its table',
-  'not-found': 'A quiet room by day',
-  'pillar-audio': 'Two walnut floor-standing speakers in a room with daylight',
 };

@@ -57,7 +57,7 @@ export const about: About = {
         title: 'Custom Home Theaters',
         description:
           'A dark, quiet room where the picture is large, the voices are clear and the steps glow just enough to find your seat. Fitted to a spare bedroom or drawn with your architect.',
-        image: 'home-theater-room',
+        image: 'story-matinee-room',
         action: {
           label: 'See Home Theater Installation',
           href: '/services/home-theater-installation',

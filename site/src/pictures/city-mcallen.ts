@@ -13,6 +13,13 @@ import lowWebp960 from './city-mcallen-low-960.webp';
 import lowAvif1600 from './city-mcallen-low-1600.avif';
 import lowWebp1600 from './city-mcallen-low-1600.webp';
 import lowTall from './city-mcallen-low-tall.avif';
+import noonAvif480 from './city-mcallen-noon-480.avif';
+import noonWebp480 from './city-mcallen-noon-480.webp';
+import noonAvif960 from './city-mcallen-noon-960.avif';
+import noonWebp960 from './city-mcallen-noon-960.webp';
+import noonAvif1600 from './city-mcallen-noon-1600.avif';
+import noonWebp1600 from './city-mcallen-noon-1600.webp';
+import noonTall from './city-mcallen-noon-tall.avif';
 import tall from './city-mcallen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
@@ -30,6 +37,13 @@ export const cityMcallen: SitePicture = {
     avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
     webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
     tall: lowTall,
+  },
+  noon: {
+    alt: 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
+    color: '#7f7a76',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    webp: { 480: noonWebp480, 960: noonWebp960, 1600: noonWebp1600 },
+    tall: noonTall,
   },
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZACdACQ6Fg4APsTCWKGLvGuI3m7/mdnVmLpbjdth/Cvrb8FJzagAAA=',

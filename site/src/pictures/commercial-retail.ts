@@ -13,12 +13,12 @@ export const commercialRetail: SitePicture = {
   name: 'commercial-retail',
   width: 1600,
   height: 900,
-  color: '#55381f',
-  focus: 48,
+  color: '#9b8663',
+  focus: 0,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJaACdAEQAsdc/YAA/uxN6HZhs8oh7wQHlhZCY1cs73fW+Ti8XUwngmtNuAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdACqxYTgAAD8js9544BccHOuxOG0xqcUHRsq3vJccz917gzvS2GC4mRGY/JIRAAA',
 };

@@ -6,6 +6,13 @@ import avif960 from './home-hero-960.avif';
 import webp960 from './home-hero-960.webp';
 import avif1600 from './home-hero-1600.avif';
 import webp1600 from './home-hero-1600.webp';
+import noonAvif480 from './home-hero-noon-480.avif';
+import noonWebp480 from './home-hero-noon-480.webp';
+import noonAvif960 from './home-hero-noon-960.avif';
+import noonWebp960 from './home-hero-noon-960.webp';
+import noonAvif1600 from './home-hero-noon-1600.avif';
+import noonWebp1600 from './home-hero-noon-1600.webp';
+import noonTall from './home-hero-noon-tall.avif';
 import tall from './home-hero-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
@@ -14,11 +21,18 @@ export const homeHero: SitePicture = {
   width: 1600,
   height: 900,
   color: '#4d3523',
-  focus: 80,
+  focus: 81,
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  noon: {
+    alt: 'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
+    color: '#7f776b',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    webp: { 480: noonWebp480, 960: noonWebp960, 1600: noonWebp1600 },
+    tall: noonTall,
+  },
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADvBrzw0AD+81CtUInVUgtepws2vioGXZKLzG42XBiAdVtpT4yAAA==',
 };

@@ -98,7 +98,7 @@ export const page: AreaPage = {
       title: 'Council work session on the record',
       description:
         'Microphones at fourteen seats with priority for the chair, streaming, and assistive listening for the public. Minutes are now typed from clean recordings.',
-      image: 'audio-listening-room',
+      image: 'story-council-chamber',
       client: 'City offices',
       location: 'Rio Grande City, TX',
     },

@@ -78,7 +78,7 @@ export const page: AreaPage = {
       title: 'Strike at the bank of registers',
       description:
         'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening; fiber to the gate now stands where copper invited the surge in.',
-      image: 'blog-storm',
+      image: 'story-cash-registers',
       client: 'Garden center',
       location: 'Harlingen, TX',
     },
@@ -86,7 +86,7 @@ export const page: AreaPage = {
       title: 'Server closet under a burst pipe',
       description:
         'Found by a cleaner at midnight. Power cut, drives out and bagged by one-thirty, a temporary rack serving phones before the first appointment. No records were lost.',
-      image: 'commercial-emergency-services',
+      image: 'story-server-closet',
       client: 'Medical billing office',
       location: 'McAllen, TX',
     },
@@ -94,7 +94,7 @@ export const page: AreaPage = {
       title: 'Hotel doors that forgot their guests',
       description:
         'A failed update left eighty locks reading every card as expired. We staffed the corridors with master cards, restored the controller from backup and stayed until checkout.',
-      image: 'security-entry',
+      image: 'story-hotel-doors',
       client: 'Extended-stay hotel',
       location: 'South Padre Island, TX',
     },

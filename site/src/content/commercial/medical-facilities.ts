@@ -90,7 +90,7 @@ export const page: AreaPage = {
       title: 'Imaging across the parking lot',
       description:
         'The scanner stood in a new wing, its readers in the old one. A buried fiber pair with a spare path replaced couriers carrying discs.',
-      image: 'fiber-optic',
+      image: 'story-imaging-center',
       client: 'Imaging center',
       location: 'Edinburg, TX',
     },

@@ -99,7 +99,7 @@ export const page: AreaPage = {
       title: 'Two floors joined by glass',
       description:
         'An accounting firm outgrew its closet. We set a new rack on each level, a fiber pair between them and a rolling schedule that avoided the middle of April.',
-      image: 'fiber-optic',
+      image: 'story-fiber-riser',
       client: 'Accounting firm',
       location: 'Brownsville, TX',
     },

@@ -113,7 +113,7 @@ export const page: AreaPage = {
       title: 'Packing yard on the night shift',
       description:
         'Forklift lanes at five footcandles with no glare toward the dock drivers. Heads sit on hinged poles so nobody needs a lift to clean them.',
-      image: 'blog-storm',
+      image: 'story-packing-yard',
       client: 'Citrus packing house',
       location: 'Mission, TX',
     },

@@ -83,7 +83,7 @@ export const page: AreaPage = {
       title: 'Five stores, one drawing',
       description:
         'A phone retailer wanted the same sound, screens and cameras at each address. The fifth took two nights, working from the plan of the first.',
-      image: 'video-wall-living',
+      image: 'story-phone-store',
       client: 'Wireless dealer',
       location: 'Brownsville, TX',
     },
@@ -91,7 +91,7 @@ export const page: AreaPage = {
       title: 'Produce market by the expressway',
       description:
         'Open front, dust, and a freezer room. Sealed fixtures with better reds over fruit, cameras on the dock and wired scales. The internet line now has a spare.',
-      image: 'pillar-lighting',
+      image: 'story-produce-market',
       client: 'Fruit and produce market',
       location: 'Alamo, TX',
     },

@@ -73,7 +73,7 @@ export const page: City = {
       'Yard, gate and dock cameras that read a plate in the rain and store their footage on the premises.',
       'Restaurant patios with sound for the tables nearby and as little as possible for the apartments upstairs.',
     ],
-    image: 'networking-rack',
+    image: 'story-dock-gate',
   },
   services: {
     label: 'Services',

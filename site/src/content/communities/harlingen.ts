@@ -61,7 +61,7 @@ export const page: City = {
           'With your permission a daughter in Ohio can see that the front door is shut and the stove circuit is off. Nothing more than you choose.',
       },
     ],
-    image: 'smart-home-hall',
+    image: 'story-front-hall',
   },
   theater: {
     label: 'Home theater showcase',

@@ -65,7 +65,7 @@ export const page: City = {
           'Amber, downward and motion-triggered. You see the snake on the step and, a minute later, the Milky Way.',
       },
     ],
-    image: 'blog-storm',
+    image: 'story-ranch-sky',
   },
   comingSoon: {
     label: 'Coming soon',

@@ -91,7 +91,7 @@ export const page: City = {
     heading: 'Three addresses, one Gulf',
     tiles: [
       {
-        image: 'lighting-design-living',
+        image: 'story-beachfront-condo',
         title: 'Beachfront condo',
         description:
           'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and a single button by the door for leaving it all behind.',
@@ -103,7 +103,7 @@ export const page: City = {
           'Sleeps eighteen. Coded locks, a pool that changes mood from the kitchen, and a housekeeping button that resets every room.',
       },
       {
-        image: 'premium-lighting',
+        image: 'story-island-terrace',
         title: 'Island restaurant',
         description:
           'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ballgame while table nine does not.',

@@ -76,7 +76,7 @@ export const page: AreaPage = {
       title: 'A courtyard house wired in three visits',
       description:
         'Single story around a courtyard, 4,100 square feet. Ninety cable drops, lighting from two panels and shade pockets on eleven west windows, all in before the insulation crew came on Thursday.',
-      image: 'residential-new-construction',
+      image: 'story-courtyard-house',
       client: 'Private residence',
       location: 'Edinburg, TX',
     },
@@ -84,7 +84,7 @@ export const page: AreaPage = {
       title: 'Prewire today, theater next year',
       description:
         'The owners spent their budget on the kitchen. We ran the game room for nine speakers and a projector anyway. The equipment went in fourteen months later in a single day, without dust.',
-      image: 'home-theater-room',
+      image: 'story-prewired-room',
       client: 'First-time builders',
       location: 'Mission, TX',
     },
@@ -92,7 +92,7 @@ export const page: AreaPage = {
       title: 'Model home for a small builder',
       description:
         'A package every buyer gets and a list of what can be added until framing inspection. Nine houses have followed from the same one-page sheet.',
-      image: 'smart-home-hall',
+      image: 'story-model-home',
       client: 'Family homebuilder',
       location: 'Alton, TX',
     },

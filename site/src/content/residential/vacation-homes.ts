@@ -76,7 +76,7 @@ export const page: AreaPage = {
       title: 'Gulf-side condo, nine months empty',
       description:
         'Humidity control, water shutoff and a lock for the cleaner. In its first summer the valve closed on a split icemaker hose; the carpet below never got wet.',
-      image: 'residential-vacation-homes',
+      image: 'story-gulf-condo',
       client: 'Owners from Iowa',
       location: 'South Padre Island, TX',
     },
@@ -84,7 +84,7 @@ export const page: AreaPage = {
       title: 'Six rentals, one dashboard',
       description:
         'A row of townhouses with identical locks, thermostats and guest Wi-Fi. The manager sees turnover status by unit and no longer keeps a drawer of keys.',
-      image: 'security-entry',
+      image: 'story-six-rentals',
       client: 'Vacation rental manager',
       location: 'Port Isabel, TX',
     },
@@ -92,7 +92,7 @@ export const page: AreaPage = {
       title: 'A winter place among the citrus',
       description:
         'Park-model home with a carport and a long absence each summer. Two cameras, three leak sensors and a neighbor’s code. Installed in a day before the drive north.',
-      image: 'blog-palms',
+      image: 'story-citrus-house',
       client: 'Winter Texans',
       location: 'Mission, TX',
     },
