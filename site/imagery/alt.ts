@@ -82,6 +82,6 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
   'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
-  'city-brownsville':
-    'Old brick arcades in Brownsville in the sun, with a footbridge over still water',
+  'about-van':
+    'A white work van with an orange stripe by day, its rear doors open on shelves of bins and cable',
 };

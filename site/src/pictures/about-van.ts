@@ -6,6 +6,13 @@ import avif960 from './about-van-960.avif';
 import webp960 from './about-van-960.webp';
 import avif1600 from './about-van-1600.avif';
 import webp1600 from './about-van-1600.webp';
+import noonAvif480 from './about-van-noon-480.avif';
+import noonWebp480 from './about-van-noon-480.webp';
+import noonAvif960 from './about-van-noon-960.avif';
+import noonWebp960 from './about-van-noon-960.webp';
+import noonAvif1600 from './about-van-noon-1600.avif';
+import noonWebp1600 from './about-van-noon-1600.webp';
+import noonTall from './about-van-noon-tall.avif';
 import tall from './about-van-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
@@ -19,6 +26,13 @@ export const aboutVan: SitePicture = {
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  noon: {
+    alt: 'A white work van with an orange stripe by day, its rear doors open on shelves of bins and cable',
+    color: '#7e7d79',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    webp: { 480: noonWebp480, 960: noonWebp960, 1600: noonWebp1600 },
+    tall: noonTall,
+  },
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBWAB9lVmb0B7gA3/gcWUJUvPZHFWgEToJb1Y/I0PoePtZfrr0R0QAAAA==',
 };
