@@ -7,9 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const level = '--ui-hero-level';
 
 const { scene } = vars.color;
-const shade = (percent: number) => `color-mix(in oklab, ${scene.ground} ${percent}%, transparent)`;
 const shine = (percent: number) => `color-mix(in oklab, ${scene.text} ${percent}%, transparent)`;
-const glow = (percent: number) => `color-mix(in oklab, ${scene.accent} ${percent}%, transparent)`;
 
 export const width = '20rem';
 
@@ -20,9 +18,9 @@ export const keypad = sectionStyle({
   minInlineSize: 0,
   margin: 0,
   padding: `${vars.space.sm} ${vars.space.md} ${vars.space.xxs}`,
-  border: `${vars.width.hairline} solid ${shine(14)}`,
+  border: `1px solid ${shine(22)}`,
   borderRadius: vars.radius.card,
-  background: `linear-gradient(${shade(60)}, ${shade(84)})`,
+  background: scene.scrim,
   boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
   color: scene.muted,
   fontSize: vars.size.label,
@@ -49,7 +47,6 @@ export const keys = sectionStyle({
   gap: '1px',
   borderRadius: '4px',
   overflow: 'clip',
-  border: `1px solid ${shade(90)}`,
 });
 
 const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule });
@@ -62,35 +59,24 @@ export const key = sectionStyle({
   flex: '1 1 4.5rem',
   minBlockSize: '3.5rem',
   paddingInline: vars.space.xs,
-  background: `linear-gradient(${shine(11)}, ${shine(5)})`,
+  background: shine(8),
   boxShadow: vars.light.edge,
   color: scene.muted,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.1,
   cursor: 'pointer',
-  transition: `color ${vars.motion.slow}, background-color ${vars.motion.slow}`,
   selectors: {
+    '&:has(:checked)': { color: scene.accent },
     // The pilot lamp.
-    '&::after': {
+    '&:has(:checked)::after': {
       content: '""',
       position: 'absolute',
       insetBlockEnd: '0.5rem',
       inlineSize: '1rem',
       blockSize: '2px',
-      borderRadius: '1px',
-      background: scene.text,
-      opacity: 0.22,
-      transition: `opacity ${vars.motion.slow}`,
-    },
-    '&:has(:checked)': {
-      color: scene.accent,
-      backgroundColor: shade(55),
-    },
-    '&:has(:checked)::after': {
       background: scene.accent,
       boxShadow: vars.light.within,
-      opacity: 1,
     },
   },
   '@media': {
@@ -131,10 +117,8 @@ const thumb: StyleRule = {
   boxSizing: 'border-box',
   inlineSize: '0.875rem',
   blockSize: '1.75rem',
-  border: `1px solid ${shade(80)}`,
   borderRadius: '3px',
-  // A lever of brushed brass with a groove for the finger.
-  background: `linear-gradient(${scene.ground}, ${scene.ground}) center / 0.375rem 1px no-repeat, linear-gradient(to right, ${glow(70)}, ${scene.accent} 40%, ${scene.accent} 55%, ${glow(60)}) ${scene.ground}`,
+  background: `linear-gradient(to right, ${scene.accent}, ${scene.text})`,
   boxShadow: vars.light.within,
 };
 export const slider = sectionStyle({
@@ -157,7 +141,6 @@ export const slider = sectionStyle({
 
 export const percent = sectionStyle({
   minInlineSize: '4ch',
-  color: scene.text,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
