@@ -7,6 +7,13 @@ import avif960 from './pillar-guidance-960.avif';
 import webp960 from './pillar-guidance-960.webp';
 import avif1600 from './pillar-guidance-1600.avif';
 import webp1600 from './pillar-guidance-1600.webp';
+import lowAvif480 from './pillar-guidance-low-480.avif';
+import lowWebp480 from './pillar-guidance-low-480.webp';
+import lowAvif960 from './pillar-guidance-low-960.avif';
+import lowWebp960 from './pillar-guidance-low-960.webp';
+import lowAvif1600 from './pillar-guidance-low-1600.avif';
+import lowWebp1600 from './pillar-guidance-low-1600.webp';
+import lowTall from './pillar-guidance-low-tall.avif';
 import tall from './pillar-guidance-tall.avif';
 
 export const pillarGuidance: SitePicture = {
@@ -19,6 +26,11 @@ export const pillarGuidance: SitePicture = {
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    tall: lowTall,
+  },
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJZACdADFzmNQAP7w/sZ92EexSZuwj3vUF3fxrNo4dmz9WrCOFPqyD3QGuIve0284AA==',
 };
