@@ -207,6 +207,8 @@ NoonInTheLight.test(
   },
 );
 
+// The browser notes 250 requests, and the modules of a story alone can be as many
+performance.setResourceTimingBufferSize(10_000);
 const requestsFor = (file: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
 

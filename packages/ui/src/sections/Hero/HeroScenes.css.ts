@@ -136,7 +136,7 @@ export const slider = sectionStyle({
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
   },
-  '@media': forced({ appearance: 'auto' }),
+  '@media': forced({ appearance: 'auto', border: `${vars.width.hairline} solid` }),
 });
 
 export const percent = sectionStyle({
