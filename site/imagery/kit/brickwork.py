@@ -22,18 +22,12 @@ def brick(color=(0.36, 0.16, 0.10), mortar=(0.42, 0.36, 0.30), length=0.22, row=
     return n.mat
 
 
-def seen(mat):
-    """Names a material so that a picture made of circuits keeps its light: it glows beside the lamp that stands next to it."""
-    mat.name = "glow.seen"
-    return mat
-
-
 def sash(at, size=(1.0, 1.9), turn=0, lit=0.9, kelvins=2600, frame=None, panes=(2, 4), sill=None, arch=None):
     """A window; `at` is the middle of its sill on the wall. `lit` is how bright the room is; 0 is dark."""
     s = Set(at, turn)
     w, h = size
     frame = frame or matter.paint((0.5, 0.47, 0.41), 0.5)
-    s.box((w, 0.02, h), (0, -0.012, 0), seen(town.interior(kelvins, lit, h)) if lit else matter.paint((0.03, 0.045, 0.06), 0.08), 0)
+    s.box((w, 0.02, h), (0, -0.012, 0), town.interior(kelvins, lit, h) if lit else matter.paint((0.03, 0.045, 0.06), 0.08), 0)
     for x in (-w / 2, w / 2):
         s.box((0.08, 0.1, h + 0.08), (x, -0.04, 0), frame, 0.008)
     s.box((w + 0.08, 0.1, 0.09), (0, -0.04, h), frame, 0.008)
@@ -85,7 +79,7 @@ def shop(at, width=4.0, turn=0, height=2.7, lit=1.0, kelvins=2700, frame=None, d
     """A shop front at street level: a low panel, panes, a glazed door, goods behind the glass."""
     s = Set(at, turn)
     frame = frame or matter.paint((0.06, 0.12, 0.11), 0.45)
-    s.box((width, 0.03, height - 0.4), (0, -0.01, 0.4), seen(town.interior(kelvins, lit, height - 0.4)), 0)
+    s.box((width, 0.03, height - 0.4), (0, -0.01, 0.4), town.interior(kelvins, lit, height - 0.4), 0)
     gap = 1.0 if door else 0
     left = width - gap
     s.box((left, 0.14, 0.45), (-gap / 2, -0.06, 0), frame, 0.012)

@@ -49,7 +49,7 @@ def by_level(low):
 
 
 def _glows(mat):
-    return mat is not None and mat.name.split(".")[0] in {"glow", "shade", "flame"}
+    return mat is not None and mat.name.startswith(("glow", "shade", "flame"))
 
 
 def _middle(thing):

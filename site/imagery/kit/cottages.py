@@ -30,7 +30,6 @@ def window(s, x, y, z, w, h, kelvins=2700, bright=0.5, shutters=None):
     """In a wall that faces -y: frame, cross bars, a lit room behind."""
     white = matter.paint(WHITE, 0.5)
     room = town.interior(kelvins, bright, h)
-    room.name = "glow.room"
     form.place("pane", form.mesh_of("pane", [(-w / 2, 0, 0), (w / 2, 0, 0), (w / 2, 0, h), (-w / 2, 0, h)], [(0, 1, 2, 3)]), s.p(x, y - 0.012, z), s.turn, room)
     for dx in (-1, 0, 1):
         s.box((0.03 if dx == 0 else 0.07, 0.05, h), (x + dx * (w / 2 + (0.02 if dx else 0)), y - 0.025, z), white, 0.006)

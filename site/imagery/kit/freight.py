@@ -2,7 +2,7 @@
 import math
 import random
 
-from . import form, matter
+from . import form, lettering, matter
 from .seating import Set
 from .van import wheel
 
@@ -96,7 +96,6 @@ def forklift(at, turn=0, lift=0.35, color=(0.72, 0.36, 0.015)):
 
 def dock(at, width=2.8, height=3.1, open_=True, number="1"):
     """A door at the height of a truck's bed, with bumpers, a hood of rubber and a number. It faces -y; `at` is on the wall."""
-    from . import workplace
     s = Set(at, 0)
     rubber, steel = matter.paint((0.03, 0.03, 0.031), 0.8), matter.paint((0.46, 0.47, 0.47), 0.45)
     for x in (-1, 1):
@@ -108,4 +107,4 @@ def dock(at, width=2.8, height=3.1, open_=True, number="1"):
     if not open_:
         for k in range(6):
             s.box((width, 0.06, height / 6 - 0.012), (0, 0.0, k * height / 6), steel, 0.012)
-    workplace.words(number, s.p(0, -0.03, height + 0.55), 0.62, 0, matter.paint((0.66, 0.65, 0.6), 0.6), 0.012)
+    lettering.word(number, s.p(0, -0.03, height + 0.55), 0.62, matter.paint((0.66, 0.65, 0.6), 0.6), 0.024)

@@ -1,7 +1,6 @@
 """Hi-fi with its covers off: loudspeakers with open drivers, amplifiers with meters, records in their sleeves."""
 import random
 
-import bpy
 
 from . import form, matter
 from .seating import Set

@@ -16,7 +16,6 @@ def word(text, at, size, mat, depth=0.05, turn=0.0, align="CENTER", bold=0.0, be
     curve.resolution_u = 6
     draft = bpy.data.objects.new("word", curve)
     bpy.context.scene.collection.objects.link(draft)
-    # as a mesh, because only what is one can be on a lamp's circuit
     mesh = bpy.data.meshes.new_from_object(draft.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(draft)
     return form.place("word", mesh, at, turn, mat, (90, 0))

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from . import form, matter, workplace
+from . import form, matter, town
 
 
 def arch(x, z, width, height, steps=18):
@@ -89,7 +89,7 @@ def front(at=(0, 0, 0), white=None, thick=0.7):
 def doors(x, y, z):
     """One leaf stands open: inside it is warm."""
     timber = matter.oak("z", None, 0.5)
-    plate(arch(0, 0, 2.5, 4.0), [], (x, y + 2.6, z), 0.1, workplace.interior(2500, 1.1, 4.0), 0.01)
+    plate(arch(0, 0, 2.5, 4.0), [], (x, y + 2.6, z), 0.1, town.interior(2500, 1.1, 4.0), 0.01)
     for side in (-1, 1):
         form.box((1.2, 0.1, 2.75), (x + side * (1.22 if side > 0 else 0.62), y + (0.95 if side > 0 else 0.4), z), timber, 0.01, 92 if side > 0 else 0)
         for k in range(3):

@@ -2,9 +2,7 @@
 import math
 import random
 
-import bpy
-
-from . import form, matter, town
+from . import form, matter
 from .seating import Set
 
 
@@ -130,23 +128,3 @@ def speaker_disc(at, radius=0.11, ring=None):
     for i in range(1, 7):
         r = radius * 0.88 * i / 7
         form.lathe([(r - radius * 0.03, -0.0085), (r + radius * 0.03, -0.0085)], at, ring, 32)
-
-
-def words(text, at, size=0.2, turn=0, mat=None, depth=0.01, align="CENTER"):
-    """Upright letters with a body, on a wall that looks to -y before it is turned."""
-    curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.extrude, curve.align_x = text, size, depth, align
-    curve.bevel_depth = min(depth * 0.3, 0.003)
-    draft = bpy.data.objects.new("words", curve)
-    mesh = bpy.data.meshes.new_from_object(draft)
-    bpy.data.objects.remove(draft)
-    # a mesh, so that glowing letters get a circuit
-    return form.place("words", mesh, at, turn, mat or matter.black(), (90, 0))
-
-
-@matter.once
-def interior(kelvins=2700, strength=0.8, height=2.4):
-    """The town's lit room behind a pane, under a name by which the circuits know that it glows."""
-    mat = town.interior(kelvins, strength, height)
-    mat.name = "glow"
-    return mat

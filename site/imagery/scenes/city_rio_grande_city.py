@@ -106,7 +106,7 @@ def house():
         for side in (-0.8, 0.8):
             brickwork.shutter((x + side, y, base + 0.7), (0.46, 1.65), 0, matter.paint((0.05, 0.17, 0.2), 0.5))
     form.box((1.1, 0.08, 2.2), (0.9, y - 0.02, base), matter.paint((0.4, 0.1, 0.05), 0.4), 0.01)
-    form.box((0.5, 0.1, 0.9), (0.9, y - 0.04, base + 1.1), brickwork.seen(town.interior(2500, 0.7, 0.9)), 0.01)
+    form.box((0.5, 0.1, 0.9), (0.9, y - 0.04, base + 1.1), town.interior(2500, 0.7, 0.9), 0.01)
     for i in range(5):
         x = -5.2 + i * 3.345
         town.lantern((x, y - 1.5, base + 2.75), 0.26, 46, 2500, drop=0.25)

@@ -1,10 +1,9 @@
 """A bar before the first guests: bottles lit from behind, three pendants low over the stone, stools in line."""
 import random
 
-from kit import form, furniture, lamps, matter, plants, seating, sky, stage
+from kit import barware, form, furniture, lamps, matter, plants, seating, sky, stage
 
 FILM = {"exposure": 1.2}
-AMBERS = [(0.95, 0.4, 0.07), (0.85, 0.24, 0.03), (0.35, 0.6, 0.14), (0.95, 0.78, 0.45), (0.8, 0.08, 0.03), (0.95, 0.92, 0.8)]
 
 
 def build():
@@ -37,28 +36,6 @@ def counter():
     lamps.candle((2.6, -0.15, 1.09), 0.8)
 
 
-@matter.once
-def tinted(color):
-    """Colored glass against the light: what stands behind it shows through as a glow, without refraction to sample."""
-    n = matter.Nodes("tinted")
-    through = n.add("ShaderNodeBsdfTranslucent", Color=(*color, 1))
-    mirror = n.add("ShaderNodeBsdfGlossy", Roughness=0.08)
-    rim = n.add("ShaderNodeFresnel", IOR=1.5)
-    mix = n.add("ShaderNodeMixShader")
-    for slot, output in enumerate((rim.outputs[0], through.outputs[0], mirror.outputs[0])):
-        n.tree.links.new(output, mix.inputs[slot])
-    n.tree.links.new(mix.outputs[0], n.out.inputs[0])
-    return n.mat
-
-
-def bottle(at, chance):
-    x, y, z = at
-    r, h = chance.uniform(0.032, 0.046), chance.uniform(0.24, 0.36)
-    shape = [(0, 0), (r, 0.004), (r, h * 0.6), (r * 0.9, h * 0.67), (r * 0.34, h * 0.8), (r * 0.32, h), (0, h)]
-    form.lathe(shape, at, tinted(chance.choice(AMBERS)), 20, name="bottle")
-    form.rod(r * 0.36, 0.03, (x, y, z + h), matter.black(), steps=10)
-
-
 def back_bar():
     chance = random.Random(5)
     form.box((6.2, 0.04, 1.95), (0.2, 2.06, 1.05), matter.paint((0.42, 0.3, 0.17), 0.7), 0)
@@ -71,7 +48,7 @@ def back_bar():
         x = -2.75
         while x < 3.2:
             if chance.random() < 0.86:
-                bottle((x, 1.84 + chance.uniform(-0.03, 0.05), z), chance)
+                barware.bottle((x, 1.84 + chance.uniform(-0.03, 0.05), z), chance)
             x += chance.uniform(0.09, 0.16)
     for x in (-2.95, 3.35):
         form.box((0.07, 0.36, 3.4), (x, 1.9, 0), matter.brass(0.35), 0.004)

@@ -1,5 +1,5 @@
 """A shop window in the evening: vases on plinths, each in its own pool of light, under a striped awning and a lit name."""
-from kit import brickwork, form, furniture, lamps, matter, plants, sky, stage, town, workplace
+from kit import brickwork, form, furniture, lamps, lettering, matter, plants, sky, stage, town
 
 FILM = {"exposure": 0.95, "vignette": 0.2}
 
@@ -24,11 +24,11 @@ def front():
     stage.window_frames((-3.05, 0), (1.35, 0), 0.42, 3.0, 2, dark, bar=0.07)
     stage.window_frames((2.55, 0), (3.25, 0), 0.42, 3.0, 1, dark, bar=0.07, glass=False)
     form.box((1.1, 0.06, 2.9), (1.95, 0.35, 0.02), dark, 0.004)
-    form.box((0.86, 0.07, 2.3), (1.95, 0.34, 0.42), workplace.interior(2700, 0.9, 2.3), 0.004)
+    form.box((0.86, 0.07, 2.3), (1.95, 0.34, 0.42), town.interior(2700, 0.9, 2.3), 0.004)
     form.tube([(1.52, 0.28, 0.9), (1.52, 0.28, 1.7)], 0.016, matter.brass())
     form.box((6.6, 0.5, 0.1), (0.1, -0.2, 3.08), dark, 0.02)
     brickwork.awning((-0.85, -0.05, 3.5), 4.5, 0, ((0.05, 0.3, 0.29), (0.6, 0.55, 0.45)), 1.1, 0.45)
-    workplace.words("CLAY & LINEN", (0.1, -0.12, 3.74), 0.48, 0, matter.glow(2700, 1.9), 0.05)
+    lettering.word("CLAY & LINEN", (0.1, -0.12, 3.74), 0.48, matter.glow(2700, 1.9), 0.1)
     for x in (-2.7, 0.1, 2.9):
         form.tube([(x, -0.1, 4.9), (x, -0.5, 5.1), (x, -0.8, 5.0), (x, -0.82, 4.8)], 0.018, matter.black())
         form.lathe([(0.03, 0.16), (0.2, 0), (0.19, 0), (0.02, 0.13)], (x, -0.82, 4.66), dark, 40)

@@ -1,7 +1,7 @@
 """A western store, relit: shelves of boots up two walls, a tight spot on each bay, and every leather its own color."""
 import random
 
-from kit import boots, form, furniture, lamps, matter, seating, sky, stage
+from kit import boots, form, lamps, matter, seating, sky, stage
 
 FILM = {"exposure": 1.5}
 HIDES = [(0.34, 0.13, 0.04), (0.5, 0.26, 0.09), (0.14, 0.05, 0.025), (0.4, 0.045, 0.025), (0.03, 0.028, 0.028), (0.62, 0.46, 0.28), (0.03, 0.16, 0.18), (0.24, 0.16, 0.1)]

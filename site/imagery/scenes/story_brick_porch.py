@@ -44,7 +44,7 @@ def door():
     form.box((2.1, 0.4, 0.09), (0, -0.05, 3.46), pale, 0.02)
     form.box((1.36, 0.14, 0.1), (0, 0.14, 2.5), pale, 0.012)
     # the light over the door
-    form.box((1.3, 0.02, 0.62), (0, 0.2, 2.6), brickwork.seen(town.interior(2500, 1.1, 0.62)), 0)
+    form.box((1.3, 0.02, 0.62), (0, 0.2, 2.6), town.interior(2500, 1.1, 0.62), 0)
     for k in range(1, 4):
         form.box((0.03, 0.05, 0.6), (-0.65 + k * 0.325, 0.17, 2.6), pale, 0.004)
     for side in (-1, 1):

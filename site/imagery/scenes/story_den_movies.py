@@ -43,7 +43,6 @@ def hearth():
     fixtures.fire((0, WALL - 0.24, 0.14), 0.55, 0.42, 16)
     lamps.panel((0, WALL - 0.5, 0.45), (0, 0, 0.3), 0.8, 0.4, 18, 1900, "fire")
     film = screens.landscape(1.72, "reef", 0.75, 2.0)
-    film.name = "glow.film"
     furniture.screen((0, WALL - 0.36, 1.2), 1.72, 0, film)
     lamps.panel((0, WALL - 0.45, 1.7), (0, 0, 1.0), 1.6, 0.9, 26, tint=(0.35, 0.85, 1.0), group="screen")
     # bias light behind the panel, a bar of loudspeakers below it

@@ -1,7 +1,7 @@
 """The dock gate in the rain: a van at the barrier, its plate in the light, and the camera on the pole that reads it."""
 import random
 
-from kit import brickwork, form, lamps, matter, seating, sky, stage, town, van
+from kit import form, lamps, matter, seating, sky, stage, town, van
 from kit.lettering import word
 
 FILM = {"exposure": 1.3, "vignette": 0.18}
@@ -111,7 +111,7 @@ def booth():
     white = matter.paint((0.58, 0.57, 0.53), 0.5)
     form.box((2.6, 2.6, 0.2), (4.6, 7.0, 0), matter.stone((0.4, 0.38, 0.35), 2.0), 0.03)
     form.box((2.2, 2.2, 0.95), (4.6, 7.0, 0.2), white, 0.02)
-    form.box((2.0, 2.0, 1.1), (4.6, 7.0, 1.15), brickwork.seen(town.interior(3200, 0.8, 1.1)), 0)
+    form.box((2.0, 2.0, 1.1), (4.6, 7.0, 1.15), town.interior(3200, 0.8, 1.1), 0)
     for x in (3.52, 4.6, 5.68):
         for y in (5.92, 8.08):
             form.box((0.08, 0.08, 1.2), (x, y, 1.15), white, 0.01)

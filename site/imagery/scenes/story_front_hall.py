@@ -101,7 +101,7 @@ def framed(at, width, turn, palette, wood, seed):
     s, high = seating.Set(at, turn), width * 9 / 16
     s.box((width + 0.18, 0.03, high + 0.18), (0, -0.015, -0.09), wood, 0.006)
     s.box((width + 0.13, 0.012, high + 0.13), (0, -0.028, -0.065), matter.paint((0.72, 0.7, 0.65), 0.8), 0.002)
-    form.sheet(width, high, s.p(0, -0.036, high / 2), brickwork.seen(screens.landscape(width, palette, 0.34, seed)), turn=turn, tilt=(90, 0))
+    form.sheet(width, high, s.p(0, -0.036, high / 2), screens.landscape(width, palette, 0.34, seed), turn=turn, tilt=(90, 0))
 
 
 def frames():
@@ -119,7 +119,7 @@ def small_things():
     form.box((0.5, 0.02, 0.06), (1.5, 1.9, 1.28), matter.oak("x"), 0.008)
     for x in (1.32, 1.5, 1.68):
         form.tube([(x, 1.89, 1.31), (x, 1.82, 1.3), (x, 1.81, 1.34)], 0.008, matter.brass())
-    cane, wood = 1.32, matter.walnut("z", None, 0.3)
+    cane = 1.32
     form.tube([(cane, 1.83, 0.42), (cane, 1.83, 1.22), (cane, 1.83, 1.33), (cane + 0.035, 1.83, 1.38), (cane + 0.085, 1.83, 1.375), (cane + 0.105, 1.83, 1.32)], 0.014, matter.walnut("z"))
     form.rod(0.018, 0.05, (cane, 1.83, 0.39), matter.black(0.8))
     form.lathe([(0, 0.0), (0.2, 0), (0.19, 0.012), (0.09, 0.02), (0.085, 0.11), (0, 0.12)], (1.66, 1.83, 1.36), matter.cloth((0.56, 0.46, 0.28)), 40, 0, (72, 0))

@@ -1,5 +1,4 @@
 """A hotel corridor by night: one lock after another remembers its guest. The nearest has just turned green."""
-import math
 
 from kit import form, lamps, lettering, matter, seating, sky, stage, things
 

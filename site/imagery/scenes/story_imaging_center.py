@@ -1,7 +1,7 @@
 """A reading room: two tall screens with gray images, a warm lamp, and across the lot behind the window the new wing, lit."""
 import random
 
-from kit import cars, form, furniture, lamps, matter, plants, sky, stage, workplace
+from kit import cars, form, furniture, lamps, lettering, matter, plants, sky, stage, town, workplace
 from kit.seating import Set
 
 FILM = {"exposure": 1.2, "vignette": 0.22}
@@ -124,9 +124,9 @@ def lot():
     form.box((26, 8, 4.6), (17, 28, 0), white, 0.03)
     form.box((26.6, 8.8, 0.3), (17, 28, 4.6), matter.paint((0.1, 0.3, 0.32), 0.5), 0.03)
     for x, w in ((7.6, 4.4), (13.6, 4.6), (19.8, 5.0)):
-        form.box((w, 0.1, 2.6), (x, 24.02, 0.4), workplace.interior(3000 if x < 16 else 4000, 0.9, 2.6), 0)
+        form.box((w, 0.1, 2.6), (x, 24.02, 0.4), town.interior(3000 if x < 16 else 4000, 0.9, 2.6), 0)
         stage.window_frames((x - w / 2, 23.95), (x + w / 2, 23.95), 0.4, 3.0, 4, matter.paint((0.08, 0.08, 0.08), 0.4), glass=False, bar=0.08)
-    workplace.words("MRI + CT", (13.6, 23.9, 3.4), 0.85, 0, matter.glow(5600, 1.5), 0.05)
+    lettering.word("MRI + CT", (13.6, 23.9, 3.4), 0.85, matter.glow(5600, 1.5), 0.1)
     for x in (10.6, 16.6):
         lamps.spot((x, 22.6, 4.5), (x, 24, 1.5), 130, 3000, 70, "wing")
     for x, y in ((6.3, 18.5), (14.2, 12)):

@@ -1,7 +1,7 @@
 """A citrus packing house on the night shift: open docks, bins heaped with oranges, a forklift crossing the wet yard under even light."""
 import random
 
-from kit import form, freight, lamps, matter, plants, sky, stage, workplace
+from kit import form, freight, lamps, lettering, matter, plants, sky, stage
 
 FILM = {"exposure": 1.15, "vignette": 0.2, "bloom": 0.08}
 
@@ -59,7 +59,7 @@ def shed():
     form.box((35, 0.3, 1.2), (0, 6.4, 0), matter.stone((0.4, 0.38, 0.35), 1.5, 0.8), 0.02)
     form.box((36, 3.2, 0.14), (0, 5.4, 7.0), matter.paint((0.6, 0.3, 0.06), 0.5), 0.02)
     form.box((36, 0.1, 0.5), (0, 3.8, 6.76), matter.paint((0.66, 0.3, 0.03), 0.5), 0.02)
-    workplace.words("CITRUS", (0, 3.72, 7.2), 1.15, 0, matter.glow(3000, 3.0, (1.0, 0.5, 0.08)), 0.08)
+    lettering.word("CITRUS", (0, 3.72, 7.2), 1.15, matter.glow(3000, 3.0, (1.0, 0.5, 0.08)), 0.16)
     for i, x in enumerate((-6.4, 0, 6.4)):
         freight.dock((x, 6.4, 1.2), 2.8, 3.1, i != 2, str(i + 1))
         form.box((0.5, 0.4, 0.1), (x, 4.6, 6.86), matter.paint((0.1, 0.1, 0.1), 0.5), 0.02)

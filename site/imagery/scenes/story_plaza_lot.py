@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import cars, form, lamps, matter, plants, sky, stage, workplace
+from kit import cars, form, lamps, lettering, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.2, "vignette": 0.2, "bloom": 0.08}
 
@@ -71,10 +71,10 @@ def shops():
     tints = ((0.2, 1.0, 0.5), (1.0, 0.55, 0.15), None, (0.3, 0.65, 1.0), (1.0, 0.2, 0.5))
     for i in range(5):
         x, w = -16.4 + i * 8.2, 6.4
-        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), workplace.interior(2700 + (i % 3) * 500, 1.0, 2.9), 0)
+        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), town.interior(2700 + (i % 3) * 500, 1.0, 2.9), 0)
         stage.window_frames((x - w / 2, 17.98), (x + w / 2, 17.98), 0.16, 3.15, 4, matter.paint((0.07, 0.07, 0.07), 0.4), glass=False, bar=0.09)
         size = 0.85 if i == 2 else 0.62
-        workplace.words(signs[i], (x, 18.0 if i != 2 else 17.7, 4.25 if i != 2 else 5.65), size, 0, matter.glow(3600, 4.0, tints[i]), 0.06)
+        lettering.word(signs[i], (x, 18.0 if i != 2 else 17.7, 4.25 if i != 2 else 5.65), size, matter.glow(3600, 4.0, tints[i]), 0.12)
         for dx in (-2, 2):
             lamps.panel((x + dx, 16.7, 3.46), (x + dx, 16.9, 0), 1.2, 0.5, 46, 3000, "canopy")
     chance = random.Random(5)

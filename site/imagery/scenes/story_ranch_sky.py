@@ -178,4 +178,4 @@ def stars():
     n.tree.links.new(n.add("ShaderNodeBsdfTransparent").outputs[0], both.inputs[1])
     n.tree.links.new(both.outputs[0], n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
-    form.place("veil", mesh, (0, 0, 0), 0, brickwork.seen(n.mat))
+    form.place("veil", mesh, (0, 0, 0), 0, n.mat)

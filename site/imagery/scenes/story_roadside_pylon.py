@@ -80,7 +80,6 @@ def shoulder():
 
 def town_behind():
     shop = town.interior(2800, 2.2, 2.6)
-    shop.name = "glow.shop"
     wall = matter.plaster((0.42, 0.35, 0.27), 0.1)
     stage.wall((3, 24), (26, 20), 4.4, wall)
     for i in range(6):

@@ -1,7 +1,7 @@
 """A small clinic alone on the plain: lit entrance, the vaccine refrigerator behind its window, a mast with dishes, a generator that runs."""
 import math
 
-from kit import cars, form, lamps, matter, plants, sky, stage, workplace
+from kit import cars, form, lamps, lettering, matter, plants, sky, stage
 
 FILM = {"exposure": 1.1, "vignette": 0.22, "bloom": 0.08}
 CREAM, TEAL = (0.56, 0.5, 0.4), (0.08, 0.3, 0.29)
@@ -80,7 +80,7 @@ def entrance():
         form.box((0.14, 0.14, 0.01), (x * 0.5 + 0.1, 4.0, 2.845), matter.glow(3300, 14), 0)
         lamps.spot((x * 0.5 + 0.1, 4.0, 2.83), (x * 0.5 + 0.1, 4.0, 0), 90, 3300, 88, "canopy", 0.08)
         lamps.sconce((x * 1.75 - 0.2, 5.86, 1.75), 0, 20, 2900, 0.34)
-    workplace.words("CLINIC", (0.2, 2.55, 3.32), 0.92, 0, matter.glow(5200, 2.6), 0.06)
+    lettering.word("CLINIC", (0.2, 2.55, 3.32), 0.92, matter.glow(5200, 2.6), 0.12)
     for y in (2.2, 4.2):
         form.tube([(2.5, y, 0.1), (2.5, y, 0.95)], 0.025, matter.steel(0.3))
     form.tube([(2.5, 1.9, 0.92), (2.5, 4.4, 0.95)], 0.028, matter.steel(0.3))

@@ -51,10 +51,11 @@ export interface HeroProps {
 }
 
 /**
- * The room a page opens with: night in both themes, words at its lower start. The still is the
- * page's largest paint and is never animated in; the film comes later, if at all.
+ * The room a page opens with, words at its lower start. The light theme shows it by day where the
+ * picture has a `noon`. The still is the page's largest paint and is never animated in; the film comes
+ * later, if at all.
  *
- * For how a page opens: its one main heading over a room at night, and at most two ways on. A
+ * For how a page opens: its one main heading over a room, and at most two ways on. A
  * film may play over the picture where films are welcome.
  * - For a page without a picture of its own, such as terms or a form: use PageIntro.
  * - For a picture further down a page: use Teaser or RoomShowcase. A page has one Hero.
