@@ -63,7 +63,8 @@ export const read = (page: Page): Promise<Reading> =>
         buttons: all('button').map(nameOf),
         questions: all(':is(h2, h3, h4) button').map(nameOf),
         items: all('li').length,
-        pictures: all('img').length,
+        // Beside a picture in its frame stands the same one in another light.
+        pictures: all('img:not(picture ~ picture > img)').length,
         articles: all('article').length,
         testimonials: all('blockquote').length,
         fields: fields.map((field) => ({

@@ -4,12 +4,16 @@ import { expect, isPhone, test } from './site.ts';
 import { families } from './stated/index.ts';
 import { notFound } from './stated/standalone.ts';
 
-/** Of use by script alone, or for robots: a place in the carousel, the map, the trap, signing in. */
+/**
+ * Of use by script alone, or for robots: a place in the carousel, the map, the trap, signing in, and
+ * the dimmer of the first picture.
+ */
 const needsScript = [
   /^\d of \d$/,
   /^Show the map$/,
   /^Leave this field empty$/,
   /^(You are (looking as a visitor|not signed in)\.|Sign In)$/,
+  /^(Set the room|Dinner|Movie|Late|Brightness|100|%)$/,
 ];
 
 for (const [family, pages] of Object.entries(families)) {

@@ -17,9 +17,9 @@ const arrive = keyframes({
 /** What it stays in reach of: it travels with the view until the reach ends. */
 export const reach = sectionStyle({ position: 'relative' });
 
-/** Takes no room: its own height is drawn back over the end of what it follows. */
 const barSize = `calc(${vars.target.touch} + 2 * ${vars.space.xs})`;
 
+/** At the end of its reach it rests below what it follows, so it never covers the last of it. */
 export const bar = sectionStyle({
   display: 'none',
   '@media': {
@@ -29,7 +29,6 @@ export const bar = sectionStyle({
       insetBlockEnd: vars.frame.bottomBar,
       display: 'flex',
       gap: vars.space.xs,
-      marginBlockStart: `calc(-1 * ${barSize})`,
       padding: `${vars.space.xs} min(${vars.space.gutter}, 5vw)`,
       // A second way to what the page says in full size: it must not fill a small screen.
       fontSize: `min(${vars.size.body}, 5vw)`,
