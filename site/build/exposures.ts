@@ -2,10 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
+/** Pixels across the one WebP file of a picture, for browsers that do not show AVIF. */
+export const fallbackWidth = 960;
+
 const kB = 1000;
 /** The most bytes of the AVIF files of a picture in one light: by width, and of its upright cut. */
 export interface Budgets {
   readonly [width: number]: number;
+  readonly [fallbackWidth]: number;
   /** Of a file as wide as the original, where that is wider than the widths named here. */
   readonly whole?: number;
   readonly tall: number;
@@ -75,7 +79,7 @@ export async function focusOf(picture: Buffer): Promise<number> {
 
 const encoders = {
   avif: { quality: 62, share: 1 },
-  // Only the fallback, and given half as much again
+  // Given half as much again
   webp: { quality: 80, share: 1.5 },
 } as const;
 
@@ -87,9 +91,9 @@ async function write(file: string, picture: Sharp, budget: number, best?: number
 }
 
 /**
- * Writes what the site ships of a picture in one light: `<name>-480.avif` and so on, AVIF and WebP in
- * every width that has a budget, and `<name>-tall.avif`, its middle 4 by 5.
- * @returns the widths.
+ * Writes what the site ships of a picture in one light: `<name>-480.avif` and so on in every width that
+ * has a budget, `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its middle 4 by 5.
+ * @returns the widths of the AVIF files.
  */
 export async function writeExposure(
   original: Buffer,
@@ -106,7 +110,9 @@ export async function writeExposure(
     const budget = budgets[width] ?? budgets.whole ?? 0;
     const pixels = await sharp(original).resize(width).toBuffer();
     await write(join(to, `${name}-${width}.avif`), sharp(pixels), budget);
-    await write(join(to, `${name}-${width}.webp`), sharp(pixels), budget);
+    if (width === fallbackWidth) {
+      await write(join(to, `${name}-${width}.webp`), sharp(pixels), budget);
+    }
   }
   const high = Math.min(height, tallest);
   const middle = await sharp(original)

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { originalOf, writePicture } from './exposures.ts';
+import { fallbackWidth, originalOf, pictureBudgets, writePicture } from './exposures.ts';
 
 const folder = fileURLToPath(new URL('../src/pictures/', import.meta.url));
 const made = join(folder, 'made');
@@ -30,17 +30,19 @@ function filesOf(name: string, widths: readonly number[], light = '') {
   const variable = (file: string) =>
     light ? light + file[0]?.toUpperCase() + file.slice(1) : file;
   const file = light ? `${name}-${light}` : name;
-  const types = ['avif', 'webp'];
-  const imports = widths.flatMap((width) =>
-    types.map((type) => `import ${variable(type + width)} from './${file}-${width}.${type}';`),
-  );
-  const sources = types.map(
-    (type) =>
-      `${type}: { ${widths.map((width) => `${width}: ${variable(type + width)}`).join(', ')} }`,
-  );
+  const field = (key: string) => (light ? `${key}: ${variable(key)}` : key);
+  const avif = widths.map((width) => ({ width, as: variable(`avif${width}`) }));
   return {
-    imports: [...imports, `import ${variable('tall')} from './${file}-tall.avif';`],
-    fields: [...sources, light ? `tall: ${variable('tall')}` : 'tall'].join(', '),
+    imports: [
+      ...avif.map(({ width, as }) => `import ${as} from './${file}-${width}.avif';`),
+      `import ${variable('webp')} from './${file}-${fallbackWidth}.webp';`,
+      `import ${variable('tall')} from './${file}-tall.avif';`,
+    ],
+    fields: [
+      `avif: { ${avif.map(({ width, as }) => `${width}: ${as}`).join(', ')} }`,
+      field('webp'),
+      field('tall'),
+    ].join(', '),
   };
 }
 
@@ -71,11 +73,15 @@ export const ${variable} = {
 `;
 }
 
+/** Another recipe makes other files. */
+const RECIPE = JSON.stringify([pictureBudgets, fallbackWidth]);
+
 /** Makes the sizes of one photo, unless they are those of this very file already. */
 async function makePhoto(file: string, from: string, to: string): Promise<void> {
   const name = basename(file, '.jpg');
   const photo = await readFile(join(from, file));
-  const mark = `// Made from ${file}, ${createHash('sha256').update(photo).digest('hex')}\n`;
+  const hash = createHash('sha256').update(RECIPE).update(photo).digest('hex');
+  const mark = `// Made from ${file}, ${hash}\n`;
   const path = join(to, `${name}.js`);
   const known = await readFile(path, 'utf8').catch(() => '');
   if (known.startsWith(mark)) return;

@@ -1,6 +1,6 @@
-// From masters/ to what the site ships: AVIF and WebP in several widths, the middle of it for screens
-// that stand upright, the same with the lamps low and by day where masters of it are there, one typed
-// module a picture, and the seed images of the local backend.
+// From masters/ to what the site ships: AVIF in several widths and WebP in one, the middle of it for
+// screens that stand upright, the same with the lamps low and by day where masters of it are there, one
+// typed module a picture, and the seed images of the local backend.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

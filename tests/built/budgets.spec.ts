@@ -7,7 +7,7 @@ type Limits = Partial<Omit<PageBytes, 'route'>>;
 const everywhere: Limits = { beforeIntent: 1.5, htmlAndCss: 28, fonts: 70 };
 const kinds: readonly (readonly [RegExp, Limits])[] = [
   [/^\/admin\//, { hydrated: 280, complete: 280 }],
-  // Home holds a form and live posts. It and the projects name 150 files of pictures, whose hashes do not shrink.
+  // Home holds a form and live posts. It and the projects name a hundred files of pictures, whose hashes do not shrink.
   [/^\/$/, { hydrated: 160, complete: 195, htmlAndCss: 29 }],
   [/^\/(contact|about)$/, { hydrated: 160 }],
   // Live posts: what counts is the page with its data.

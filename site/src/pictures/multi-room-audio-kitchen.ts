@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './multi-room-audio-kitchen-480.avif';
-import webp480 from './multi-room-audio-kitchen-480.webp';
 import avif960 from './multi-room-audio-kitchen-960.avif';
-import webp960 from './multi-room-audio-kitchen-960.webp';
+import webp from './multi-room-audio-kitchen-960.webp';
 import avif1600 from './multi-room-audio-kitchen-1600.avif';
-import webp1600 from './multi-room-audio-kitchen-1600.webp';
 import tall from './multi-room-audio-kitchen-tall.avif';
 
 export const multiRoomAudioKitchen: SitePicture = {
@@ -17,7 +15,7 @@ export const multiRoomAudioKitchen: SitePicture = {
   focus: 100,
   alt: 'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOZ4EhAAD+6fjLlojy6aM8q7gG4ZK2mVswFLhyrCoSiYuHA2QQXjXbg3zAAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './networking-rack-480.avif';
-import webp480 from './networking-rack-480.webp';
 import avif960 from './networking-rack-960.avif';
-import webp960 from './networking-rack-960.webp';
+import webp from './networking-rack-960.webp';
 import avif1600 from './networking-rack-1600.avif';
-import webp1600 from './networking-rack-1600.webp';
 import tall from './networking-rack-tall.avif';
 
 export const networkingRack: SitePicture = {
@@ -17,7 +15,7 @@ export const networkingRack: SitePicture = {
   focus: 41,
   alt: 'A network rack with rows of neat blue and green cables, small lights glowing between them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAwAQCdASoQAAkABABoJZQAA3AA/vC39k1L/gyvmOsR/hzDVVjo9/2AAAA=',

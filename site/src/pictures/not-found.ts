@@ -2,17 +2,13 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './not-found-480.avif';
-import webp480 from './not-found-480.webp';
 import avif960 from './not-found-960.avif';
-import webp960 from './not-found-960.webp';
+import webp from './not-found-960.webp';
 import avif1600 from './not-found-1600.avif';
-import webp1600 from './not-found-1600.webp';
 import lowAvif480 from './not-found-low-480.avif';
-import lowWebp480 from './not-found-low-480.webp';
 import lowAvif960 from './not-found-low-960.avif';
-import lowWebp960 from './not-found-low-960.webp';
+import lowWebp from './not-found-low-960.webp';
 import lowAvif1600 from './not-found-low-1600.avif';
-import lowWebp1600 from './not-found-low-1600.webp';
 import lowTall from './not-found-low-tall.avif';
 import tall from './not-found-tall.avif';
 
@@ -24,11 +20,11 @@ export const notFound: SitePicture = {
   focus: 5,
   alt: 'Hallway corner with an armchair, a wall lamp, a hat on a hook, a bench with a ball and a door left ajar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   low: {
     avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
-    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    webp: lowWebp,
     tall: lowTall,
   },
   placeholder:

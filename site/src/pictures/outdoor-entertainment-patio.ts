@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './outdoor-entertainment-patio-480.avif';
-import webp480 from './outdoor-entertainment-patio-480.webp';
 import avif960 from './outdoor-entertainment-patio-960.avif';
-import webp960 from './outdoor-entertainment-patio-960.webp';
+import webp from './outdoor-entertainment-patio-960.webp';
 import avif1600 from './outdoor-entertainment-patio-1600.avif';
-import webp1600 from './outdoor-entertainment-patio-1600.webp';
 import tall from './outdoor-entertainment-patio-tall.avif';
 
 export const outdoorEntertainmentPatio: SitePicture = {
@@ -17,7 +15,7 @@ export const outdoorEntertainmentPatio: SitePicture = {
   focus: 70,
   alt: 'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEOz3HKMAAA/tvp08mnVtQ2dR5DTuc+rWSW2g1f2E5b+N5ogAA=',

@@ -2,17 +2,13 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './pillar-audio-480.avif';
-import webp480 from './pillar-audio-480.webp';
 import avif960 from './pillar-audio-960.avif';
-import webp960 from './pillar-audio-960.webp';
+import webp from './pillar-audio-960.webp';
 import avif1600 from './pillar-audio-1600.avif';
-import webp1600 from './pillar-audio-1600.webp';
 import lowAvif480 from './pillar-audio-low-480.avif';
-import lowWebp480 from './pillar-audio-low-480.webp';
 import lowAvif960 from './pillar-audio-low-960.avif';
-import lowWebp960 from './pillar-audio-low-960.webp';
+import lowWebp from './pillar-audio-low-960.webp';
 import lowAvif1600 from './pillar-audio-low-1600.avif';
-import lowWebp1600 from './pillar-audio-low-1600.webp';
 import lowTall from './pillar-audio-low-tall.avif';
 import tall from './pillar-audio-tall.avif';
 
@@ -24,11 +20,11 @@ export const pillarAudio: SitePicture = {
   focus: 79,
   alt: 'Two walnut floor-standing speakers before a stone wall, a turntable and records on a low console between them',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   low: {
     avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
-    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    webp: lowWebp,
     tall: lowTall,
   },
   placeholder:

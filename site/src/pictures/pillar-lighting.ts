@@ -2,17 +2,13 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './pillar-lighting-480.avif';
-import webp480 from './pillar-lighting-480.webp';
 import avif960 from './pillar-lighting-960.avif';
-import webp960 from './pillar-lighting-960.webp';
+import webp from './pillar-lighting-960.webp';
 import avif1600 from './pillar-lighting-1600.avif';
-import webp1600 from './pillar-lighting-1600.webp';
 import lowAvif480 from './pillar-lighting-low-480.avif';
-import lowWebp480 from './pillar-lighting-low-480.webp';
 import lowAvif960 from './pillar-lighting-low-960.avif';
-import lowWebp960 from './pillar-lighting-low-960.webp';
+import lowWebp from './pillar-lighting-low-960.webp';
 import lowAvif1600 from './pillar-lighting-low-1600.avif';
-import lowWebp1600 from './pillar-lighting-low-1600.webp';
 import lowTall from './pillar-lighting-low-tall.avif';
 import tall from './pillar-lighting-tall.avif';
 
@@ -24,11 +20,11 @@ export const pillarLighting: SitePicture = {
   focus: 54,
   alt: 'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   low: {
     avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
-    webp: { 480: lowWebp480, 960: lowWebp960, 1600: lowWebp1600 },
+    webp: lowWebp,
     tall: lowTall,
   },
   placeholder:

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './pool-lighting-480.avif';
-import webp480 from './pool-lighting-480.webp';
 import avif960 from './pool-lighting-960.avif';
-import webp960 from './pool-lighting-960.webp';
+import webp from './pool-lighting-960.webp';
 import avif1600 from './pool-lighting-1600.avif';
-import webp1600 from './pool-lighting-1600.webp';
 import tall from './pool-lighting-tall.avif';
 
 export const poolLighting: SitePicture = {
@@ -17,7 +15,7 @@ export const poolLighting: SitePicture = {
   focus: 100,
   alt: 'A swimming pool glowing blue at night before a house with warm windows and lit palms',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAD0TLO4WeAA/uRZJY+UAOjhzKQ9ocjLmgt/i/DVMl5pNTy2A58US/i99eAAAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './premium-lighting-480.avif';
-import webp480 from './premium-lighting-480.webp';
 import avif960 from './premium-lighting-960.avif';
-import webp960 from './premium-lighting-960.webp';
+import webp from './premium-lighting-960.webp';
 import avif1600 from './premium-lighting-1600.avif';
-import webp1600 from './premium-lighting-1600.webp';
 import tall from './premium-lighting-tall.avif';
 
 export const premiumLighting: SitePicture = {
@@ -15,9 +13,9 @@ export const premiumLighting: SitePicture = {
   height: 900,
   color: '#643e22',
   focus: 29,
-  alt: 'A dining table under two rings of light, before a wall of fluted walnut',
+  alt: 'Dining room with two rings of light over a laid walnut table, a fluted oak wall, and a garden window',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdADv3BK0TAAA/uX1lJxDaNnmcZMGN/+rmaqcU5iTv8caSafoDOml31aTST6AAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './residential-existing-homes-480.avif';
-import webp480 from './residential-existing-homes-480.webp';
 import avif960 from './residential-existing-homes-960.avif';
-import webp960 from './residential-existing-homes-960.webp';
+import webp from './residential-existing-homes-960.webp';
 import avif1600 from './residential-existing-homes-1600.avif';
-import webp1600 from './residential-existing-homes-1600.webp';
 import tall from './residential-existing-homes-tall.avif';
 
 export const residentialExistingHomes: SitePicture = {
@@ -17,7 +15,7 @@ export const residentialExistingHomes: SitePicture = {
   focus: 71,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEQ5XyHgiNAAP7R6vEX8vvXaDVvkVXygmEd0kLmOMfzDB4uJTqAcyr2OhDG8AAA',

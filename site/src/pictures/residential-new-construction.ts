@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './residential-new-construction-480.avif';
-import webp480 from './residential-new-construction-480.webp';
 import avif960 from './residential-new-construction-960.avif';
-import webp960 from './residential-new-construction-960.webp';
+import webp from './residential-new-construction-960.webp';
 import avif1600 from './residential-new-construction-1600.avif';
-import webp1600 from './residential-new-construction-1600.webp';
 import tall from './residential-new-construction-tall.avif';
 
 export const residentialNewConstruction: SitePicture = {
@@ -17,7 +15,7 @@ export const residentialNewConstruction: SitePicture = {
   focus: 100,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD5joAAdAAA/oKp9K/9tP8Mc4M/WsNoAWGSrk6qp6+muA/7+UAAAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './residential-vacation-homes-480.avif';
-import webp480 from './residential-vacation-homes-480.webp';
 import avif960 from './residential-vacation-homes-960.avif';
-import webp960 from './residential-vacation-homes-960.webp';
+import webp from './residential-vacation-homes-960.webp';
 import avif1600 from './residential-vacation-homes-1600.avif';
-import webp1600 from './residential-vacation-homes-1600.webp';
 import tall from './residential-vacation-homes-tall.avif';
 
 export const residentialVacationHomes: SitePicture = {
@@ -17,7 +15,7 @@ export const residentialVacationHomes: SitePicture = {
   focus: 100,
   alt: '',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAD5YI8gAAD+o1MVsqtPxloKgWQnGTQfAIPTfYvPvRg/o2yga4kAAA==',

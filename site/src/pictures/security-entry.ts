@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './security-entry-480.avif';
-import webp480 from './security-entry-480.webp';
 import avif960 from './security-entry-960.avif';
-import webp960 from './security-entry-960.webp';
+import webp from './security-entry-960.webp';
 import avif1600 from './security-entry-1600.avif';
-import webp1600 from './security-entry-1600.webp';
 import tall from './security-entry-tall.avif';
 
 export const securityEntry: SitePicture = {
@@ -17,7 +15,7 @@ export const securityEntry: SitePicture = {
   focus: 100,
   alt: 'A house entrance at night, its timber door between two wall lamps, lit steps and a small camera under the eave',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJaACdADRCj3QhoAA/ubl4HLNk/gy1jnNK9j37eYNfjm0GNQCLDcnHzZtRGII+gHbXxZBlj5MYAAA',

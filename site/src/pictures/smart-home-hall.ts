@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './smart-home-hall-480.avif';
-import webp480 from './smart-home-hall-480.webp';
 import avif960 from './smart-home-hall-960.avif';
-import webp960 from './smart-home-hall-960.webp';
+import webp from './smart-home-hall-960.webp';
 import avif1600 from './smart-home-hall-1600.avif';
-import webp1600 from './smart-home-hall-1600.webp';
 import tall from './smart-home-hall-tall.avif';
 
 export const smartHomeHall: SitePicture = {
@@ -17,7 +15,7 @@ export const smartHomeHall: SitePicture = {
   focus: 62,
   alt: 'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdADbb3IZHAAA/qoP3+TzEPjYTn4y2kmaWPEcMpOpLSiwqyc64QAAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-beachfront-condo-480.avif';
-import webp480 from './story-beachfront-condo-480.webp';
 import avif960 from './story-beachfront-condo-960.avif';
-import webp960 from './story-beachfront-condo-960.webp';
+import webp from './story-beachfront-condo-960.webp';
 import tall from './story-beachfront-condo-tall.avif';
 
 export const storyBeachfrontCondo: SitePicture = {
@@ -15,7 +14,7 @@ export const storyBeachfrontCondo: SitePicture = {
   focus: 100,
   alt: 'A condo living room high over the Gulf, a shell stone wall lit from above, one round button by the door',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJagCdABXhIAA/pTvUrHRkm6cEYif36UidEZb9XoqJ0K7aD4dubkTl3Rz+aQAAAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-boot-store-480.avif';
-import webp480 from './story-boot-store-480.webp';
 import avif960 from './story-boot-store-960.avif';
-import webp960 from './story-boot-store-960.webp';
+import webp from './story-boot-store-960.webp';
 import tall from './story-boot-store-tall.avif';
 
 export const storyBootStore: SitePicture = {
@@ -15,7 +14,7 @@ export const storyBootStore: SitePicture = {
   focus: 52,
   alt: 'Western wear store with walls of boots in many leathers, each shelf lit and one pair on a block',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdADHMMf5WAD+zefzrBvrptEmRUyrjB0/lbEmCDIpd6q0tm5d1ZaiHgAAAAA=',

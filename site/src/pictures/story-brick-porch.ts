@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-brick-porch-480.avif';
-import webp480 from './story-brick-porch-480.webp';
 import avif960 from './story-brick-porch-960.avif';
-import webp960 from './story-brick-porch-960.webp';
+import webp from './story-brick-porch-960.webp';
 import avif1120 from './story-brick-porch-1120.avif';
-import webp1120 from './story-brick-porch-1120.webp';
 import tall from './story-brick-porch-tall.avif';
 
 export const storyBrickPorch: SitePicture = {
@@ -17,7 +15,7 @@ export const storyBrickPorch: SitePicture = {
   focus: 40,
   alt: 'An old brick house with an iron lace porch, green shutters and two lanterns beside its door',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZgCdAEKVG9QlgAA9ZDQYHwVDwoXwwXT6zzhxI4Aya5CEqzfVR5HVy5V6u8gAAA=',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-bungalow-480.avif';
-import webp480 from './story-bungalow-480.webp';
 import avif960 from './story-bungalow-960.avif';
-import webp960 from './story-bungalow-960.webp';
+import webp from './story-bungalow-960.webp';
 import avif1120 from './story-bungalow-1120.avif';
-import webp1120 from './story-bungalow-1120.webp';
 import tall from './story-bungalow-tall.avif';
 
 export const storyBungalow: SitePicture = {
@@ -17,7 +15,7 @@ export const storyBungalow: SitePicture = {
   focus: 0,
   alt: 'Plaster living room of a bungalow with light along the crown molding and a brass lamp over each frame',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAkABABoJagCdAERH2jzAr4rYAD82IQwnMhhPK2LGzrm+g6PDrjc2vZcq9X+6DgAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-cash-registers-480.avif';
-import webp480 from './story-cash-registers-480.webp';
 import avif960 from './story-cash-registers-960.avif';
-import webp960 from './story-cash-registers-960.webp';
+import webp from './story-cash-registers-960.webp';
 import tall from './story-cash-registers-tall.avif';
 
 export const storyCashRegisters: SitePicture = {
@@ -15,7 +14,7 @@ export const storyCashRegisters: SitePicture = {
   focus: 34,
   alt: 'A garden center’s checkout lanes come back on, screens and lane lights glowing, as lightning strikes outside',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZAC7ADz1sVZ0cgAyrfR5nu/bZ5ktzwLA8O6hp2im1wjRlZVZANKAAA=',

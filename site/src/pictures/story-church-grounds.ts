@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-church-grounds-480.avif';
-import webp480 from './story-church-grounds-480.webp';
 import avif960 from './story-church-grounds-960.avif';
-import webp960 from './story-church-grounds-960.webp';
+import webp from './story-church-grounds-960.webp';
 import tall from './story-church-grounds-tall.avif';
 
 export const storyChurchGrounds: SitePicture = {
@@ -15,7 +14,7 @@ export const storyChurchGrounds: SitePicture = {
   focus: 100,
   alt: 'White mission church at dusk, bells in its gable, a stone walk with lit bollards, benches and oaks',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAkABABoJYgCdIExGApdYoDgAOGj1fZI01lrlint82tzrvW9CnVqAIefQDRyQAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-citrus-house-480.avif';
-import webp480 from './story-citrus-house-480.webp';
 import avif960 from './story-citrus-house-960.avif';
-import webp960 from './story-citrus-house-960.webp';
+import webp from './story-citrus-house-960.webp';
 import tall from './story-citrus-house-tall.avif';
 
 export const storyCitrusHouse: SitePicture = {
@@ -15,7 +14,7 @@ export const storyCitrusHouse: SitePicture = {
   focus: 100,
   alt: 'Small house with a lit porch at the end of orange trees at dusk, crates of fruit and a lantern in the lane',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAkABABoJaACdAEDFid6pQMAAPZD6pPSHCbALjaZtFC/ZKQ6ZAUoScoU/2D4a4lDXX7wAAA=',

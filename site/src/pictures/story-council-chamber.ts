@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-council-chamber-480.avif';
-import webp480 from './story-council-chamber-480.webp';
 import avif960 from './story-council-chamber-960.avif';
-import webp960 from './story-council-chamber-960.webp';
+import webp from './story-council-chamber-960.webp';
 import tall from './story-council-chamber-tall.avif';
 
 export const storyCouncilChamber: SitePicture = {
@@ -15,7 +14,7 @@ export const storyCouncilChamber: SitePicture = {
   focus: 100,
   alt: 'A council chamber with a curved oak dais, a microphone with a red ring at every seat, and an agenda on screen',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJbACdABNOYAA/onwvTr2ChTJk4lcm+lvsGMETJhRXOsKs0TpFfqKWbhOgkFDFaKAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-courtyard-house-480.avif';
-import webp480 from './story-courtyard-house-480.webp';
 import avif960 from './story-courtyard-house-960.avif';
-import webp960 from './story-courtyard-house-960.webp';
+import webp from './story-courtyard-house-960.webp';
 import tall from './story-courtyard-house-tall.avif';
 
 export const storyCourtyardHouse: SitePicture = {
@@ -15,7 +14,7 @@ export const storyCourtyardHouse: SitePicture = {
   focus: 100,
   alt: 'New house around a courtyard at dusk, a lit tree in its middle and bright rooms behind glass on three sides',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdACBntwAAMrhOv3YHZmgwIrPvhe/b1bl7mG+L405q6pTJNe9YuRhh3cmYOAAAA==',

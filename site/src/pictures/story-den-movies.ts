@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-den-movies-480.avif';
-import webp480 from './story-den-movies-480.webp';
 import avif960 from './story-den-movies-960.avif';
-import webp960 from './story-den-movies-960.webp';
+import webp from './story-den-movies-960.webp';
 import tall from './story-den-movies-tall.avif';
 
 export const storyDenMovies: SitePicture = {
@@ -15,7 +14,7 @@ export const storyDenMovies: SitePicture = {
   focus: 100,
   alt: 'Den with a screen over a brick fireplace, shades down on two windows, popcorn on the table and a dog bed',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEVwn1cUAAA/ocGqxR6FhovRVOA4e/Oq1/+0ViQVagx67oeNjClymbS2apijdgA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-dental-office-480.avif';
-import webp480 from './story-dental-office-480.webp';
 import avif960 from './story-dental-office-960.avif';
-import webp960 from './story-dental-office-960.webp';
+import webp from './story-dental-office-960.webp';
 import tall from './story-dental-office-tall.avif';
 
 export const storyDentalOffice: SitePicture = {
@@ -15,7 +14,7 @@ export const storyDentalOffice: SitePicture = {
   focus: 36,
   alt: 'Open dental bay in mint and oak, felt panels with loudspeakers overhead, reception behind a half wall',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJZACdAEDx8tesgAAyzfkCS395UQT8DAmIy0OkvJeR0fHSLR4Fy0hy1RtQsAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-dock-gate-480.avif';
-import webp480 from './story-dock-gate-480.webp';
 import avif960 from './story-dock-gate-960.avif';
-import webp960 from './story-dock-gate-960.webp';
+import webp from './story-dock-gate-960.webp';
 import tall from './story-dock-gate-tall.avif';
 
 export const storyDockGate: SitePicture = {
@@ -15,7 +14,7 @@ export const storyDockGate: SitePicture = {
   focus: 72,
   alt: 'A van at a dock gate in the rain, its plate lit by the camera on the pole, containers and a crane behind',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAkABABoJYwCdAEe8MuiAAD2KFv6okba7rz0b1bbjAutM/EK+xuUgAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-fiber-riser-480.avif';
-import webp480 from './story-fiber-riser-480.webp';
 import avif960 from './story-fiber-riser-960.avif';
-import webp960 from './story-fiber-riser-960.webp';
+import webp from './story-fiber-riser-960.webp';
 import tall from './story-fiber-riser-tall.avif';
 
 export const storyFiberRiser: SitePicture = {
@@ -15,7 +14,7 @@ export const storyFiberRiser: SitePicture = {
   focus: 53,
   alt: 'Two office floors across an open stairwell, a yellow fiber tray climbing a blue wall from rack to rack',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJQBOj+ACdIdMRfwAAN+HPyAaYUZRwioHCm38n38koklfRKqaIOAWFrgAAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-forty-screens-480.avif';
-import webp480 from './story-forty-screens-480.webp';
 import avif960 from './story-forty-screens-960.avif';
-import webp960 from './story-forty-screens-960.webp';
+import webp from './story-forty-screens-960.webp';
 import avif1600 from './story-forty-screens-1600.avif';
-import webp1600 from './story-forty-screens-1600.webp';
 import tall from './story-forty-screens-tall.avif';
 
 export const storyFortyScreens: SitePicture = {
@@ -17,7 +15,7 @@ export const storyFortyScreens: SitePicture = {
   focus: 45,
   alt: 'Sports bar with a wall of screens over the taps, a different field on each, and one tablet on the bar',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdACzHxnUAM2Z+eOgQg8lTjpOJpkPdsQzGDahfVCzdPgnSgnUKXZ76l6GYMAAAA==',

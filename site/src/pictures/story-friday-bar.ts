@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-friday-bar-480.avif';
-import webp480 from './story-friday-bar-480.webp';
 import avif960 from './story-friday-bar-960.avif';
-import webp960 from './story-friday-bar-960.webp';
+import webp from './story-friday-bar-960.webp';
 import avif1120 from './story-friday-bar-1120.avif';
-import webp1120 from './story-friday-bar-1120.webp';
 import tall from './story-friday-bar-tall.avif';
 
 export const storyFridayBar: SitePicture = {
@@ -17,7 +15,7 @@ export const storyFridayBar: SitePicture = {
   focus: 100,
   alt: 'Card terminal on a crowded bar shows a payment went through; the router that backs it up sits below',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJbACdACPWyoAAPzOUJuq+V1t7+VqMunkSNubnpt3MlzUPr7yh6A8vkc72k48AAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-front-hall-480.avif';
-import webp480 from './story-front-hall-480.webp';
 import avif960 from './story-front-hall-960.avif';
-import webp960 from './story-front-hall-960.webp';
+import webp from './story-front-hall-960.webp';
 import tall from './story-front-hall-tall.avif';
 
 export const storyFrontHall: SitePicture = {
@@ -15,7 +14,7 @@ export const storyFrontHall: SitePicture = {
   focus: 100,
   alt: 'A bright front hall with a shut green door, a lock with a green light, framed landscapes and a cane',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAkABABoJbACdACXsd2iwAD96TDMcJRxQYLAOLjW9fFm78O7m69azNgtEdAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-game-night-480.avif';
-import webp480 from './story-game-night-480.webp';
 import avif960 from './story-game-night-960.avif';
-import webp960 from './story-game-night-960.webp';
+import webp from './story-game-night-960.webp';
 import tall from './story-game-night-tall.avif';
 
 export const storyGameNight: SitePicture = {
@@ -15,7 +14,7 @@ export const storyGameNight: SitePicture = {
   focus: 64,
   alt: 'Game night on a covered patio: a green playing field on the screen, three chairs, a grill and rock speakers',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEDA/HFgQAA/kEEp32aldxJml0KX7XBamSwcUUTK6xR+MWHiEDVpNHKAAA=',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-glass-boardroom-480.avif';
-import webp480 from './story-glass-boardroom-480.webp';
 import avif960 from './story-glass-boardroom-960.avif';
-import webp960 from './story-glass-boardroom-960.webp';
+import webp from './story-glass-boardroom-960.webp';
 import avif1120 from './story-glass-boardroom-1120.avif';
-import webp1120 from './story-glass-boardroom-1120.webp';
 import tall from './story-glass-boardroom-tall.avif';
 
 export const storyGlassBoardroom: SitePicture = {
@@ -17,7 +15,7 @@ export const storyGlassBoardroom: SitePicture = {
   focus: 94,
   alt: 'A glass-walled boardroom with felt baffles overhead, a microphone at every seat and a bright display at its end',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCdADy0pgAAP6mpk+EOY7o6gkvvJgvVFdvE7HVYfHr8T2LzURhrJeyDMAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-gulf-condo-480.avif';
-import webp480 from './story-gulf-condo-480.webp';
 import avif960 from './story-gulf-condo-960.avif';
-import webp960 from './story-gulf-condo-960.webp';
+import webp from './story-gulf-condo-960.webp';
 import tall from './story-gulf-condo-tall.avif';
 
 export const storyGulfCondo: SitePicture = {
@@ -15,7 +14,7 @@ export const storyGulfCondo: SitePicture = {
   focus: 0,
   alt: 'Condo facing the sea with shutters half down, a sheeted sofa, a glowing thermostat and a leak sensor on the tiles',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJZgCdAEKTBmqu0AA4UzhmcJD3uOSJueE951045wyGjUTHUUVzAAA',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-halo-letters-480.avif';
-import webp480 from './story-halo-letters-480.webp';
 import avif960 from './story-halo-letters-960.avif';
-import webp960 from './story-halo-letters-960.webp';
+import webp from './story-halo-letters-960.webp';
 import avif1120 from './story-halo-letters-1120.avif';
-import webp1120 from './story-halo-letters-1120.webp';
 import tall from './story-halo-letters-tall.avif';
 
 export const storyHaloLetters: SitePicture = {
@@ -17,7 +15,7 @@ export const storyHaloLetters: SitePicture = {
   focus: 56,
   alt: 'Bronze letters spelling CASA stand off a limestone wall in warm halo light, with agaves and grasses at its foot',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEOnrD+AAD80sBsJgVDumB2ZAfOul5jDG92/XOZw0W2JIB18f0txwAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-hotel-doors-480.avif';
-import webp480 from './story-hotel-doors-480.webp';
 import avif960 from './story-hotel-doors-960.avif';
-import webp960 from './story-hotel-doors-960.webp';
+import webp from './story-hotel-doors-960.webp';
 import tall from './story-hotel-doors-tall.avif';
 
 export const storyHotelDoors: SitePicture = {
@@ -15,7 +14,7 @@ export const storyHotelDoors: SitePicture = {
   focus: 10,
   alt: 'A hotel corridor with warm sconces, a patterned carpet and a row of oak doors, the nearest lock glowing green',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJbACdADHnp4w1gAA/r2ezwsLuMoLb/HH25oCpcm/nmnUVIH1VpaL8WDLVY9YAAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-imaging-center-480.avif';
-import webp480 from './story-imaging-center-480.webp';
 import avif960 from './story-imaging-center-960.avif';
-import webp960 from './story-imaging-center-960.webp';
+import webp from './story-imaging-center-960.webp';
 import tall from './story-imaging-center-tall.avif';
 
 export const storyImagingCenter: SitePicture = {
@@ -15,7 +14,7 @@ export const storyImagingCenter: SitePicture = {
   focus: 53,
   alt: 'Radiology reading room with two tall gray scans on screens, and across a parking lot the lit second wing',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJQBOgCGu/ZWwAMp536rRiXo48B8GAOfC2pec5MeMiVLnEkACCSl8cAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-island-terrace-480.avif';
-import webp480 from './story-island-terrace-480.webp';
 import avif960 from './story-island-terrace-960.avif';
-import webp960 from './story-island-terrace-960.webp';
+import webp from './story-island-terrace-960.webp';
 import tall from './story-island-terrace-tall.avif';
 
 export const storyIslandTerrace: SitePicture = {
@@ -15,7 +14,7 @@ export const storyIslandTerrace: SitePicture = {
   focus: 51,
   alt: 'A restaurant terrace over the bay at sunset, small lamps on the tables and a tiled bar with a screen',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJbACdAEU9I+esAD9+Heck0gPk4UVFPX0ahZwbFIoVAYOUExLJ829hvwAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-matinee-room-480.avif';
-import webp480 from './story-matinee-room-480.webp';
 import avif960 from './story-matinee-room-960.avif';
-import webp960 from './story-matinee-room-960.webp';
+import webp from './story-matinee-room-960.webp';
 import tall from './story-matinee-room-tall.avif';
 
 export const storyMatineeRoom: SitePicture = {
@@ -15,7 +14,7 @@ export const storyMatineeRoom: SitePicture = {
   focus: 40,
   alt: 'A spare bedroom as a small cinema: a screen, two recliners, popcorn, and equipment in the closet',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdACXgXymYAD1ZaD8N+Q9pmZq7Rtz0S0hVBQuPE7tAbulAc/1TfNOximf9vkafNmGgcAAAA==',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-menu-boards-480.avif';
-import webp480 from './story-menu-boards-480.webp';
 import avif960 from './story-menu-boards-960.avif';
-import webp960 from './story-menu-boards-960.webp';
+import webp from './story-menu-boards-960.webp';
 import avif1120 from './story-menu-boards-1120.avif';
-import webp1120 from './story-menu-boards-1120.webp';
 import tall from './story-menu-boards-tall.avif';
 
 export const storyMenuBoards: SitePicture = {
@@ -17,7 +15,7 @@ export const storyMenuBoards: SitePicture = {
   focus: 63,
   alt: 'Four bright menu boards with pictures of food hang over a breakfast counter and the kitchen pass behind it',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJbACdAD1+VeUAAD5OaVfvlDGJmTxJw91bITlSRxdU2cYb3pkRd1qcy+k3WZQAAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-model-home-480.avif';
-import webp480 from './story-model-home-480.webp';
 import avif960 from './story-model-home-960.avif';
-import webp960 from './story-model-home-960.webp';
+import webp from './story-model-home-960.webp';
 import tall from './story-model-home-tall.avif';
 
 export const storyModelHome: SitePicture = {
@@ -15,7 +14,7 @@ export const storyModelHome: SitePicture = {
   focus: 98,
   alt: 'Entry of a model home with a brass keypad on a green wall, and past it a bright kitchen with a marble island',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJaACdADuyij3oAD+xxuOGZXAepfkOuKWqjd58KWfAIZJJ1VT0LtYVqwAAA==',

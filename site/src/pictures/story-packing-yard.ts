@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-packing-yard-480.avif';
-import webp480 from './story-packing-yard-480.webp';
 import avif960 from './story-packing-yard-960.avif';
-import webp960 from './story-packing-yard-960.webp';
+import webp from './story-packing-yard-960.webp';
 import tall from './story-packing-yard-tall.avif';
 
 export const storyPackingYard: SitePicture = {
@@ -15,7 +14,7 @@ export const storyPackingYard: SitePicture = {
   focus: 66,
   alt: 'Citrus packing house at night, a forklift carrying a bin of oranges past open docks on the wet, lit yard',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkABABoJQBOgBeISHQ6AAD9rsiy04DMTYb9vnJ6W5zd/qrS4AbRP0AAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-phone-store-480.avif';
-import webp480 from './story-phone-store-480.webp';
 import avif960 from './story-phone-store-960.avif';
-import webp960 from './story-phone-store-960.webp';
+import webp from './story-phone-store-960.webp';
 import tall from './story-phone-store-tall.avif';
 
 export const storyPhoneStore: SitePicture = {
@@ -15,7 +14,7 @@ export const storyPhoneStore: SitePicture = {
   focus: 0,
   alt: 'Bright phone store with rows of phones, a screen of flowing color, and the floor plan on a front table',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJYwCdAEVGL+PyIAA/lXHrsKZ9wMGIfSvRfdMxCDzecC55rCVAAAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-plaza-lot-480.avif';
-import webp480 from './story-plaza-lot-480.webp';
 import avif960 from './story-plaza-lot-960.avif';
-import webp960 from './story-plaza-lot-960.webp';
+import webp from './story-plaza-lot-960.webp';
 import tall from './story-plaza-lot-tall.avif';
 
 export const storyPlazaLot: SitePicture = {
@@ -15,7 +14,7 @@ export const storyPlazaLot: SitePicture = {
   focus: 100,
   alt: 'Strip of shops at dusk behind a parking lot that lies evenly lit under tall poles, cars in their bays',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAkABABoJZQCdAD1fSVHaV8AAP3VmNM3PgwOPTXzi6SQq3rbrObYAAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-prewired-room-480.avif';
-import webp480 from './story-prewired-room-480.webp';
 import avif960 from './story-prewired-room-960.avif';
-import webp960 from './story-prewired-room-960.webp';
+import webp from './story-prewired-room-960.webp';
 import tall from './story-prewired-room-tall.avif';
 
 export const storyPrewiredRoom: SitePicture = {
@@ -15,7 +14,7 @@ export const storyPrewiredRoom: SitePicture = {
   focus: 64,
   alt: 'Room in studs with blue boxes, coils of tagged cable, orange conduit and a screen marked in blue tape',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJagCdAD1qcehkRAA9gEGN1Bhau7yj7Ws/16pZYEtmvmiAAA=',

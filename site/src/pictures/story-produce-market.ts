@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-produce-market-480.avif';
-import webp480 from './story-produce-market-480.webp';
 import avif960 from './story-produce-market-960.avif';
-import webp960 from './story-produce-market-960.webp';
+import webp from './story-produce-market-960.webp';
 import tall from './story-produce-market-tall.avif';
 
 export const storyProduceMarket: SitePicture = {
@@ -15,7 +14,7 @@ export const storyProduceMarket: SitePicture = {
   focus: 100,
   alt: 'Open-front produce stall at dusk: crates of citrus, tomatoes, and melons under warm lamps and bulbs',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJbACdACdIqwAAP51Atk7Nn3M8DL6rinZ/lfqCyTICrRGR66DfbGWbdr8blbWER3gAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-quiet-office-480.avif';
-import webp480 from './story-quiet-office-480.webp';
 import avif960 from './story-quiet-office-960.avif';
-import webp960 from './story-quiet-office-960.webp';
+import webp from './story-quiet-office-960.webp';
 import tall from './story-quiet-office-tall.avif';
 
 export const storyQuietOffice: SitePicture = {
@@ -15,7 +14,7 @@ export const storyQuietOffice: SitePicture = {
   focus: 100,
   alt: 'Open office at dusk, felt baffles in teal, sand and rust over desks with felt screens, planters along the aisle',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJYgCdACZx2gA+piXAdY6Gp6VHqP5jcZgFW3QfGX8mMhAAAA=',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-quinceanera-480.avif';
-import webp480 from './story-quinceanera-480.webp';
 import avif960 from './story-quinceanera-960.avif';
-import webp960 from './story-quinceanera-960.webp';
+import webp from './story-quinceanera-960.webp';
 import avif1120 from './story-quinceanera-1120.avif';
-import webp1120 from './story-quinceanera-1120.webp';
 import tall from './story-quinceanera-tall.avif';
 
 export const storyQuinceanera: SitePicture = {
@@ -17,7 +15,7 @@ export const storyQuinceanera: SitePicture = {
   focus: 93,
   alt: 'A courtyard laid for a party at dusk: strings of bulbs, round tables, a pink pool and a small stage',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJagCdADQ9jCPgAD7mV7ptUHfoD4gMFYb0ghsuDFVglTcibPJXpFKIAA=',

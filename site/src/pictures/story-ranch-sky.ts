@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-ranch-sky-480.avif';
-import webp480 from './story-ranch-sky-480.webp';
 import avif960 from './story-ranch-sky-960.avif';
-import webp960 from './story-ranch-sky-960.webp';
+import webp from './story-ranch-sky-960.webp';
 import tall from './story-ranch-sky-tall.avif';
 
 export const storyRanchSky: SitePicture = {
@@ -15,7 +14,7 @@ export const storyRanchSky: SitePicture = {
   focus: 100,
   alt: 'A ranch door and step under one amber lamp, a windmill behind, and the Milky Way in a clear dusk sky',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdADibZ1VvsQA/nTH20QyVakfTGC1FbHXycYvBDaoBYAVsFOwpD/v4c/eyAA=',

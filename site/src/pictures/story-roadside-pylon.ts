@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-roadside-pylon-480.avif';
-import webp480 from './story-roadside-pylon-480.webp';
 import avif960 from './story-roadside-pylon-960.avif';
-import webp960 from './story-roadside-pylon-960.webp';
+import webp from './story-roadside-pylon-960.webp';
 import avif1120 from './story-roadside-pylon-1120.avif';
-import webp1120 from './story-roadside-pylon-1120.webp';
 import tall from './story-roadside-pylon-tall.avif';
 
 export const storyRoadsidePylon: SitePicture = {
@@ -17,7 +15,7 @@ export const storyRoadsidePylon: SitePicture = {
   focus: 42,
   alt: 'A tall pylon sign with three lit words beside an expressway at dusk, with streaks of car lights and palms',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdAC53cXNAAD93k/3QYbPKbw03qPNhWzX89uju418ha6BxZMoQWdN+sAAAAA=',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-room-panels-480.avif';
-import webp480 from './story-room-panels-480.webp';
 import avif960 from './story-room-panels-960.avif';
-import webp960 from './story-room-panels-960.webp';
+import webp from './story-room-panels-960.webp';
 import tall from './story-room-panels-tall.avif';
 
 export const storyRoomPanels: SitePicture = {
@@ -15,7 +14,7 @@ export const storyRoomPanels: SitePicture = {
   focus: 34,
   alt: 'An office corridor of meeting rooms, each with a small panel beside its door that glows green or red',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAC3dBDrJADeBev56eL6LHXLlH7/ObjTYo38tYKb+YOVlsJ2v3oAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-rural-clinic-480.avif';
-import webp480 from './story-rural-clinic-480.webp';
 import avif960 from './story-rural-clinic-960.avif';
-import webp960 from './story-rural-clinic-960.webp';
+import webp from './story-rural-clinic-960.webp';
 import tall from './story-rural-clinic-tall.avif';
 
 export const storyRuralClinic: SitePicture = {
@@ -15,7 +14,7 @@ export const storyRuralClinic: SitePicture = {
   focus: 100,
   alt: 'Small clinic alone on the plain at dusk with a lit entrance, a radio mast, a generator and a parked pickup',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAkABABoJYwCdAEO4QxXpqgA/H9z0+Q4RIfhFSWF9z2k1LinbVcGgAA=',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-seafood-deck-480.avif';
-import webp480 from './story-seafood-deck-480.webp';
 import avif960 from './story-seafood-deck-960.avif';
-import webp960 from './story-seafood-deck-960.webp';
+import webp from './story-seafood-deck-960.webp';
 import avif1120 from './story-seafood-deck-1120.avif';
-import webp1120 from './story-seafood-deck-1120.webp';
 import tall from './story-seafood-deck-tall.avif';
 
 export const storySeafoodDeck: SitePicture = {
@@ -17,7 +15,7 @@ export const storySeafoodDeck: SitePicture = {
   focus: 100,
   alt: 'Deck restaurant over the bay at dusk: speakers and caged lanterns under the eave, plates on the tables',
   avif: { 480: avif480, 960: avif960, 1120: avif1120 },
-  webp: { 480: webp480, 960: webp960, 1120: webp1120 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdAEObf9wGEAA/sHJRDUwUx1ajqD5tE1Ml5Qsgj7hSwwmSjdwJL3SUpgoAAA=',

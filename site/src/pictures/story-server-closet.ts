@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-server-closet-480.avif';
-import webp480 from './story-server-closet-480.webp';
 import avif960 from './story-server-closet-960.avif';
-import webp960 from './story-server-closet-960.webp';
+import webp from './story-server-closet-960.webp';
 import tall from './story-server-closet-tall.avif';
 
 export const storyServerCloset: SitePicture = {
@@ -15,7 +14,7 @@ export const storyServerCloset: SitePicture = {
   focus: 88,
   alt: 'A server rack moved aside under a plastic sheet, a clamped copper pipe, a bucket on a wet floor, a work lamp',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAkABABoJYwCdACgpMBgAP1j//0fM9Abl8GUtC56pIUuNxAAAA==',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-six-rentals-480.avif';
-import webp480 from './story-six-rentals-480.webp';
 import avif960 from './story-six-rentals-960.avif';
-import webp960 from './story-six-rentals-960.webp';
+import webp from './story-six-rentals-960.webp';
 import tall from './story-six-rentals-tall.avif';
 
 export const storySixRentals: SitePicture = {
@@ -15,7 +14,7 @@ export const storySixRentals: SitePicture = {
   focus: 18,
   alt: 'Six beach cottages on stilts at dusk, a lamp on every porch and a coded lock on the nearest teal door',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJYgCdACbsjX4AP3vrYc8OytEu1NctbIoOFq5nz7q67c/E1LZrCdrZ/osbKAA',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-taqueria-480.avif';
-import webp480 from './story-taqueria-480.webp';
 import avif960 from './story-taqueria-960.avif';
-import webp960 from './story-taqueria-960.webp';
+import webp from './story-taqueria-960.webp';
 import avif1600 from './story-taqueria-1600.avif';
-import webp1600 from './story-taqueria-1600.webp';
 import tall from './story-taqueria-tall.avif';
 
 export const storyTaqueria: SitePicture = {
@@ -17,7 +15,7 @@ export const storyTaqueria: SitePicture = {
   focus: 100,
   alt: 'Bright taqueria with colored tiles and cut paper banners, felt baffles hanging under its steel ceiling',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAD6G11xEQAA/nHG3IGVdujkROLsB4eGKYBPqo1vhe+lubhJlEDXdgAA',

@@ -2,9 +2,8 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './story-title-office-480.avif';
-import webp480 from './story-title-office-480.webp';
 import avif960 from './story-title-office-960.avif';
-import webp960 from './story-title-office-960.webp';
+import webp from './story-title-office-960.webp';
 import tall from './story-title-office-tall.avif';
 
 export const storyTitleOffice: SitePicture = {
@@ -15,7 +14,7 @@ export const storyTitleOffice: SitePicture = {
   focus: 21,
   alt: 'Office on moving day with dual screens on its desks, taped cartons and an open cabinet of labeled cords',
   avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAkABABoJbACdAEQVDerhmAA/rAYYug5QMEk1SnpjISN+WUP0IXlb83l9S9avpJbAAAA',

@@ -2,11 +2,9 @@
 
 import type { SitePicture } from './manifest.ts';
 import avif480 from './video-wall-living-480.avif';
-import webp480 from './video-wall-living-480.webp';
 import avif960 from './video-wall-living-960.avif';
-import webp960 from './video-wall-living-960.webp';
+import webp from './video-wall-living-960.webp';
 import avif1600 from './video-wall-living-1600.avif';
-import webp1600 from './video-wall-living-1600.webp';
 import tall from './video-wall-living-tall.avif';
 
 export const videoWallLiving: SitePicture = {
@@ -17,7 +15,7 @@ export const videoWallLiving: SitePicture = {
   focus: 51,
   alt: 'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  webp,
   tall,
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYwCdH8AFcjCTX7wAP7pLZmMypNr941gAOe9Oj2DHM7Lg54I81HtQJ0PBgdftkHd17AIAAA=',

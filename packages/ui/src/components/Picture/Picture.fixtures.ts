@@ -63,8 +63,10 @@ const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(
 /** The drawing in another light: behind a colored pane. */
 const behind = (pane: string, drawing: string) =>
   addressOf(drawing.replace('</svg>', `<rect width="1600" height="2000" fill="${pane}"/></svg>`));
-const filesAt = (address: string) => ({ 480: address, 960: address, 1600: address });
-const exposed = (address: string) => ({ avif: filesAt(address), webp: filesAt(address) });
+const exposed = (address: string) => ({
+  avif: { 480: address, 960: address, 1600: address },
+  webp: address,
+});
 
 /** A drawn room, and on request the same with its lamps low or by day. */
 export function drawnPicture(

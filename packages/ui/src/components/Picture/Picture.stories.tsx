@@ -6,7 +6,7 @@ import { guide } from './Picture.guide.tsx';
 
 const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
 const broken = 'data:image/png;base64,broken';
-const brokenFiles = { avif: { 480: broken, 960: broken }, webp: { 480: broken, 960: broken } };
+const brokenFiles = { avif: { 480: broken, 960: broken }, webp: broken };
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
@@ -44,24 +44,29 @@ export const Portrait = meta.story({
   args: { source: drawnPicture('desk', 'Floor plan under a desk lamp'), ratio: 'portrait' },
 });
 export const Panorama = meta.story({ args: { ratio: 'panorama', edge: 'full-bleed' } });
+const fallback = drawnPicture('pool', '').webp;
+export const WithoutAvif = meta.story({
+  tags: ['!visual'],
+  args: { source: { ...room, webp: fallback } },
+});
 export const Remote = meta.story({
-  args: { source: { src: room.webp[480], alt: room.alt }, ratio: 'wide' },
+  args: { source: { src: room.webp, alt: room.alt }, ratio: 'wide' },
 });
 export const RemoteWithCopies = meta.story({
   args: {
-    source: { src: '/seed/not-asked-for.webp', srcSet: `${room.webp[480]} 480w`, alt: room.alt },
+    source: { src: '/seed/not-asked-for.webp', srcSet: `${room.webp} 480w`, alt: room.alt },
     sizes: '50vw',
   },
 });
 export const RemoteForPhones = meta.story({
   args: {
-    source: { src: room.webp[480], phoneSrc: drawnPicture('pool', '').webp[480], alt: room.alt },
+    source: { src: room.webp, phoneSrc: drawnPicture('pool', '').webp, alt: room.alt },
   },
 });
 export const BrokenCopies = meta.story({
   args: {
     source: {
-      src: room.webp[480],
+      src: room.webp,
       srcSet: 'data:image/png;base64,broken 640w',
       phoneSrc: 'data:image/png;base64,broken',
       alt: room.alt,
@@ -98,23 +103,30 @@ Default.test('keeps its place before it has loaded', async ({ canvas }) => {
   await expect(image).toHaveAttribute('loading', 'lazy');
 });
 
+WithoutAvif.test('is a WebP file where AVIF is unknown', async ({ canvas, canvasElement }) => {
+  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+  await waitFor(() => expect(image.currentSrc).toBe(room.avif[960]));
+  for (const source of canvasElement.querySelectorAll<HTMLSourceElement>('[type="image/avif"]')) {
+    source.type = 'image/unknown';
+  }
+  await waitFor(() => expect(image.currentSrc).toBe(fallback));
+});
+
 RemoteWithCopies.test('shows a copy and leaves the original alone', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   await expect(image).toHaveAttribute('sizes', '50vw');
-  await waitFor(() => expect(image.currentSrc).toBe(room.webp[480]));
+  await waitFor(() => expect(image.currentSrc).toBe(room.webp));
 });
 
 RemoteForPhones.test('shows a phone its own copy, and others the original', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   const isPhone = matchMedia('(max-width: 767px)').matches;
-  const wanted = isPhone ? drawnPicture('pool', '').webp[480] : room.webp[480];
+  const wanted = isPhone ? drawnPicture('pool', '').webp : room.webp;
   await waitFor(() => expect(image.currentSrc).toBe(wanted));
 });
 
 BrokenCopies.test('shows the original when its copies are gone', async ({ canvas }) => {
-  await waitFor(() =>
-    expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toBe(room.webp[480]),
-  );
+  await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toBe(room.webp));
   await expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0);
 });
 

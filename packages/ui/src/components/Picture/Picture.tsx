@@ -58,20 +58,19 @@ const restingLook = (source: PictureSource): CSSProperties => ({
   ...focusOf(source),
 });
 
-interface ExposedProps extends Exposure {
+interface ExposedProps extends Pick<Exposure, 'avif' | 'tall'> {
   /** Media query under which the upright cut is shown, `all` for everywhere. */
   upright: string | undefined;
   sizes: string;
   children: ReactNode;
 }
 
-/** A picture in one light: the files to choose from, and the image as its children. */
-function Exposed({ avif, webp, tall, upright, sizes, children }: ExposedProps) {
+/** A picture in one light: the AVIF files to choose from, and the WebP image as its children. */
+function Exposed({ avif, tall, upright, sizes, children }: ExposedProps) {
   return (
     <picture className={styles.exposure}>
       {upright && tall && <source media={upright} type="image/avif" srcSet={tall} />}
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} />
       {children}
     </picture>
   );
@@ -154,7 +153,7 @@ export function Picture({
             className={`${look} ${styles.noon}`}
             data-noon
             style={{ ...focusOf(shown), backgroundColor: noon.color }}
-            src={noon.webp[960]}
+            src={noon.webp}
             alt={isDecorative ? '' : (noon.alt ?? alt)}
             {...place}
             loading="lazy"
@@ -168,7 +167,7 @@ export function Picture({
           <img
             className={`${styles.lamps[lamps]} ${styles.edge[edge]} ${styles.night}`}
             style={focusOf(shown)}
-            src={low.webp[960]}
+            src={low.webp}
             alt=""
             {...place}
             loading="lazy"

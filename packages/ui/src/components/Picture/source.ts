@@ -1,10 +1,9 @@
-/** Files by their width in pixels. */
-type Renditions = Readonly<Record<480 | 960, string> & Record<number, string>>;
-
-/** The files of a picture in one light, in both formats. */
+/** The files of a picture in one light. */
 export interface Exposure {
-  readonly avif: Renditions;
-  readonly webp: Renditions;
+  /** By their width in pixels. */
+  readonly avif: Readonly<Record<number, string>>;
+  /** One file, 960 pixels wide, for browsers that do not show AVIF. */
+  readonly webp: string;
   /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
   readonly tall?: string;
 }
@@ -61,11 +60,10 @@ const originalOf = ({ srcSet: _, phoneSrc: __, ...original }: RemotePicture): Re
 export const keyOf = (source: PictureSource) =>
   [source.phoneSrc, source.srcSet, addressOf(source)].join(' ');
 
-export const addressOf = (source: PictureSource) =>
-  isRendered(source) ? source.webp[960] : source.src;
+export const addressOf = (source: PictureSource) => (isRendered(source) ? source.webp : source.src);
 
-export const sourceSet = (renditions: Renditions) =>
-  Object.entries(renditions)
+export const sourceSet = (files: Exposure['avif']) =>
+  Object.entries(files)
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ');
 

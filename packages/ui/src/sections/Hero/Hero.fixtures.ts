@@ -9,8 +9,8 @@ const glow = (x: number, y: number, r: number, level: number, id = 'warm') =>
 function drawnRoom(alt: string, [table, wall, garden]: readonly [number, number, number]) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><defs><radialGradient id="warm"><stop stop-color="#ffd9a0"/><stop offset=".3" stop-color="#ff9a4a" stop-opacity=".5"/><stop offset="1" stop-color="#ff9a4a" stop-opacity="0"/></radialGradient><radialGradient id="cool"><stop stop-color="#8fd3e0"/><stop offset="1" stop-color="#8fd3e0" stop-opacity="0"/></radialGradient><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1b2440"/><stop offset="1" stop-color="#4a3a4d"/></linearGradient></defs><rect width="1600" height="900" fill="#120d0a"/><rect x="260" y="180" width="1060" height="360" fill="url(#sky)"/>${glow(560, 380, 330, garden)}${glow(980, 500, 420, garden, 'cool')}${glow(720, 360, 420, table)}${glow(1440, 420, 520, wall)}<rect x="520" y="560" width="420" height="18" fill="#2a1c12"/><path d="M1390 420h110l-24-90h-62z" fill="#ffe6bd" opacity="${0.1 + wall * 0.9}"/></svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-  const renditions = { 480: address, 960: address, 1600: address };
-  return { width: 1600, height: 900, alt, color: '#120d0a', avif: renditions, webp: renditions };
+  const avif = { 480: address, 960: address, 1600: address };
+  return { width: 1600, height: 900, alt, color: '#120d0a', avif, webp: address };
 }
 
 export const room = drawnRoom('A room open to a garden at dusk', [0.8, 0.7, 0.6]);

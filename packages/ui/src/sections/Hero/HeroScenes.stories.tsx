@@ -69,8 +69,7 @@ const seen = ({ canvasElement }: Place) => {
     lamps && { picture: lit?.currentSrc, percent: Math.round(Number(lamps.style.opacity) * 100) }
   );
 };
-const pictureOf = (label: string) =>
-  scenes.items.find((item) => item.label === label)?.image.webp[480];
+const pictureOf = (label: string) => scenes.items.find((item) => item.label === label)?.image.webp;
 const expectScene = (place: Place, label: string, percent = 100) =>
   waitFor(() => expect(seen(place)).toEqual({ picture: pictureOf(label), percent }));
 
