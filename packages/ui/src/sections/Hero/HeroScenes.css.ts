@@ -6,12 +6,15 @@ import { vars } from '../../theme/contract.css.ts';
 /** Where the dimmer stands, in percent. */
 export const level = '--ui-hero-level';
 
-const { scene } = vars.color;
-const shine = (percent: number) => `color-mix(in oklab, ${scene.text} ${percent}%, transparent)`;
+const { accent, raised, text } = vars.color;
+const shine = (percent: number) => `color-mix(in oklab, ${text.strong} ${percent}%, transparent)`;
 
 export const width = '20rem';
 
-/** A plate of dark bronze on the wall of the room; it takes its size from its words. */
+/**
+ * A plate on the wall of the room, of dark bronze in the evening and white by day; it takes its size
+ * from its words.
+ */
 export const keypad = sectionStyle({
   display: 'grid',
   flex: `0 1 ${width}`,
@@ -20,9 +23,9 @@ export const keypad = sectionStyle({
   padding: `${vars.space.sm} ${vars.space.md} ${vars.space.xxs}`,
   border: `1px solid ${shine(22)}`,
   borderRadius: vars.radius.card,
-  background: scene.scrim,
+  background: `color-mix(in oklab, ${raised} 92%, transparent)`,
   boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
-  color: scene.muted,
+  color: text.muted,
   fontSize: vars.size.label,
   '@media': {
     [media.phone]: { flex: '1 1 100%' },
@@ -61,13 +64,13 @@ export const key = sectionStyle({
   paddingInline: vars.space.xs,
   background: shine(8),
   boxShadow: vars.light.edge,
-  color: scene.muted,
+  color: text.muted,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.1,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { color: scene.accent },
+    '&:has(:checked)': { color: text.accent },
     // The pilot lamp.
     '&:has(:checked)::after': {
       content: '""',
@@ -75,12 +78,12 @@ export const key = sectionStyle({
       insetBlockEnd: '0.5rem',
       inlineSize: '1rem',
       blockSize: '2px',
-      background: scene.accent,
+      background: accent.solid,
       boxShadow: vars.light.within,
     },
   },
   '@media': {
-    ...hovered({ color: scene.accent })['@media'],
+    ...hovered({ color: text.accent })['@media'],
     ...forced({
       selectors: {
         '&:has(:checked)': {
@@ -118,7 +121,7 @@ const thumb: StyleRule = {
   inlineSize: '0.875rem',
   blockSize: '1.75rem',
   borderRadius: '3px',
-  background: `linear-gradient(to right, ${scene.accent}, ${scene.text})`,
+  background: `linear-gradient(to right, ${accent.solid}, ${accent.hover})`,
   boxShadow: vars.light.within,
 };
 export const slider = sectionStyle({
@@ -128,7 +131,7 @@ export const slider = sectionStyle({
   blockSize: vars.target.touch,
   margin: 0,
   // The groove that the lever runs in, lit as far as the lamps are up.
-  background: `linear-gradient(${scene.accent}, ${scene.accent}) left / var(${level}) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
+  background: `linear-gradient(${accent.solid}, ${accent.solid}) left / var(${level}) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
   // A finger that goes up or down scrolls the page.
   touchAction: 'pan-y',
   selectors: {

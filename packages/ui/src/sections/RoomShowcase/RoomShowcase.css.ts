@@ -1,22 +1,36 @@
-import { onPicture, sectionStyle, veil } from '../../styles/index.ts';
+import type { StyleRule } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A room kept dark on purpose, unless it is shown by day. */
+/** A room kept dark on purpose. In the light theme only its picture is: the words are on paper. */
 export const room = sectionStyle({
-  ...onPicture,
+  colorScheme: 'dark',
   background: vars.color.ground,
   color: vars.color.text.body,
+  selectors: { ':root.light &': { colorScheme: 'light' } },
 });
 
 export const stage = sectionStyle({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
   alignItems: 'end',
   minBlockSize: 'min(78svh, 56rem)',
-  paddingBlock: `${vars.space.section} ${vars.space.xxl}`,
+  paddingBlockEnd: vars.space.xxl,
+});
+
+/* In the light theme and on phones the words stand below the picture, elsewhere on its dark end. */
+const below = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.phone]: rule },
+  selectors: { ':root.light &': rule },
+});
+
+export const picture = sectionStyle({
+  position: 'relative',
+  alignSelf: 'stretch',
+  gridArea: '1 / 1 / 3 / 2',
+  marginBlockEnd: `calc(-1 * ${vars.space.xxl})`,
+  ...below({ gridArea: '1 / 1', minBlockSize: 'min(56svh, 44rem)', marginBlockEnd: 0 }),
 });
 
 export const scrim = sectionStyle({
@@ -24,15 +38,15 @@ export const scrim = sectionStyle({
   inset: 0,
   background: `linear-gradient(to top, ${vars.color.ground}, transparent 85%)`,
   pointerEvents: 'none',
-  // On a phone the words reach up to where the picture is brightest.
-  '@media': {
-    [media.phone]: {
-      background: `linear-gradient(to top, ${vars.color.ground} 30%, ${veil(72)} 62%, transparent 92%)`,
-    },
-  },
+  ...below({ background: `linear-gradient(to top, ${vars.color.ground}, transparent 5rem)` }),
 });
 
-export const front = sectionStyle({ position: 'relative' });
+export const front = sectionStyle({
+  position: 'relative',
+  gridArea: '2 / 1',
+  paddingBlockStart: vars.space.section,
+  ...below({ paddingBlockStart: vars.space.lg }),
+});
 
 export const floor = sectionStyle({
   display: 'grid',

@@ -39,13 +39,15 @@ export function RoomShowcase({
     <Section aria-labelledby={headingId} space="none" id={id}>
       <div className={styles.room}>
         <div className={styles.stage}>
-          <Picture
-            source={image}
-            ratio="fill"
-            edge="full-bleed"
-            uprightAt="(max-aspect-ratio: 4/5)"
-          />
-          <div className={styles.scrim} />
+          <div className={styles.picture}>
+            <Picture
+              source={image}
+              ratio="fill"
+              edge="full-bleed"
+              uprightAt="(max-aspect-ratio: 4/5)"
+            />
+            <div className={styles.scrim} />
+          </div>
           <div className={styles.front}>
             <Container>
               <SectionIntro
@@ -61,7 +63,7 @@ export function RoomShowcase({
         <Container>
           <div className={styles.floor}>
             <ValueColumnsList items={points} />
-            <Actions items={actions} on="picture" emphasis="quiet" />
+            <Actions items={actions} emphasis="quiet" />
           </div>
         </Container>
       </div>

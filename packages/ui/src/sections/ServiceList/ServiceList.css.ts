@@ -12,7 +12,7 @@ const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 /** A row on its way through the lines that are being read. */
 const reading = '--ui-service-list-row';
 /** Over the picture before it, which goes once it is covered. The first one lies below them all. */
-const comeUp = keyframes({ from: { opacity: 0 }, '40%': { opacity: 1 }, to: { opacity: 1 } });
+const comeUp = keyframes({ from: { opacity: 0 }, '25%': { opacity: 1 }, to: { opacity: 1 } });
 const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 /** Phones show cards, two in a row where their words have room for it. */
