@@ -14,7 +14,7 @@ export const projects: Projects = {
     title: 'Projects after dark',
     description:
       'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
-    image: 'premium-lighting',
+    image: 'story-courtyard-house',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
       { label: 'View Our Services', href: '/services' },

@@ -38,7 +38,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       hero={{ ...hero, title }}
       offer={offer}
       features={features.map(withDrawing)}
-      process={process}
+      process={process.steps}
+      processImage={process.image}
       testimonials={testimonials}
       discount={{ figure: `${percent}%`, heading, text, conditions }}
       faqs={faqs}

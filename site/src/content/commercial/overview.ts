@@ -12,7 +12,7 @@ export const overview: AreaOverview = {
     title: 'Commercial Technology Solutions',
     description:
       'Doors open at ten whether the system is ready or not. We install around your hours, train the shift that uses it and stay reachable after you close.',
-    image: 'video-wall-living',
+    image: 'story-island-terrace',
     actions: [
       { label: 'Schedule a Consultation', href: '/contact' },
       { label: 'Explore Services', href: '/services' },

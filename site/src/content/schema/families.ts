@@ -41,7 +41,7 @@ export const servicePageSchema = z.strictObject({
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
   features: some(feature),
-  process: some(point),
+  process: z.strictObject({ image: z.optional(image), steps: some(point) }),
   testimonials: z.array(z.strictObject({ name: text, role: z.optional(text), content: text })),
   faqs: z.array(faq),
   closing: message,

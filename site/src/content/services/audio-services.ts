@@ -63,38 +63,41 @@ export const page: ServicePage = {
         'Buzz, dropouts and feedback hunted down with a meter. We fix the cause, document it and leave the rest alone.',
     },
   ],
-  process: [
-    {
-      title: 'Hear the complaint',
-      description:
-        'Where do people strain, when does it ring, who turns what up. The pastor and the back row rarely agree.',
-    },
-    {
-      title: 'Measure',
-      description:
-        'Sweeps from several positions with the air conditioning on and off, because the fan is part of the room.',
-    },
-    {
-      title: 'Predict',
-      description:
-        'A computer model of coverage and clarity that shows what panels alone would do, and what speakers add.',
-    },
-    {
-      title: 'Treat and install',
-      description:
-        'Panels first, electronics second. Rigging is load-rated with a safety cable on anything over heads.',
-    },
-    {
-      title: 'Tune',
-      description:
-        'Equalization, delays and limiters set with music and with voices, then locked so a curious hand cannot undo them.',
-    },
-    {
-      title: 'Train the operators',
-      description:
-        'An evening with volunteers or staff and a laminated card: three faders, two mistakes, one phone number.',
-    },
-  ],
+  process: {
+    image: 'pillar-audio',
+    steps: [
+      {
+        title: 'Hear the complaint',
+        description:
+          'Where do people strain, when does it ring, who turns what up. The pastor and the back row rarely agree.',
+      },
+      {
+        title: 'Measure',
+        description:
+          'Sweeps from several positions with the air conditioning on and off, because the fan is part of the room.',
+      },
+      {
+        title: 'Predict',
+        description:
+          'A computer model of coverage and clarity that shows what panels alone would do, and what speakers add.',
+      },
+      {
+        title: 'Treat and install',
+        description:
+          'Panels first, electronics second. Rigging is load-rated with a safety cable on anything over heads.',
+      },
+      {
+        title: 'Tune',
+        description:
+          'Equalization, delays and limiters set with music and with voices, then locked so a curious hand cannot undo them.',
+      },
+      {
+        title: 'Train the operators',
+        description:
+          'An evening with volunteers or staff and a laminated card: three faders, two mistakes, one phone number.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Rev. Tomás Arredondo',

@@ -64,38 +64,41 @@ export const page: ServicePage = {
         'Backbones between floors and buildings, fire-stopped at each slab, with dark strands left for the tenant after next.',
     },
   ],
-  process: [
-    {
-      title: 'Survey the route',
-      description:
-        'Distance, obstacles, soil and entry points. Gumbo clay, caliche and sprinkler lines each change the method.',
-    },
-    {
-      title: 'Engineer the link',
-      description:
-        'Strand count, cable jacket, connector type and a loss budget that shows how much margin you will have.',
-    },
-    {
-      title: 'Open the ground',
-      description:
-        'Conduit goes in at proper depth and is proofed with a mandrel. Turf and pavers go back as they were.',
-    },
-    {
-      title: 'Pull the cable',
-      description:
-        'Tension watched on a gauge, slack coils left at both ends, gopher-resistant jacket in open country.',
-    },
-    {
-      title: 'Splice and terminate',
-      description:
-        'In a clean tent if need be. Connectors inspected under a scope, since one speck of caliche dust ruins a link.',
-    },
-    {
-      title: 'Certify and document',
-      description:
-        'Traces, as-built drawing with depths and a labeled panel. Keep it for the next person with a backhoe.',
-    },
-  ],
+  process: {
+    image: 'story-fiber-riser',
+    steps: [
+      {
+        title: 'Survey the route',
+        description:
+          'Distance, obstacles, soil and entry points. Gumbo clay, caliche and sprinkler lines each change the method.',
+      },
+      {
+        title: 'Engineer the link',
+        description:
+          'Strand count, cable jacket, connector type and a loss budget that shows how much margin you will have.',
+      },
+      {
+        title: 'Open the ground',
+        description:
+          'Conduit goes in at proper depth and is proofed with a mandrel. Turf and pavers go back as they were.',
+      },
+      {
+        title: 'Pull the cable',
+        description:
+          'Tension watched on a gauge, slack coils left at both ends, gopher-resistant jacket in open country.',
+      },
+      {
+        title: 'Splice and terminate',
+        description:
+          'In a clean tent if need be. Connectors inspected under a scope, since one speck of caliche dust ruins a link.',
+      },
+      {
+        title: 'Certify and document',
+        description:
+          'Traces, as-built drawing with depths and a labeled panel. Keep it for the next person with a backhoe.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Wayne Stricklin',

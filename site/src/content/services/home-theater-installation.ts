@@ -64,38 +64,41 @@ export const page: ServicePage = {
         'Every source starts with a single press, including the game console. The remote has buttons you can find in the dark.',
     },
   ],
-  process: [
-    {
-      title: 'Sit in the room',
-      description:
-        'We visit at the hour you would watch, note the light and the noise, and ask what you love to see.',
-    },
-    {
-      title: 'Draw it to scale',
-      description:
-        'A floor plan with screen width, throw distance, viewing angles and speaker positions, and a price beside each part.',
-    },
-    {
-      title: 'Rough in',
-      description:
-        'Speaker cable, network, power and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall.',
-    },
-    {
-      title: 'Build and mount',
-      description:
-        'Screen frame, projector, speakers and rack go in. Drop cloths go down first and the attic insulation goes back.',
-    },
-    {
-      title: 'Calibrate',
-      description:
-        'Meter for the picture, microphone for the sound, from every seat. Then we watch a scene you know by heart.',
-    },
-    {
-      title: 'Hand over',
-      description:
-        'You drive while we watch. We leave when the least technical person in the house has started a movie alone.',
-    },
-  ],
+  process: {
+    image: 'story-den-movies',
+    steps: [
+      {
+        title: 'Sit in the room',
+        description:
+          'We visit at the hour you would watch, note the light and the noise, and ask what you love to see.',
+      },
+      {
+        title: 'Draw it to scale',
+        description:
+          'A floor plan with screen width, throw distance, viewing angles and speaker positions, and a price beside each part.',
+      },
+      {
+        title: 'Rough in',
+        description:
+          'Speaker cable, network, power and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall.',
+      },
+      {
+        title: 'Build and mount',
+        description:
+          'Screen frame, projector, speakers and rack go in. Drop cloths go down first and the attic insulation goes back.',
+      },
+      {
+        title: 'Calibrate',
+        description:
+          'Meter for the picture, microphone for the sound, from every seat. Then we watch a scene you know by heart.',
+      },
+      {
+        title: 'Hand over',
+        description:
+          'You drive while we watch. We leave when the least technical person in the house has started a movie alone.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Rene Cantu',

@@ -64,38 +64,41 @@ export const page: ServicePage = {
         'Twelve-volt brass fixtures with sealed connections, cable sized for the run so the last lamp is as bright as the first.',
     },
   ],
-  process: [
-    {
-      title: 'See it at night',
-      description:
-        'The first visit is after sunset. We switch things off more often than on, to find out what the room already does well.',
-    },
-    {
-      title: 'Make a light sketch',
-      description:
-        'A marked-up photograph of each view, showing which surface glows and which stays quiet.',
-    },
-    {
-      title: 'Specify',
-      description:
-        'Fixture, beam, lumens, color and dimmer for every point, with an alternate at a lower price where one exists.',
-    },
-    {
-      title: 'Mock up',
-      description:
-        'Before anyone cuts a ceiling we clamp real lamps in place for an evening. This is where plans change while a change is still cheap.',
-    },
-    {
-      title: 'Install with your electrician',
-      description:
-        'Line voltage is theirs, low voltage and controls are ours, and both work from one drawing.',
-    },
-    {
-      title: 'Aim and set',
-      description:
-        'We return in the dark with a ladder, point every head and save the levels while you sit in your usual chair.',
-    },
-  ],
+  process: {
+    image: 'pillar-lighting',
+    steps: [
+      {
+        title: 'See it at night',
+        description:
+          'The first visit is after sunset. We switch things off more often than on, to find out what the room already does well.',
+      },
+      {
+        title: 'Make a light sketch',
+        description:
+          'A marked-up photograph of each view, showing which surface glows and which stays quiet.',
+      },
+      {
+        title: 'Specify',
+        description:
+          'Fixture, beam, lumens, color and dimmer for every point, with an alternate at a lower price where one exists.',
+      },
+      {
+        title: 'Mock up',
+        description:
+          'Before anyone cuts a ceiling we clamp real lamps in place for an evening. This is where plans change while a change is still cheap.',
+      },
+      {
+        title: 'Install with your electrician',
+        description:
+          'Line voltage is theirs, low voltage and controls are ours, and both work from one drawing.',
+      },
+      {
+        title: 'Aim and set',
+        description:
+          'We return in the dark with a ladder, point every head and save the levels while you sit in your usual chair.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Carolina Villarreal',

@@ -63,38 +63,41 @@ export const page: ServicePage = {
         'Power matched to speaker and room, run cool at half its rating, labeled by zone and easy to replace.',
     },
   ],
-  process: [
-    {
-      title: 'Listen room by room',
-      description:
-        'We ask what plays where and how loud, then clap our hands and hear how hard the surfaces are.',
-    },
-    {
-      title: 'Lay out the zones',
-      description:
-        'A plan showing each speaker, the joists around it and the closet that holds the equipment.',
-    },
-    {
-      title: 'Run the cable',
-      description:
-        'Sixteen-gauge four-conductor wire to each volume point, fourteen-gauge on long runs, with spare pulls while the path is open.',
-    },
-    {
-      title: 'Cut once',
-      description:
-        'Templates, vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
-    },
-    {
-      title: 'Level and voice',
-      description:
-        'All zones matched so that forty percent means the same thing everywhere, and bass trimmed where tile makes it boom.',
-    },
-    {
-      title: 'Teach the household',
-      description:
-        'Twenty minutes with everyone present. The party preset gets named by the children.',
-    },
-  ],
+  process: {
+    image: 'story-game-night',
+    steps: [
+      {
+        title: 'Listen room by room',
+        description:
+          'We ask what plays where and how loud, then clap our hands and hear how hard the surfaces are.',
+      },
+      {
+        title: 'Lay out the zones',
+        description:
+          'A plan showing each speaker, the joists around it and the closet that holds the equipment.',
+      },
+      {
+        title: 'Run the cable',
+        description:
+          'Sixteen-gauge four-conductor wire to each volume point, fourteen-gauge on long runs, with spare pulls while the path is open.',
+      },
+      {
+        title: 'Cut once',
+        description:
+          'Templates, vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
+      },
+      {
+        title: 'Level and voice',
+        description:
+          'All zones matched so that forty percent means the same thing everywhere, and bass trimmed where tile makes it boom.',
+      },
+      {
+        title: 'Teach the household',
+        description:
+          'Twenty minutes with everyone present. The party preset gets named by the children.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Monica Zamora',

@@ -64,38 +64,41 @@ export const page: ServicePage = {
         'With your permission we see outages, heat and failing ports before you notice, and restart most of them without a visit.',
     },
   ],
-  process: [
-    {
-      title: 'Measure what is there',
-      description:
-        'Speed tests by cable, a signal walk with a spectrum analyzer and a look inside the wiring panel.',
-    },
-    {
-      title: 'Count the devices',
-      description:
-        'Phones, televisions, cameras, registers, irrigation. A busy home has forty or more, and each one needs an address and a place on the plan.',
-    },
-    {
-      title: 'Design on paper',
-      description:
-        'Drops, access points, switch ports, power budget and address plan, reviewed with you before cable is ordered.',
-    },
-    {
-      title: 'Pull and terminate',
-      description:
-        'Away from power lines, supported every few feet, bends kept gentle. Both ends carry the same printed number.',
-    },
-    {
-      title: 'Configure and certify',
-      description:
-        'Encryption on, default passwords gone, firmware current, every run tested at its rated speed.',
-    },
-    {
-      title: 'Hand over the keys',
-      description:
-        'Logins in a sealed envelope, a diagram, the test results. The network is yours and you can prove it.',
-    },
-  ],
+  process: {
+    image: 'story-friday-bar',
+    steps: [
+      {
+        title: 'Measure what is there',
+        description:
+          'Speed tests by cable, a signal walk with a spectrum analyzer and a look inside the wiring panel.',
+      },
+      {
+        title: 'Count the devices',
+        description:
+          'Phones, televisions, cameras, registers, irrigation. A busy home has forty or more, and each one needs an address and a place on the plan.',
+      },
+      {
+        title: 'Design on paper',
+        description:
+          'Drops, access points, switch ports, power budget and address plan, reviewed with you before cable is ordered.',
+      },
+      {
+        title: 'Pull and terminate',
+        description:
+          'Away from power lines, supported every few feet, bends kept gentle. Both ends carry the same printed number.',
+      },
+      {
+        title: 'Configure and certify',
+        description:
+          'Encryption on, default passwords gone, firmware current, every run tested at its rated speed.',
+      },
+      {
+        title: 'Hand over the keys',
+        description:
+          'Logins in a sealed envelope, a diagram, the test results. The network is yours and you can prove it.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Jaime Escobedo',

@@ -63,38 +63,41 @@ export const page: ServicePage = {
         'Pumps, color lights and the spa heater in the same app as the music. Warm water by the time you find a towel.',
     },
   ],
-  process: [
-    {
-      title: 'Visit at five o’clock',
-      description:
-        'Worst sun, most glare. If the picture works at that hour it works at all of them.',
-    },
-    {
-      title: 'Plan the yard',
-      description:
-        'Seats, grill, pool and property line on one drawing, with sound levels marked at the fence.',
-    },
-    {
-      title: 'Trench once',
-      description:
-        'Utilities are located first. Then conduit for sound, light, data and one spare, in the same cut, before new sod or pavers.',
-    },
-    {
-      title: 'Mount and seal',
-      description:
-        'Stainless fasteners into block or beam, drip loops on every cable, dielectric grease on every terminal.',
-    },
-    {
-      title: 'Tune after sunset',
-      description:
-        'Levels set by ear from the chairs and from the sidewalk, and light aimed until no lamp is in your eyes.',
-    },
-    {
-      title: 'Storm lesson',
-      description:
-        'We show you what to unplug, fold and cover, in what order, in under ten minutes.',
-    },
-  ],
+  process: {
+    image: 'landscape-lighting',
+    steps: [
+      {
+        title: 'Visit at five o’clock',
+        description:
+          'Worst sun, most glare. If the picture works at that hour it works at all of them.',
+      },
+      {
+        title: 'Plan the yard',
+        description:
+          'Seats, grill, pool and property line on one drawing, with sound levels marked at the fence.',
+      },
+      {
+        title: 'Trench once',
+        description:
+          'Utilities are located first. Then conduit for sound, light, data and one spare, in the same cut, before new sod or pavers.',
+      },
+      {
+        title: 'Mount and seal',
+        description:
+          'Stainless fasteners into block or beam, drip loops on every cable, dielectric grease on every terminal.',
+      },
+      {
+        title: 'Tune after sunset',
+        description:
+          'Levels set by ear from the chairs and from the sidewalk, and light aimed until no lamp is in your eyes.',
+      },
+      {
+        title: 'Storm lesson',
+        description:
+          'We show you what to unplug, fold and cover, in what order, in under ten minutes.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Roland Guajardo',

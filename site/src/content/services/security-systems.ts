@@ -64,33 +64,36 @@ export const page: ServicePage = {
         'Entry stations, exit loops and cameras at the road, linked by buried cable, fiber or a point-to-point radio across the lot.',
     },
   ],
-  process: [
-    {
-      title: 'Walk the line',
-      description:
-        'Around the house in daylight and again after dark, trying handles and looking for the blind corner.',
-    },
-    {
-      title: 'Mark up a map',
-      description:
-        'Camera cones, sensor points and lights on a satellite view of your property, with what each one is for.',
-    },
-    {
-      title: 'Pull protected cable',
-      description:
-        'Outdoor-rated Cat6 through attic and soffit, a surge arrester at every run that leaves the building.',
-    },
-    {
-      title: 'Aim and test at night',
-      description:
-        'Infrared bounces off white soffits and spider webs. We fix that with the ladder still there.',
-    },
-    {
-      title: 'Tune the alerts',
-      description:
-        'One week of real traffic, then a second visit to trim zones, schedules and who gets which message.',
-    },
-  ],
+  process: {
+    image: 'story-six-rentals',
+    steps: [
+      {
+        title: 'Walk the line',
+        description:
+          'Around the house in daylight and again after dark, trying handles and looking for the blind corner.',
+      },
+      {
+        title: 'Mark up a map',
+        description:
+          'Camera cones, sensor points and lights on a satellite view of your property, with what each one is for.',
+      },
+      {
+        title: 'Pull protected cable',
+        description:
+          'Outdoor-rated Cat6 through attic and soffit, a surge arrester at every run that leaves the building.',
+      },
+      {
+        title: 'Aim and test at night',
+        description:
+          'Infrared bounces off white soffits and spider webs. We fix that with the ladder still there.',
+      },
+      {
+        title: 'Tune the alerts',
+        description:
+          'One week of real traffic, then a second visit to trim zones, schedules and who gets which message.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Hector Solis',

@@ -64,33 +64,36 @@ export const page: ServicePage = {
         'Family members see what they need and guests see almost nothing. Voice control is there for full hands, never the only way.',
     },
   ],
-  process: [
-    {
-      title: 'Walk through a day',
-      description:
-        'We follow your routine from alarm clock to back door and mark every switch you reach for.',
-    },
-    {
-      title: 'Check the bones',
-      description:
-        'Neutral wires in the boxes, panel space, Wi-Fi strength and wall construction. In an older house, we want the surprises now and not later.',
-    },
-    {
-      title: 'Write the scenes',
-      description:
-        'You get a one-page list: which button, what happens, what happens when nobody presses anything.',
-    },
-    {
-      title: 'Install the backbone',
-      description:
-        'Network, hub and surge protection first, then switches, sensors, shades and locks room by room.',
-    },
-    {
-      title: 'Live with it',
-      description:
-        'After two weeks we come back and change the times, levels and names that turned out wrong. Something always does.',
-    },
-  ],
+  process: {
+    image: 'story-model-home',
+    steps: [
+      {
+        title: 'Walk through a day',
+        description:
+          'We follow your routine from alarm clock to back door and mark every switch you reach for.',
+      },
+      {
+        title: 'Check the bones',
+        description:
+          'Neutral wires in the boxes, panel space, Wi-Fi strength and wall construction. In an older house, we want the surprises now and not later.',
+      },
+      {
+        title: 'Write the scenes',
+        description:
+          'You get a one-page list: which button, what happens, what happens when nobody presses anything.',
+      },
+      {
+        title: 'Install the backbone',
+        description:
+          'Network, hub and surge protection first, then switches, sensors, shades and locks room by room.',
+      },
+      {
+        title: 'Live with it',
+        description:
+          'After two weeks we come back and change the times, levels and names that turned out wrong. Something always does.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Patricia Garza-Lee',

@@ -63,33 +63,36 @@ export const page: ServicePage = {
         'Recessed power, in-wall rated cable and brush plates. Where a wall refuses, a painted raceway on the quiet side of the trim.',
     },
   ],
-  process: [
-    {
-      title: 'Survey',
-      description:
-        'Wall type, sightlines, window reflections, power and network at each spot, photographed and noted.',
-    },
-    {
-      title: 'Choose the display',
-      description:
-        'Size from seating distance, technology from room light. You may buy it from us or bring your own.',
-    },
-    {
-      title: 'Wire',
-      description:
-        'Certified HDMI for short runs, active optical or network cable for long ones, and conduit where we can.',
-    },
-    {
-      title: 'Mount and dress',
-      description:
-        'Two people, a laser line and a torque driver. Cables combed, labeled, tied with hook-and-loop so they can be changed.',
-    },
-    {
-      title: 'Program and prove',
-      description:
-        'Each button on the remote pressed in front of you, each input shown, each camera named in plain words.',
-    },
-  ],
+  process: {
+    image: 'story-forty-screens',
+    steps: [
+      {
+        title: 'Survey',
+        description:
+          'Wall type, sightlines, window reflections, power and network at each spot, photographed and noted.',
+      },
+      {
+        title: 'Choose the display',
+        description:
+          'Size from seating distance, technology from room light. You may buy it from us or bring your own.',
+      },
+      {
+        title: 'Wire',
+        description:
+          'Certified HDMI for short runs, active optical or network cable for long ones, and conduit where we can.',
+      },
+      {
+        title: 'Mount and dress',
+        description:
+          'Two people, a laser line and a torque driver. Cables combed, labeled, tied with hook-and-loop so they can be changed.',
+      },
+      {
+        title: 'Program and prove',
+        description:
+          'Each button on the remote pressed in front of you, each input shown, each camera named in plain words.',
+      },
+    ],
+  },
   testimonials: [
     {
       name: 'Vanessa Treviño',

@@ -95,24 +95,21 @@ export const words = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
   paddingBlockStart: `calc(${vars.frame.header} + ${vars.space.xl})`,
-  selectors: {
-    // As much of the night as there are words to read in it, whatever the picture is like.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 -20%',
-      background: `linear-gradient(to top, transparent, ${veil(72)} 20% 70%, transparent)`,
-      opacity: 0.68,
-    },
-  },
+});
+
+/** As much of the night as there are words to read in it; the room beside them keeps its light. */
+export const text = sectionStyle({
   '@media': {
-    // On a wide screen the room beside the words keeps its light.
     [screens.desktop]: {
+      position: 'relative',
+      inlineSize: 'fit-content',
       selectors: {
         '&::before': {
-          insetBlock: '-6% -16%',
-          insetInline: '-8% 8%',
+          content: '""',
+          position: 'absolute',
+          zIndex: -1,
+          inset: '-2rem -8rem -4rem',
+          background: `linear-gradient(to top, transparent, ${veil(72)} 20% 80%, transparent)`,
           filter: 'blur(3rem)',
           opacity: 0.88,
         },
@@ -209,7 +206,6 @@ onPhone(`${plain} > :is(${media}, ${video}, ${room})`, {
 });
 onPhone(`${plain} > ${scrim}`, { background: dusk });
 onPhone(`${plain} > ${words}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
-onPhone(`${plain} > ${words}::before`, { content: 'none' });
 onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl });
 
 onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'light' });
@@ -221,7 +217,10 @@ onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${room}, ${scrim}, ${togg
   // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
   gridArea: '1 / 1 / 2 / 2',
 });
-onPhone(`${hero}[data-intro] > ${words}`, { paddingBlockEnd: vars.space.xl });
+onPhone(`${hero}[data-intro] > ${words}`, {
+  paddingBlockEnd: vars.space.xl,
+  background: `linear-gradient(to top, transparent, ${veil(49)} 20% 70%, transparent)`,
+});
 onPhone(`${hero}[data-intro] > ${card}`, {
   background: vars.color.raised,
   boxShadow: vars.light.edge,
@@ -232,6 +231,9 @@ onPhone(`${hero} ${intro}`, {
   gap: vars.space.xs,
   marginBlockStart: vars.space.lg,
 });
+
+/* What a page is called stands on one line, what it is about on the next. */
+globalStyle(`${hero} h1 > em`, { '@layer': { [layers.sections]: { display: 'block' } } });
 
 /* The first room of the house says its name larger than any heading after it. */
 globalStyle(`${height.full} h1`, {

@@ -101,7 +101,7 @@ export function Hero({
       <div className={styles.scrim} />
       <div className={styles.words}>
         <Container>
-          <div className={scenes && styles.wordsBesideKeypad}>
+          <div className={`${styles.text} ${scenes ? styles.wordsBesideKeypad : ''}`}>
             <Heading level={1} size="hero">
               {heading}
               {emphasis && (

@@ -40,6 +40,8 @@ const line = {
   borderInlineStart: '3px solid',
 } as const;
 
+export const picture = sectionStyle({ inlineSize: '100%' });
+
 /** The profile stands in the corner of a wall and washes it: brightest beside it, soft at both ends. */
 export const steps = sectionStyle({
   position: 'relative',

@@ -1,5 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { ProcessTimeline } from './index.ts';
 
 const items = [
@@ -18,6 +19,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithPicture = meta.story({
+  args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
+});
 export const OneStep = meta.story({ args: { items: items.slice(0, 1) } });
 export const LongText = meta.story({
   args: {
@@ -32,6 +36,10 @@ export const Empty = meta.story({ args: { items: [] } });
 Default.test('numbers its steps in order', async ({ canvas }) => {
   const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
   await expect(said).toEqual(['1Sit', '2Dra', '3Rou', '4Bui', '5Han']);
+});
+
+WithPicture.test('shows a picture of the work', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
 });
 
 Empty.test('is gone without items', async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { List, type SectionOpening } from '../ListSection/index.ts';
 import { SplitSection } from '../SplitSection/index.ts';
@@ -12,7 +13,11 @@ export interface ProcessStep {
 export interface ProcessTimelineProps extends Partial<SectionOpening> {
   /** Steps, in order. Each gets its number. */
   items: readonly ProcessStep[];
+  /** A picture of the work, below the heading. */
+  image?: PictureSource;
 }
+
+const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
  * How it is done, as a numbered line from top to bottom that lights up as one passes. Where
@@ -27,11 +32,22 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
 export function ProcessTimeline({
   items,
   heading = 'Our Process',
+  image,
   ...opening
 }: ProcessTimelineProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection {...opening} heading={heading}>
+    <SplitSection
+      {...opening}
+      heading={heading}
+      aside={
+        image && (
+          <div className={styles.picture}>
+            <Picture source={image} ratio="portrait" sizes={sizes} lamps="low" />
+          </div>
+        )
+      }
+    >
       <List isOrdered className={styles.steps}>
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

@@ -37,36 +37,27 @@ export function RoomShowcase({
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} space="none" id={id}>
-      <div className={styles.room}>
-        <div className={styles.stage}>
-          <div className={styles.picture}>
-            <Picture
-              source={image}
-              ratio="fill"
-              edge="full-bleed"
-              uprightAt="(max-aspect-ratio: 4/5)"
-            />
-            <div className={styles.scrim} />
-          </div>
-          <div className={styles.front}>
-            <Container>
-              <SectionIntro
-                headingId={headingId}
-                heading={heading}
-                label={label}
-                lead={lead}
-                layout="split"
-              />
-            </Container>
-          </div>
-        </div>
-        <Container>
-          <div className={styles.floor}>
-            <ValueColumnsList items={points} />
-            <Actions items={actions} emphasis="quiet" />
-          </div>
-        </Container>
+      <div className={styles.picture}>
+        <Picture
+          source={image}
+          ratio="fill"
+          edge="full-bleed"
+          uprightAt="(max-aspect-ratio: 4/5)"
+        />
       </div>
+      <Container>
+        <div className={styles.words}>
+          <SectionIntro
+            headingId={headingId}
+            heading={heading}
+            label={label}
+            lead={lead}
+            layout="split"
+          />
+          <ValueColumnsList items={points} />
+          <Actions items={actions} emphasis="quiet" />
+        </div>
+      </Container>
     </Section>
   );
 }

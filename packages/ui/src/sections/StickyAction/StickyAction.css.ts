@@ -9,9 +9,9 @@ const roomy = `${media.phone} and (min-height: 30em)`;
 
 /* Until the hero with its own buttons has gone, it would only say the same twice. */
 const arrive = keyframes({
-  from: { opacity: 0, visibility: 'hidden', transform: 'translateY(100%)' },
+  from: { opacity: 0, visibility: 'hidden' },
   '99%': { visibility: 'hidden' },
-  to: { opacity: 1, visibility: 'visible', transform: 'none' },
+  to: { opacity: 1, visibility: 'visible' },
 });
 
 /** What it stays in reach of: it travels with the view until the reach ends. */
@@ -34,8 +34,6 @@ export const bar = sectionStyle({
       fontSize: `min(${vars.size.body}, 5vw)`,
       background: vars.color.ground,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-    },
-    [`${roomy} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {
         '(animation-timeline: scroll())': {
           animationName: arrive,

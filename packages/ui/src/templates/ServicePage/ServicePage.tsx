@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureSource } from '../../components/Picture/index.ts';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/index.ts';
 import type { Question } from '../../sections/Faq/index.ts';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
@@ -38,6 +39,8 @@ export interface ServicePageProps {
   features?: readonly Feature[];
   /** The steps from the first call to the last visit. */
   process?: readonly ProcessStep[];
+  /** A picture of the work, beside the steps. */
+  processImage?: PictureSource;
   /** What clients said. */
   testimonials?: readonly Voice[];
   /** The senior and veteran band. */
@@ -72,6 +75,7 @@ export function ServicePage({
   offer = [],
   features = [],
   process = [],
+  processImage,
   testimonials = [],
   discount,
   faqs,
@@ -100,7 +104,7 @@ export function ServicePage({
     >
       <ProseSection heading={words.offer} paragraphs={offer} />
       <FeatureGrid heading={words.features} items={features} />
-      <ProcessTimeline heading={words.process} items={process} />
+      <ProcessTimeline heading={words.process} items={process} image={processImage} />
       <Testimonials heading={words.testimonials} items={testimonials} />
       {discount && <DiscountBand {...discount} />}
     </PageFrame>

@@ -57,6 +57,7 @@ export const fullService: ServicePageProps = {
     { title: 'Build and mount', description: 'Screen frame, projector, speakers and rack go in.' },
     { title: 'Hand over', description: 'You drive, we watch.' },
   ],
+  processImage: lampPicture('Speakers and a rack on their way into the wall'),
   testimonials: [
     {
       name: 'Rene Cantu',
