@@ -16,6 +16,7 @@ export const contact: Contact = {
     lead: 'Tell us what the room does now and what you wish it did. A photograph taken with your phone says more than a page of model numbers.',
     details: {
       heading: 'Get In Touch',
+      image: 'pillar-guidance',
       phone: 'Phone',
       email: 'Email',
       address: 'Address',

@@ -53,6 +53,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <ContactSection
             id="write"
             heading={desktop.details.heading}
+            image={desktop.details.image}
             formHeading={desktop.form.heading}
             phone={phones.main}
             email={email}

@@ -120,6 +120,7 @@ export const contactSchema = z.strictObject({
     lead: text,
     details: z.strictObject({
       heading: text,
+      image: z.optional(image),
       phone: text,
       email: text,
       address: text,

@@ -1,6 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Stack } from '../../layout/index.ts';
@@ -41,6 +42,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithPicture = meta.story({
+  args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
+});
 export const Bare = meta.story({ args: { hours: [], social: [] } });
 export const LongText = meta.story({
   args: {
@@ -78,4 +82,8 @@ Default.test('is where #contact leads', async ({ canvas }) => {
     'id',
     'contact',
   );
+});
+
+WithPicture.test('shows a picture below the ways to reach us', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading } from '../../text/index.ts';
 import { SectionIntro } from '../SectionIntro/index.ts';
@@ -12,6 +13,8 @@ export interface ContactSectionProps extends ContactDetailsProps {
   label?: ReactNode;
   /** Paragraph below the heading. */
   lead?: ReactNode;
+  /** A picture below the ways to reach us, such as the room where visitors are received. */
+  image?: PictureSource;
   /** Heading above the form. */
   formHeading?: ReactNode;
   /** The form. */
@@ -19,6 +22,8 @@ export interface ContactSectionProps extends ContactDetailsProps {
   /** Where `#contact` links of the page lead. */
   id?: string;
 }
+
+const sizes = '(min-width: 78em) 36rem, (min-width: 48em) 48vw, 100vw';
 
 /**
  * A form, and every other way to reach us beside it.
@@ -33,6 +38,7 @@ export function ContactSection({
   heading,
   label,
   lead,
+  image,
   formHeading,
   children,
   id = 'contact',
@@ -46,6 +52,7 @@ export function ContactSection({
           <div className={styles.side}>
             <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
             <ContactDetails {...details} />
+            {image && <Picture source={image} ratio="wide" sizes={sizes} />}
           </div>
           <div className={styles.form}>
             {formHeading !== undefined && (
