@@ -34,6 +34,9 @@ const widest = 2400;
 /** An upright cut has the height of its picture, up to this one: as much as a tablet shows. */
 const tallest = 1125;
 
+/** In the format of the original, it would be compressed once more before the encoders have it. */
+const lossless = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer();
+
 type Encode = (quality: number) => Promise<Buffer>;
 
 /**
@@ -108,16 +111,14 @@ export async function writeExposure(
   const widths = isLarger ? [...named, own] : named;
   for (const width of widths) {
     const budget = budgets[width] ?? budgets.whole ?? 0;
-    const pixels = await sharp(original).resize(width).toBuffer();
+    const pixels = await lossless(sharp(original).resize(width));
     await write(join(to, `${name}-${width}.avif`), sharp(pixels), budget);
     if (width === fallbackWidth) {
       await write(join(to, `${name}-${width}.webp`), sharp(pixels), budget);
     }
   }
   const high = Math.min(height, tallest);
-  const middle = await sharp(original)
-    .resize(Math.round(high * 0.8), high)
-    .toBuffer();
+  const middle = await lossless(sharp(original).resize(Math.round(high * 0.8), high));
   await write(join(to, `${name}-tall.avif`), sharp(middle), budgets.tall, 56);
   return widths;
 }
@@ -134,7 +135,7 @@ export async function colorOf(picture: Buffer): Promise<string> {
 
 /** A picture as it lies there: turned as the camera was held, and large enough for a page. */
 export async function originalOf(file: Buffer): Promise<Buffer> {
-  const original = await sharp(file).autoOrient().toBuffer();
+  const original = await lossless(sharp(file).autoOrient());
   const { width = 0 } = await sharp(original).metadata();
   if (width < 1600) {
     throw new Error(
