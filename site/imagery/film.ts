@@ -14,6 +14,8 @@ const films = join(here, '../src/videos');
 const stored = join(here, '../../supabase/media');
 const fps = '24';
 const kB = 1000;
+// The stills fill a wide screen; a film may be a little softer
+const widest = '1920';
 const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
 
 const { values, positionals } = parseArgs({
@@ -21,7 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     samples: { type: 'string', default: '64' },
     threads: { type: 'string', default: '0' },
-    // only the stills that visitors choose from
+    // only the stills that visitors choose from, and the first frame
     stills: { type: 'boolean', default: false },
     // keeps exposures and frames between runs: a new score then needs no new exposure
     work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
@@ -31,7 +33,7 @@ const { values, positionals } = parseArgs({
 async function blender(work: 'expose' | 'stills' | 'develop', name: string, folder: string) {
   const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
   const script = ['-P', join(here, 'kit/shoot_film.py')];
-  const task = [work, name, '1600', values.samples, await denoiserWeights(), folder];
+  const task = [work, name, widest, values.samples, await denoiserWeights(), folder];
   const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
     maxBuffer: 64e6,
     env: blenderEnvironment,
@@ -85,8 +87,8 @@ for (const name of positionals) {
     const scene = /^still-(\w+)\.png$/.exec(file)?.[1];
     if (scene) await keep(join(folder, file), `${name}-${scene}`);
   }
-  if (values.stills) continue;
   await keep(join(folder, 'frame-0000.png'), name);
+  if (values.stills) continue;
   for (const width of [1600, 960]) {
     for (const codec of names) await encode(name, folder, width, codec);
   }

@@ -43,8 +43,8 @@ class Mixer:
         self.print(film.grained(picture, self.grain), path)
 
 
-def develop_frames(score, folder, mixer):
-    for frame in range(score.SECONDS * score.FPS):
+def develop_frames(score, folder, mixer, count):
+    for frame in range(count):
         levels = {circuit: level(keys, frame / score.FPS, score.SECONDS) for circuit, keys in score.SCORE.items()}
         mixer.develop(levels, os.path.join(folder, f"frame-{frame:04}.png"))
 

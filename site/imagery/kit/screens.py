@@ -1,4 +1,4 @@
-"""What runs on screens: evenings painted by mathematics, so that no film has to be borrowed."""
+"""What runs on screens: evenings, a sea, a game, and a chart, painted by mathematics, so that no film has to be borrowed."""
 from . import matter
 
 PALETTES = {
@@ -12,25 +12,48 @@ PALETTES = {
 }
 
 
-@matter.once
-def landscape(width, palette="dusk", strength=2.2, seed=0.0):
-    """For a sheet `width` metres broad, 16:9, lying in its own x and y."""
-    sky, hills = PALETTES[palette]
-    n = matter.Nodes("landscape")
-    place = n.where((1 / width, 16 / 9 / width, 1))
-    split = n.add("ShaderNodeSeparateXYZ")
-    n.tree.links.new(place, split.inputs[0])
-    u, v = split.outputs["X"], split.outputs["Y"]
+class Canvas(matter.Nodes):
+    """A picture that shines: `u` and `v` run over it from its middle, 1 over its width and its height."""
 
-    def math(operation, a, b):
-        node = n.add("ShaderNodeMath", operation=operation)
+    def __init__(self, name, width):
+        super().__init__(name)
+        split = self.add("ShaderNodeSeparateXYZ")
+        self.tree.links.new(self.where((1 / width, 16 / 9 / width, 1)), split.inputs[0])
+        self.u, self.v = split.outputs["X"], split.outputs["Y"]
+
+    def math(self, operation, a, b):
+        node = self.add("ShaderNodeMath", operation=operation)
         for slot, value in zip(node.inputs, (a, b)):
-            if hasattr(value, "is_output"):
-                n.tree.links.new(value, slot)
-            else:
-                slot.default_value = value
+            self.put(slot, value)
         return node.outputs[0]
 
+    def put(self, slot, value):
+        if hasattr(value, "is_output"):
+            self.tree.links.new(value, slot)
+        else:
+            slot.default_value = (*value, 1) if isinstance(value, tuple) else value
+
+    def paint(self, under, over, share):
+        """`over` covers `under` where `share` is 1."""
+        mix = self.add("ShaderNodeMixRGB")
+        for slot, value in zip(mix.inputs, (share, under, over)):
+            self.put(slot, value)
+        return mix.outputs[0]
+
+    def lit(self, color, strength):
+        shine = self.add("ShaderNodeEmission", Strength=strength)
+        self.tree.links.new(color, shine.inputs["Color"])
+        self.tree.links.new(shine.outputs[0], self.out.inputs[0])
+        self.mat.cycles.sample_as_light = False
+        return self.mat
+
+
+@matter.once
+def landscape(width, palette="dusk", strength=2.2, seed=0.0):
+    """Hills under an evening sky. For a sheet `width` meters broad, 16:9, lying in its own x and y."""
+    sky, hills = PALETTES[palette]
+    n = Canvas("landscape", width)
+    u, v, math = n.u, n.v, n.math
     cloud = n.noise(3.0, 7, n.where((1.2 / width, 7 / width, 1)), 0.6)
     height = math("ADD", math("ADD", v, 0.22), math("MULTIPLY", math("SUBTRACT", cloud, 0.5), 0.5))
     color = n.ramp(height, *sky)
@@ -38,14 +61,66 @@ def landscape(width, palette="dusk", strength=2.2, seed=0.0):
         line = n.add("ShaderNodeTexNoise", noise_dimensions="1D", Scale=2.2 + i * 0.9, Detail=6.0, Roughness=0.5)
         n.tree.links.new(math("ADD", u, 3.7 * i + seed), line.inputs["W"])
         crest = math("ADD", math("MULTIPLY", line.outputs["Fac"], 0.46), -0.34 - 0.085 * i)
-        below = math("LESS_THAN", v, crest)
-        mix = n.add("ShaderNodeMixRGB")
-        n.tree.links.new(below, mix.inputs["Fac"])
-        n.tree.links.new(color, mix.inputs["Color1"])
-        mix.inputs["Color2"].default_value = (*hill, 1)
-        color = mix.outputs[0]
-    shine = n.add("ShaderNodeEmission", Strength=strength)
-    n.tree.links.new(color, shine.inputs["Color"])
-    n.tree.links.new(shine.outputs[0], n.out.inputs[0])
-    n.mat.cycles.sample_as_light = False
-    return n.mat
+        color = n.paint(color, hill, math("LESS_THAN", v, crest))
+    return n.lit(color, strength)
+
+
+@matter.once
+def gulf(width, palette="dusk", strength=1.0):
+    """A low sun or moon over the sea, and its path on the water."""
+    sky, hills = PALETTES[palette]
+    n = Canvas("gulf", width)
+    math = n.math
+    v = math("ADD", n.v, 0.06)
+    cloud = n.noise(3.0, 6, n.where((0.8 / width, 9 / width, 1)), 0.6)
+    above = n.ramp(math("ADD", math("MULTIPLY", v, 1.7), math("MULTIPLY", math("SUBTRACT", cloud, 0.5), 0.35)), *sky)
+    across = math("ABSOLUTE", math("SUBTRACT", n.u, 0.16), 0.0)
+    high = math("MULTIPLY", math("SUBTRACT", v, 0.13), 9 / 16)
+    disk = math("ADD", math("MULTIPLY", across, across), math("MULTIPLY", high, high))
+    above = n.paint(above, (1.0, 0.86, 0.62), math("LESS_THAN", disk, 0.0022))
+    wave = n.noise(4.0, 5, n.where((5 / width, 150 / width, 1)), 0.6)
+    sea = n.ramp(math("ADD", math("MULTIPLY", v, -1.5), math("MULTIPLY", math("SUBTRACT", wave, 0.5), 0.9)), *[(at, tuple(0.55 * c for c in color)) for at, color in sky])
+    path = math("LESS_THAN", across, math("MULTIPLY", math("ADD", math("MULTIPLY", v, -0.3), 0.02), math("MULTIPLY", wave, 2.0)))
+    sea = n.paint(sea, (1.0, 0.8, 0.55), math("MULTIPLY", math("MULTIPLY", path, math("GREATER_THAN", wave, 0.47)), 0.8))
+    return n.lit(n.paint(above, sea, math("LESS_THAN", v, 0.0)), strength)
+
+
+@matter.once
+def game(width, strength=1.0):
+    """A football field under its lights: stripes of two greens, yard lines, and the stands."""
+    n = Canvas("game", width)
+    math = n.math
+    # farther up the field is smaller
+    depth = math("DIVIDE", 1.0, math("SUBTRACT", 0.62, n.v))
+    along = math("MULTIPLY", math("SUBTRACT", n.u, 0.04), depth)
+    mown = math("LESS_THAN", math("FRACT", math("MULTIPLY", along, 1.6), 0.0), 0.5)
+    turf = n.paint((0.035, 0.16, 0.04), (0.055, 0.22, 0.055), mown)
+    line = math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", math("FRACT", math("MULTIPLY", along, 1.6), 0.0), 0.5), 0.0), 0.022)
+    turf = n.paint(turf, (0.72, 0.76, 0.7), line)
+    side = math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.16), 0.0), 0.007)
+    turf = n.paint(turf, (0.72, 0.76, 0.7), side)
+    crowd = n.noise(90.0, 2, n.where((1 / width, 1 / width, 1)), 0.5)
+    stands = n.ramp(crowd, (0.3, (0.02, 0.02, 0.035)), (0.5, (0.09, 0.07, 0.08)), (0.62, (0.32, 0.22, 0.16)), (0.72, (0.5, 0.48, 0.5)))
+    stands = n.paint(stands, (0.02, 0.03, 0.06), math("GREATER_THAN", n.v, 0.37))
+    lamp = math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", math("FRACT", math("MULTIPLY", n.u, 5.0), 0.0), 0.5), 0.0), 0.16)
+    stands = n.paint(stands, (1.0, 0.98, 0.9), math("MULTIPLY", lamp, math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.42), 0.0), 0.02)))
+    return n.lit(n.paint(turf, stands, math("GREATER_THAN", n.v, 0.19)), strength)
+
+
+@matter.once
+def chart(width, strength=1.0):
+    """Columns that grow to the right on a dark slide, the last of them amber, and the line of a heading."""
+    n = Canvas("chart", width)
+    math = n.math
+    slot = math("MULTIPLY", math("ADD", n.u, 0.4), 10.0)
+    number, part = math("FLOOR", slot, 0.0), math("FRACT", slot, 0.0)
+    wave = math("MULTIPLY", math("SINE", math("MULTIPLY", number, 2.3), 0.0), 0.05)
+    top = math("ADD", math("ADD", math("MULTIPLY", number, 0.055), -0.24), wave)
+    inside = math("MULTIPLY", math("GREATER_THAN", n.u, -0.4), math("LESS_THAN", n.u, 0.4))
+    column = math("MULTIPLY", math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", part, 0.5), 0.0), 0.33), inside)
+    column = math("MULTIPLY", column, math("MULTIPLY", math("LESS_THAN", n.v, top), math("GREATER_THAN", n.v, -0.36)))
+    ink = n.paint((0.16, 0.34, 0.42), (1.0, 0.55, 0.16), math("GREATER_THAN", number, 6.5))
+    slide = n.paint((0.016, 0.026, 0.036), ink, column)
+    heading = math("MULTIPLY", math("LESS_THAN", math("ABSOLUTE", math("ADD", n.u, 0.22), 0.0), 0.18), math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.38), 0.0), 0.018))
+    base = math("MULTIPLY", inside, math("LESS_THAN", math("ABSOLUTE", math("ADD", n.v, 0.365), 0.0), 0.004))
+    return n.lit(n.paint(slide, (0.62, 0.66, 0.68), math("MAXIMUM", heading, base)), strength)

@@ -29,6 +29,5 @@ if work == "expose":
 else:
     mixer = dimmer.Mixer(score, folder, width, width * 9 // 16, look)
     dimmer.develop_stills(score, folder, mixer)
-    if work == "develop":
-        dimmer.develop_frames(score, folder, mixer)
+    dimmer.develop_frames(score, folder, mixer, score.SECONDS * score.FPS if work == "develop" else 1)
 print(f"SHOT {name} {work} {time.time() - began:.1f} s", flush=True)

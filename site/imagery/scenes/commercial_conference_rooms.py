@@ -15,7 +15,7 @@ def build():
     stage.wall((-4.2, 4), (-4.2, -8), 3.1, matter.cloth((0.16, 0.14, 0.12)))
     stage.window_frames((4.1, -8), (4.1, 3.9), 0, 3.1, 8)
     table()
-    furniture.screen((0.2, 3.86, 1.02), 3.0, 0, screens.landscape(3.0, "dusk", 0.85, 4.0))
+    furniture.screen((0.2, 3.86, 1.02), 3.0, 0, screens.chart(3.0, 0.85))
     lamps.panel((0.2, 3.7, 1.9), (0.2, 0, 1.0), 2.8, 1.5, 9, tint=(0.8, 0.38, 0.3), group="screen")
     furniture.cabinet((0.2, 3.68, 0.28), (3.2, 0.36, 0.34), 0, matter.ebony("x"), 4, plinth=0)
     lamps.profile((-1.35, 3.7, 0.26), (1.75, 3.7, 0.26), (0, 0.2, -1), 9, 2500, "credenza")

@@ -24,7 +24,7 @@ def hearth():
     form.box((2.0, 0.05, 0.7), (0.4, 3.75, 0.38), matter.black(0.9), 0)
     form.box((3.7, 0.5, 0.07), (0.4, 2.88, 0.36), matter.stone((0.12, 0.105, 0.09), 1.4, 0.4), 0.01)
     fixtures.fire((0.4, 3.35, 0.42), 1.4, 0.36, 90)
-    furniture.screen((0.4, 2.96, 1.42), 1.9, 0, screens.landscape(1.9, "reef", 0.4, 2.0))
+    furniture.screen((0.4, 2.96, 1.42), 1.9, 0, screens.game(1.9, 0.5))
     lamps.panel((0.4, 2.85, 1.95), (0.4, -3, 1.4), 1.8, 1.0, 12, tint=(0.45, 0.9, 1.0), group="screen")
     for x in (-0.95, 1.75):
         lamps.downlight((x, 2.85, 3.0), 42, 2600, 30, trim=False)

@@ -40,7 +40,7 @@ def shell():
 def picture_wall():
     wide = 2.3
     form.box((wide + 0.1, 0.05, wide * 9 / 16 + 0.1), (0, 2.78, 0.93), matter.black(0.5), 0.01)
-    form.sheet(wide, wide * 9 / 16, (0, 2.745, 0.98 + wide * 9 / 32), screens.landscape(wide, "reef", 0.85, 2.0), tilt=(90, 0))
+    form.sheet(wide, wide * 9 / 16, (0, 2.745, 0.98 + wide * 9 / 32), screens.gulf(wide, "dusk", 0.7), tilt=(90, 0))
     lamps.panel((0, 2.7, 1.6), (0, 0, 0.9), 2.1, 1.1, 14, tint=(0.35, 0.85, 1.0), group="screen")
     furniture.cabinet((0, 2.56, 0), (2.5, 0.4, 0.46), 0, matter.oak("z"), 4, handles=matter.brass())
     # three speakers matched for speech

@@ -32,7 +32,7 @@ def wall():
     width, low = 4.5, 0.52
     height = width * 9 / 16
     form.box((width + 0.05, 0.08, height + 0.05), (0, 3.06, low - 0.025), matter.black(0.5), 0.004)
-    form.sheet(width, height, (0, 3.0, low + height / 2), screens.landscape(width, "moon", 0.6, 1.3), tilt=(90, 0))
+    form.sheet(width, height, (0, 3.0, low + height / 2), screens.gulf(width, "moon", 0.6), tilt=(90, 0))
     for i in (1, 2):
         form.box((0.012, 0.02, height), (-width / 2 + width * i / 3, 2.995, low), matter.black(0.4), 0)
         form.box((width, 0.02, 0.012), (0, 2.995, low + height * i / 3 - 0.006), matter.black(0.4), 0)
