@@ -26,7 +26,7 @@ export const SCENES = {
   'outdoor-entertainment-patio':
     'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
   'video-wall-living':
-    'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
+    'A wall of nine screens showing one moon over the sea, mirrored in the floor of a dark lounge',
   'audio-listening-room':
     'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
   'networking-rack':
@@ -82,6 +82,21 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
   'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
+  'city-brownsville':
+    'Old brick arcades in Brownsville by day, a footbridge and palms over still water beside them',
+  'city-edinburg': 'A court in Edinburg by day, a fountain before a brick arcade',
+  'city-harlingen':
+    'An alley in Harlingen by day with a painted mural and strings of bulbs overhead',
+  'city-mission':
+    'A path between orange trees by day under strings of bulbs, crates of oranges beside it, a house at its end',
+  'city-rio-grande-city':
+    'A ranch gate near Rio Grande City by day, behind it a stone house with a long porch',
+  'city-south-padre-island':
+    'Surf by day with a causeway crossing the bay to the towers of South Padre Island',
+  'residential-new-construction':
+    'A house framed in wood studs by day, cables running together into one panel',
+  'residential-vacation-homes':
+    'A balcony above the Gulf by day, two chairs and a lantern between them',
   'about-van':
     'A white work van with an orange stripe by day, its rear doors open on shelves of bins and cable',
 };

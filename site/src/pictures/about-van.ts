@@ -4,31 +4,33 @@ import avif480 from './about-van-480.avif';
 import avif960 from './about-van-960.avif';
 import webp from './about-van-960.webp';
 import avif1600 from './about-van-1600.avif';
+import avif1920 from './about-van-1920.avif';
 import noonAvif480 from './about-van-noon-480.avif';
 import noonAvif960 from './about-van-noon-960.avif';
 import noonWebp from './about-van-noon-960.webp';
 import noonAvif1600 from './about-van-noon-1600.avif';
+import noonAvif1920 from './about-van-noon-1920.avif';
 import noonTall from './about-van-noon-tall.avif';
 import tall from './about-van-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const aboutVan: SitePicture = {
   name: 'about-van',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#847674',
   focus: 100,
   alt: 'White work van with an orange stripe, rear doors open on shelves of bins and cable, parked at a lit house at dusk',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   noon: {
     alt: 'A white work van with an orange stripe by day, its rear doors open on shelves of bins and cable',
     color: '#7e7d79',
-    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
     webp: noonWebp,
     tall: noonTall,
   },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJQBWAB9lVmb0B7gA3/gcWUJUvPZHFWgEToJb1Y/I0PoePtZfrr0R0QAAAA==',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJQBWABuU0n1pAADf+BxZSwTFq/SVus6+ur+M5lHlgVppqsv115RR4AA=',
 };

@@ -4,19 +4,20 @@ import avif480 from './about-workshop-480.avif';
 import avif960 from './about-workshop-960.avif';
 import webp from './about-workshop-960.webp';
 import avif1600 from './about-workshop-1600.avif';
+import avif1920 from './about-workshop-1920.avif';
 import tall from './about-workshop-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const aboutWorkshop: SitePicture = {
   name: 'about-workshop',
-  width: 1600,
-  height: 900,
-  color: '#6d5438',
-  focus: 67,
+  width: 1920,
+  height: 1080,
+  color: '#6e5438',
+  focus: 66,
   alt: 'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkABABoJaACdADwDMMZgAD8G2T4Xyy1H3dUvL6w2km3p915GZPBBveX7CQHMMZXq0drZPjbk5RyAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdADwDMIkAAD2tlW7ycwKriq0IXB/vk8OhaQN1WiYTjDFpsJVJxqcuRUUJxAoKqAA',
 };

@@ -4,19 +4,20 @@ import avif480 from './blog-palms-480.avif';
 import avif960 from './blog-palms-960.avif';
 import webp from './blog-palms-960.webp';
 import avif1600 from './blog-palms-1600.avif';
+import avif1920 from './blog-palms-1920.avif';
 import tall from './blog-palms-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const blogPalms: SitePicture = {
   name: 'blog-palms',
-  width: 1600,
-  height: 900,
-  color: '#474546',
+  width: 1920,
+  height: 1080,
+  color: '#454446',
   focus: 100,
   alt: 'Palms seen from below, lit from the ground against the last blue of the evening',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAkABABoJZQAApeSJ0AA/tzxzZ+kW9vSx7O2pzTwTkCi50CKYJigAAA=',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAkABABoJZQAApc+gAD+3PHNmj7pjp6AmnGTgHbK1hRvMSvALVWH8AAAAA==',
 };

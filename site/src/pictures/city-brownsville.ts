@@ -4,22 +4,29 @@ import avif480 from './city-brownsville-480.avif';
 import avif960 from './city-brownsville-960.avif';
 import webp from './city-brownsville-960.webp';
 import avif1600 from './city-brownsville-1600.avif';
+import avif1920 from './city-brownsville-1920.avif';
 import lowAvif480 from './city-brownsville-low-480.avif';
 import lowAvif960 from './city-brownsville-low-960.avif';
 import lowWebp from './city-brownsville-low-960.webp';
 import lowAvif1600 from './city-brownsville-low-1600.avif';
 import lowTall from './city-brownsville-low-tall.avif';
+import noonAvif480 from './city-brownsville-noon-480.avif';
+import noonAvif960 from './city-brownsville-noon-960.avif';
+import noonWebp from './city-brownsville-noon-960.webp';
+import noonAvif1600 from './city-brownsville-noon-1600.avif';
+import noonAvif1920 from './city-brownsville-noon-1920.avif';
+import noonTall from './city-brownsville-noon-tall.avif';
 import tall from './city-brownsville-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityBrownsville: SitePicture = {
   name: 'city-brownsville',
-  width: 1600,
-  height: 900,
-  color: '#907462',
+  width: 1920,
+  height: 1080,
+  color: '#907362',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   low: {
@@ -27,6 +34,13 @@ export const cityBrownsville: SitePicture = {
     webp: lowWebp,
     tall: lowTall,
   },
+  noon: {
+    alt: 'Old brick arcades in Brownsville by day, a footbridge and palms over still water beside them',
+    color: '#7c7b79',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJZgCdACfjbtAAP5JVKnOyOce8P88i4TQ97t8ShoY6uWrmodrdtpBHSmYcaAA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZgCdACgpipAAAD+SVSpzsjnHvD/SD7b4P997d5vuA1PVzUO1u20gjpTMONAAAA=',
 };

@@ -4,19 +4,33 @@ import avif480 from './city-edinburg-480.avif';
 import avif960 from './city-edinburg-960.avif';
 import webp from './city-edinburg-960.webp';
 import avif1600 from './city-edinburg-1600.avif';
+import avif1920 from './city-edinburg-1920.avif';
+import noonAvif480 from './city-edinburg-noon-480.avif';
+import noonAvif960 from './city-edinburg-noon-960.avif';
+import noonWebp from './city-edinburg-noon-960.webp';
+import noonAvif1600 from './city-edinburg-noon-1600.avif';
+import noonAvif1920 from './city-edinburg-noon-1920.avif';
+import noonTall from './city-edinburg-noon-tall.avif';
 import tall from './city-edinburg-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityEdinburg: SitePicture = {
   name: 'city-edinburg',
-  width: 1600,
-  height: 900,
-  color: '#442f20',
-  focus: 96,
+  width: 1920,
+  height: 1080,
+  color: '#473122',
+  focus: 93,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'A court in Edinburg by day, a fountain before a brick arcade',
+    color: '#897768',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJZACdADxHU8H3iAA/uohPgsE0iVEicWeoMzAgcEMRb9Lelr3Uv6V0XAAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAkABABoJZACdAEPhw5QmTfAAP7lngvLDBURjdu3A0qYjX6IpgHS3pa91L+ldFwAAA==',
 };

@@ -4,19 +4,33 @@ import avif480 from './city-harlingen-480.avif';
 import avif960 from './city-harlingen-960.avif';
 import webp from './city-harlingen-960.webp';
 import avif1600 from './city-harlingen-1600.avif';
+import avif1920 from './city-harlingen-1920.avif';
+import noonAvif480 from './city-harlingen-noon-480.avif';
+import noonAvif960 from './city-harlingen-noon-960.avif';
+import noonWebp from './city-harlingen-noon-960.webp';
+import noonAvif1600 from './city-harlingen-noon-1600.avif';
+import noonAvif1920 from './city-harlingen-noon-1920.avif';
+import noonTall from './city-harlingen-noon-tall.avif';
 import tall from './city-harlingen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityHarlingen: SitePicture = {
   name: 'city-harlingen',
-  width: 1600,
-  height: 900,
-  color: '#684f38',
+  width: 1920,
+  height: 1080,
+  color: '#6a5039',
   focus: 29,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'An alley in Harlingen by day with a painted mural and strings of bulbs overhead',
+    color: '#827b74',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAkABABoJZgCdAC9c5aIAP1R+By0BsXb65fovj02+uYxxChabSLx6/rfA7OxpJATt2luAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJaACdAD2E8GAAP1R+Byz8Sp0tMiQRQWF55+NErQngtg8TVzVIFz9tE7dKNAA',
 };

@@ -4,6 +4,7 @@ import avif480 from './city-mcallen-480.avif';
 import avif960 from './city-mcallen-960.avif';
 import webp from './city-mcallen-960.webp';
 import avif1600 from './city-mcallen-1600.avif';
+import avif1920 from './city-mcallen-1920.avif';
 import lowAvif480 from './city-mcallen-low-480.avif';
 import lowAvif960 from './city-mcallen-low-960.avif';
 import lowWebp from './city-mcallen-low-960.webp';
@@ -13,18 +14,19 @@ import noonAvif480 from './city-mcallen-noon-480.avif';
 import noonAvif960 from './city-mcallen-noon-960.avif';
 import noonWebp from './city-mcallen-noon-960.webp';
 import noonAvif1600 from './city-mcallen-noon-1600.avif';
+import noonAvif1920 from './city-mcallen-noon-1920.avif';
 import noonTall from './city-mcallen-noon-tall.avif';
 import tall from './city-mcallen-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityMcallen: SitePicture = {
   name: 'city-mcallen',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#927b6b',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   low: {
@@ -34,11 +36,11 @@ export const cityMcallen: SitePicture = {
   },
   noon: {
     alt: 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
-    color: '#7f7a76',
-    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    color: '#807a76',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
     webp: noonWebp,
     tall: noonTall,
   },
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJZACdACQ6Fg4APsTCWKGLvGuI3m7/mdnVmLpbjdth/Cvrb8FJzagAAA=',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJZACdADh+Zn8gcAA+xMJYoYu8a4jebv+Z+/a4+Xu4q8fP0VDK8riQAA=',
 };

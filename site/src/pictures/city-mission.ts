@@ -4,19 +4,33 @@ import avif480 from './city-mission-480.avif';
 import avif960 from './city-mission-960.avif';
 import webp from './city-mission-960.webp';
 import avif1600 from './city-mission-1600.avif';
+import avif1920 from './city-mission-1920.avif';
+import noonAvif480 from './city-mission-noon-480.avif';
+import noonAvif960 from './city-mission-noon-960.avif';
+import noonWebp from './city-mission-noon-960.webp';
+import noonAvif1600 from './city-mission-noon-1600.avif';
+import noonAvif1920 from './city-mission-noon-1920.avif';
+import noonTall from './city-mission-noon-tall.avif';
 import tall from './city-mission-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityMission: SitePicture = {
   name: 'city-mission',
-  width: 1600,
-  height: 900,
-  color: '#45372e',
-  focus: 34,
+  width: 1920,
+  height: 1080,
+  color: '#47392f',
+  focus: 36,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'A path between orange trees by day under strings of bulbs, crates of oranges beside it, a house at its end',
+    color: '#7c7d70',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdH8AEEMM5YAA/u+OY/vOukaoqV4kn7tPJkb0km0VG+Q2vSGZAWJp42IAAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAkABABoJZACdH8AEbU614LAAP7tA6cV3KvPK7ZoLUGgTS+v1R6IxYkApch2XGkY2IAA',
 };

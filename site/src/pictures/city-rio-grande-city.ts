@@ -4,19 +4,33 @@ import avif480 from './city-rio-grande-city-480.avif';
 import avif960 from './city-rio-grande-city-960.avif';
 import webp from './city-rio-grande-city-960.webp';
 import avif1600 from './city-rio-grande-city-1600.avif';
+import avif1920 from './city-rio-grande-city-1920.avif';
+import noonAvif480 from './city-rio-grande-city-noon-480.avif';
+import noonAvif960 from './city-rio-grande-city-noon-960.avif';
+import noonWebp from './city-rio-grande-city-noon-960.webp';
+import noonAvif1600 from './city-rio-grande-city-noon-1600.avif';
+import noonAvif1920 from './city-rio-grande-city-noon-1920.avif';
+import noonTall from './city-rio-grande-city-noon-tall.avif';
 import tall from './city-rio-grande-city-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const cityRioGrandeCity: SitePicture = {
   name: 'city-rio-grande-city',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#887363',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'A ranch gate near Rio Grande City by day, behind it a stone house with a long porch',
+    color: '#7e7b71',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJaACdAD5/3QeEADhWWY9YjcwqMElZ5UDc9RDADabnK1UYVnVRoaRjuTMHAAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJZgCdAD5/3QfmADhWWY9YjcwqMElZ5UDc9RDADabnK1UYVmwzQ+RfI5abcAA',
 };

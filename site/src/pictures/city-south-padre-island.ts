@@ -4,19 +4,33 @@ import avif480 from './city-south-padre-island-480.avif';
 import avif960 from './city-south-padre-island-960.avif';
 import webp from './city-south-padre-island-960.webp';
 import avif1600 from './city-south-padre-island-1600.avif';
+import avif1920 from './city-south-padre-island-1920.avif';
+import noonAvif480 from './city-south-padre-island-noon-480.avif';
+import noonAvif960 from './city-south-padre-island-noon-960.avif';
+import noonWebp from './city-south-padre-island-noon-960.webp';
+import noonAvif1600 from './city-south-padre-island-noon-1600.avif';
+import noonAvif1920 from './city-south-padre-island-noon-1920.avif';
+import noonTall from './city-south-padre-island-noon-tall.avif';
 import tall from './city-south-padre-island-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const citySouthPadreIsland: SitePicture = {
   name: 'city-south-padre-island',
-  width: 1600,
-  height: 900,
-  color: '#6e5d5e',
-  focus: 72,
+  width: 1920,
+  height: 1080,
+  color: '#6e5d5f',
+  focus: 73,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'Surf by day with a causeway crossing the bay to the towers of South Padre Island',
+    color: '#707c80',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAkABABoJQBOj+ACrYeBS+AA+mcVVqbMOQxx9VpWIwLYkwK0wjndBLoAAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAkABABoJQBOj+ACrYUP4IAA+mcVVqbMOQxyAJbKsCNMcjroEPZWdcGWfYAA',
 };

@@ -4,19 +4,20 @@ import avif480 from './commercial-retail-480.avif';
 import avif960 from './commercial-retail-960.avif';
 import webp from './commercial-retail-960.webp';
 import avif1600 from './commercial-retail-1600.avif';
+import avif1920 from './commercial-retail-1920.avif';
 import tall from './commercial-retail-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialRetail: SitePicture = {
   name: 'commercial-retail',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#9b8663',
   focus: 0,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkABABoJaACdACqxYTgAAD8js9544BccHOuxOG0xqcUHRsq3vJccz917gzvS2GC4mRGY/JIRAAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdACq6yrAAPyOz3njgFxwc67E4bTGpwBKR1YkpABVEfAHAFYb3KdJzz278YQAAA==',
 };

@@ -4,19 +4,20 @@ import avif480 from './home-theater-room-480.avif';
 import avif960 from './home-theater-room-960.avif';
 import webp from './home-theater-room-960.webp';
 import avif1600 from './home-theater-room-1600.avif';
+import avif1920 from './home-theater-room-1920.avif';
 import tall from './home-theater-room-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeTheaterRoom: SitePicture = {
   name: 'home-theater-room',
-  width: 1600,
-  height: 900,
-  color: '#432b21',
+  width: 1920,
+  height: 1080,
+  color: '#452d22',
   focus: 59,
   alt: 'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABABoJQBOgCGN3mAAAP7Pgd/MsrQ+UsR0qORjN2rurTyA81wBEPDtCBiJmys/STjU7ZNxAAAA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJQBOgCG0LGcwAAD+z4HfzLK0PlLEdKjkYzdq7q0rN0k1uQyulz8CJuhG8dUNsAA=',
 };

@@ -4,19 +4,20 @@ import avif480 from './lighting-design-living-480.avif';
 import avif960 from './lighting-design-living-960.avif';
 import webp from './lighting-design-living-960.webp';
 import avif1600 from './lighting-design-living-1600.avif';
+import avif1920 from './lighting-design-living-1920.avif';
 import tall from './lighting-design-living-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const lightingDesignLiving: SitePicture = {
   name: 'lighting-design-living',
-  width: 1600,
-  height: 900,
-  color: '#744f29',
+  width: 1920,
+  height: 1080,
+  color: '#76502b',
   focus: 0,
   alt: 'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdADuJSSgAP7N5YD3OOk9nApUjhslcQDM4e0qMwbONI1ZPxRyzOCGIVpNIkAAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJaACdADz/pxhgAD+vHLi8tVgnsUVoRcufMjnUHEdRsQbD5uXYYvXFzP26VeryuAAAA==',
 };

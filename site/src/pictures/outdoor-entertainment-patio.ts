@@ -5,18 +5,19 @@ import avif480 from './outdoor-entertainment-patio-480.avif';
 import avif960 from './outdoor-entertainment-patio-960.avif';
 import webp from './outdoor-entertainment-patio-960.webp';
 import avif1600 from './outdoor-entertainment-patio-1600.avif';
+import avif1920 from './outdoor-entertainment-patio-1920.avif';
 import tall from './outdoor-entertainment-patio-tall.avif';
 
 export const outdoorEntertainmentPatio: SitePicture = {
   name: 'outdoor-entertainment-patio',
-  width: 1600,
-  height: 900,
-  color: '#5a3d29',
-  focus: 70,
+  width: 1920,
+  height: 1080,
+  color: '#5b3e29',
+  focus: 71,
   alt: 'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAkABABoJYgCdAEOz3HKMAAA/tvp08mnVtQ2dR5DTuc+rWSW2g1f2E5b+N5ogAA=',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdAEO0LQYAAD+2+nZEZuI85h4m+iY/EfTQ1cGAho1M67Mq/vzwAA=',
 };

@@ -5,18 +5,29 @@ import avif480 from './premium-lighting-480.avif';
 import avif960 from './premium-lighting-960.avif';
 import webp from './premium-lighting-960.webp';
 import avif1600 from './premium-lighting-1600.avif';
+import avif2400 from './premium-lighting-2400.avif';
+import lowAvif480 from './premium-lighting-low-480.avif';
+import lowAvif960 from './premium-lighting-low-960.avif';
+import lowWebp from './premium-lighting-low-960.webp';
+import lowAvif1600 from './premium-lighting-low-1600.avif';
+import lowTall from './premium-lighting-low-tall.avif';
 import tall from './premium-lighting-tall.avif';
 
 export const premiumLighting: SitePicture = {
   name: 'premium-lighting',
-  width: 1600,
-  height: 900,
-  color: '#643e22',
-  focus: 29,
+  width: 2400,
+  height: 1350,
+  color: '#9e7242',
+  focus: 49,
   alt: 'Dining room with two rings of light over a laid walnut table, a fluted oak wall, and a garden window',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 2400: avif2400 },
   webp,
   tall,
+  low: {
+    avif: { 480: lowAvif480, 960: lowAvif960, 1600: lowAvif1600 },
+    webp: lowWebp,
+    tall: lowTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdADv3BK0TAAA/uX1lJxDaNnmcZMGN/+rmaqcU5iTv8caSafoDOml31aTST6AAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJbACdADbghuKfAAA9pBuVHML7+Jq52nr0Rq++jsKuvzwDqOfLOb8hlkVtMHboAAAAA==',
 };

@@ -5,18 +5,32 @@ import avif480 from './residential-new-construction-480.avif';
 import avif960 from './residential-new-construction-960.avif';
 import webp from './residential-new-construction-960.webp';
 import avif1600 from './residential-new-construction-1600.avif';
+import avif1920 from './residential-new-construction-1920.avif';
+import noonAvif480 from './residential-new-construction-noon-480.avif';
+import noonAvif960 from './residential-new-construction-noon-960.avif';
+import noonWebp from './residential-new-construction-noon-960.webp';
+import noonAvif1600 from './residential-new-construction-noon-1600.avif';
+import noonAvif1920 from './residential-new-construction-noon-1920.avif';
+import noonTall from './residential-new-construction-noon-tall.avif';
 import tall from './residential-new-construction-tall.avif';
 
 export const residentialNewConstruction: SitePicture = {
   name: 'residential-new-construction',
-  width: 1600,
-  height: 900,
-  color: '#774d28',
+  width: 1920,
+  height: 1080,
+  color: '#784d28',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'A house framed in wood studs by day, cables running together into one panel',
+    color: '#877768',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD5joAAdAAA/oKp9K/9tP8Mc4M/WsNoAWGSrk6qp6+muA/7+UAAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJaACdAD5joAAdAAA/oKp9K/9tUBUpHzhpkR3fe6vedvBskU3I4ElY2oAAA==',
 };

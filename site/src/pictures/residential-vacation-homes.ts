@@ -5,18 +5,32 @@ import avif480 from './residential-vacation-homes-480.avif';
 import avif960 from './residential-vacation-homes-960.avif';
 import webp from './residential-vacation-homes-960.webp';
 import avif1600 from './residential-vacation-homes-1600.avif';
+import avif1920 from './residential-vacation-homes-1920.avif';
+import noonAvif480 from './residential-vacation-homes-noon-480.avif';
+import noonAvif960 from './residential-vacation-homes-noon-960.avif';
+import noonWebp from './residential-vacation-homes-noon-960.webp';
+import noonAvif1600 from './residential-vacation-homes-noon-1600.avif';
+import noonAvif1920 from './residential-vacation-homes-noon-1920.avif';
+import noonTall from './residential-vacation-homes-noon-tall.avif';
 import tall from './residential-vacation-homes-tall.avif';
 
 export const residentialVacationHomes: SitePicture = {
   name: 'residential-vacation-homes',
-  width: 1600,
-  height: 900,
-  color: '#704a2f',
+  width: 1920,
+  height: 1080,
+  color: '#724b30',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
+  noon: {
+    alt: 'A balcony above the Gulf by day, two chairs and a lantern between them',
+    color: '#837a70',
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
+    webp: noonWebp,
+    tall: noonTall,
+  },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdAD5YI8gAAD+o1MVsqtPxloKgWQnGTQfAIPTfYvPvRg/o2yga4kAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZgCdAEQB0AAAP6jUsw1WEp3qHLkJaicp2qdHS2jduqZG1tOK0m0iQAAAA==',
 };

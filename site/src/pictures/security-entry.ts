@@ -5,18 +5,19 @@ import avif480 from './security-entry-480.avif';
 import avif960 from './security-entry-960.avif';
 import webp from './security-entry-960.webp';
 import avif1600 from './security-entry-1600.avif';
+import avif1920 from './security-entry-1920.avif';
 import tall from './security-entry-tall.avif';
 
 export const securityEntry: SitePicture = {
   name: 'security-entry',
-  width: 1600,
-  height: 900,
-  color: '#5b4025',
+  width: 1920,
+  height: 1080,
+  color: '#5e4126',
   focus: 100,
   alt: 'A house entrance at night, its timber door between two wall lamps, lit steps and a small camera under the eave',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJaACdADRCj3QhoAA/ubl4HLNk/gy1jnNK9j37eYNfjm0GNQCLDcnHzZtRGII+gHbXxZBlj5MYAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkABABoJaACdAEWMDT2eAAA/t4d9w8wQ2vhoeLQA6MUOT9hSIcUecNiV0LJW2li7BH50BM7TTAFrw8vXgAA',
 };

@@ -5,18 +5,19 @@ import avif480 from './smart-home-hall-480.avif';
 import avif960 from './smart-home-hall-960.avif';
 import webp from './smart-home-hall-960.webp';
 import avif1600 from './smart-home-hall-1600.avif';
+import avif1920 from './smart-home-hall-1920.avif';
 import tall from './smart-home-hall-tall.avif';
 
 export const smartHomeHall: SitePicture = {
   name: 'smart-home-hall',
-  width: 1600,
-  height: 900,
-  color: '#4e3118',
-  focus: 62,
+  width: 1920,
+  height: 1080,
+  color: '#4f3219',
+  focus: 58,
   alt: 'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkABABoJagCdADbb3IZHAAA/qoP3+TzEPjYTn4y2kmaWPEcMpOpLSiwqyc64QAAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJagCdADbaRRFwAD+qhQ7UJUdLJgVwUi6dFWGvlxWaLXgXR1kAmuz4oAAAA==',
 };

@@ -5,18 +5,19 @@ import avif480 from './video-wall-living-480.avif';
 import avif960 from './video-wall-living-960.avif';
 import webp from './video-wall-living-960.webp';
 import avif1600 from './video-wall-living-1600.avif';
+import avif1920 from './video-wall-living-1920.avif';
 import tall from './video-wall-living-tall.avif';
 
 export const videoWallLiving: SitePicture = {
   name: 'video-wall-living',
-  width: 1600,
-  height: 900,
-  color: '#3d3835',
-  focus: 51,
-  alt: 'A wall of nine screens showing one moonlit landscape, mirrored in the floor of a dark lounge',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  width: 1920,
+  height: 1080,
+  color: '#413c39',
+  focus: 56,
+  alt: 'A wall of nine screens showing one moon over the sea, mirrored in the floor of a dark lounge',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkABABoJYwCdH8AFcjCTX7wAP7pLZmMypNr941gAOe9Oj2DHM7Lg54I81HtQJ0PBgdftkHd17AIAAA=',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJYwCdH8AFjjZUq9gAP7pLZmat47btyxq+L7aRDifzGDMIvCUvWXKAE/59xnYGVvAAA==',
 };
