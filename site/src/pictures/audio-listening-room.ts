@@ -4,19 +4,20 @@ import avif480 from './audio-listening-room-480.avif';
 import avif960 from './audio-listening-room-960.avif';
 import webp from './audio-listening-room-960.webp';
 import avif1600 from './audio-listening-room-1600.avif';
+import avif1920 from './audio-listening-room-1920.avif';
 import tall from './audio-listening-room-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const audioListeningRoom: SitePicture = {
   name: 'audio-listening-room',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#613918',
   focus: 0,
   alt: 'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAkABABoJagCdAB/h4AA/u6vWp8NIYiGKodvpezwtLydQXHXUXt2a+ekvQHUCZS4EraWpC4AAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJagCdADshRkAAP7ur1qfDSGIcDHcV1NW9BaK2KtVxtqLlmgqE0B1AmUuBK2lqQuAAA==',
 };

@@ -4,19 +4,20 @@ import avif480 from './commercial-business-signs-480.avif';
 import avif960 from './commercial-business-signs-960.avif';
 import webp from './commercial-business-signs-960.webp';
 import avif1600 from './commercial-business-signs-1600.avif';
+import avif1920 from './commercial-business-signs-1920.avif';
 import tall from './commercial-business-signs-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialBusinessSigns: SitePicture = {
   name: 'commercial-business-signs',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#2b241b',
   focus: 0,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYwCdADc7fI+1bAA/vbXUd4jj/VbnwlcVuJhjF9t3Q8qxlxBRPc89x3CuyR4jRsAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJYwCdADc7fGUzgAA/vbXUd4jj/VbnwlcVuJhjF9t3QxmUGJCvuKl5g7hXZI8Ro2AAA==',
 };

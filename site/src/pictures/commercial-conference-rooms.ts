@@ -4,19 +4,20 @@ import avif480 from './commercial-conference-rooms-480.avif';
 import avif960 from './commercial-conference-rooms-960.avif';
 import webp from './commercial-conference-rooms-960.webp';
 import avif1600 from './commercial-conference-rooms-1600.avif';
+import avif1920 from './commercial-conference-rooms-1920.avif';
 import tall from './commercial-conference-rooms-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialConferenceRooms: SitePicture = {
   name: 'commercial-conference-rooms',
-  width: 1600,
-  height: 900,
-  color: '#40291c',
-  focus: 73,
+  width: 1920,
+  height: 1080,
+  color: '#3a271a',
+  focus: 96,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJQBOgBEnIgAA/u9oulp18TpgAAPy8+mSqeBf986nOU1ZdkvPfF0Vv3wZzhN0AAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAkABABoJQBOgBcFpgAAAP7vaLoytwjlIe3pK3OOpB62AHJxIaYJbe9b5kVLuIc/CoAA',
 };

@@ -4,19 +4,20 @@ import avif480 from './commercial-emergency-services-480.avif';
 import avif960 from './commercial-emergency-services-960.avif';
 import webp from './commercial-emergency-services-960.webp';
 import avif1600 from './commercial-emergency-services-1600.avif';
+import avif1920 from './commercial-emergency-services-1920.avif';
 import tall from './commercial-emergency-services-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialEmergencyServices: SitePicture = {
   name: 'commercial-emergency-services',
-  width: 1600,
-  height: 900,
-  color: '#876e5e',
+  width: 1920,
+  height: 1080,
+  color: '#876e5d',
   focus: 70,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZACdADcecq+wAD+NGcz+KnJV3eTeCU7Yqy/KCvSvOfbYfwr96ygGBAAAA==',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAkABABoJZACdADaPSZ+AAD+NGcz+KnJV3eTeCWAMGl6QdxXw9O7GTP6XY98AAA=',
 };

@@ -4,19 +4,20 @@ import avif480 from './commercial-medical-facilities-480.avif';
 import avif960 from './commercial-medical-facilities-960.avif';
 import webp from './commercial-medical-facilities-960.webp';
 import avif1600 from './commercial-medical-facilities-1600.avif';
+import avif1920 from './commercial-medical-facilities-1920.avif';
 import tall from './commercial-medical-facilities-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialMedicalFacilities: SitePicture = {
   name: 'commercial-medical-facilities',
-  width: 1600,
-  height: 900,
-  color: '#684c31',
-  focus: 39,
+  width: 1920,
+  height: 1080,
+  color: '#6d5034',
+  focus: 41,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEQETH5oAD+zcSC0C9bkDtnKrArPZtLStiEkfDbi0xhNIwBTbhgAAAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAkABABoJYgCdAEQMF53RAD+zGIVq5OqidkRSZ+X/n6IZdBiY0QDFmfe9y0SRlNuGAAA',
 };

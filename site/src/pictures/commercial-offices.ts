@@ -4,19 +4,20 @@ import avif480 from './commercial-offices-480.avif';
 import avif960 from './commercial-offices-960.avif';
 import webp from './commercial-offices-960.webp';
 import avif1600 from './commercial-offices-1600.avif';
+import avif1920 from './commercial-offices-1920.avif';
 import tall from './commercial-offices-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialOffices: SitePicture = {
   name: 'commercial-offices',
-  width: 1600,
-  height: 900,
-  color: '#47321e',
-  focus: 65,
+  width: 1920,
+  height: 1080,
+  color: '#493320',
+  focus: 64,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAkABABoJZACdADRYLg+IAD+5GstZ2mT2uq2ncQE9iRDpuYPUIYFjp/2hj7BHIyd0wEoAAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJZACdADMCoooqmAA/uRrG4t8q1Xq+puNmT8OjsEU4dRhybzOQJeRszW0Fk/+QAA=',
 };

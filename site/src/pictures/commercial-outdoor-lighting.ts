@@ -4,19 +4,20 @@ import avif480 from './commercial-outdoor-lighting-480.avif';
 import avif960 from './commercial-outdoor-lighting-960.avif';
 import webp from './commercial-outdoor-lighting-960.webp';
 import avif1600 from './commercial-outdoor-lighting-1600.avif';
+import avif1920 from './commercial-outdoor-lighting-1920.avif';
 import tall from './commercial-outdoor-lighting-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialOutdoorLighting: SitePicture = {
   name: 'commercial-outdoor-lighting',
-  width: 1600,
-  height: 900,
-  color: '#523f34',
+  width: 1920,
+  height: 1080,
+  color: '#584337',
   focus: 100,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQAAkABABoJYgCdH8AGZCNvcMYAAD+2tKwNB4fmBkOSHQDqt1Dk4A6izfA2y0ZpJ1sV68NXDVOgAAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZgCdAEUU1oUqtAA/s39+r1hO1nzGDvvkd4X1Gf4DTrTiuRitkrieVYQgYe8b5AAAA==',
 };

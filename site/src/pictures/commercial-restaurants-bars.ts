@@ -4,19 +4,20 @@ import avif480 from './commercial-restaurants-bars-480.avif';
 import avif960 from './commercial-restaurants-bars-960.avif';
 import webp from './commercial-restaurants-bars-960.webp';
 import avif1600 from './commercial-restaurants-bars-1600.avif';
+import avif1920 from './commercial-restaurants-bars-1920.avif';
 import tall from './commercial-restaurants-bars-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const commercialRestaurantsBars: SitePicture = {
   name: 'commercial-restaurants-bars',
-  width: 1600,
-  height: 900,
-  color: '#5b3818',
-  focus: 82,
+  width: 1920,
+  height: 1080,
+  color: '#603a1a',
+  focus: 79,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAkABABoJbACdAEU+WnkekgA/tJo+iF2EHKhPeSVqGaLIzUBIE76zlfZEyd8IYP+x9LJf6a5gAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJagCdAEVMAFgRCwAAP7SaPohb56yFrzW/VzjQo2nSBYdSmqOtm2W66zKxdtuq28SmAAA',
 };

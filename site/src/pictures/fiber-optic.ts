@@ -4,19 +4,20 @@ import avif480 from './fiber-optic-480.avif';
 import avif960 from './fiber-optic-960.avif';
 import webp from './fiber-optic-960.webp';
 import avif1600 from './fiber-optic-1600.avif';
+import avif1920 from './fiber-optic-1920.avif';
 import tall from './fiber-optic-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const fiberOptic: SitePicture = {
   name: 'fiber-optic',
-  width: 1600,
-  height: 900,
-  color: '#23262b',
-  focus: 78,
+  width: 1920,
+  height: 1080,
+  color: '#23272b',
+  focus: 79,
   alt: 'A close view of fine glass fibers fanning out, each tip a point of light',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZwAAp0tWvf4AAD+9c7RiMA6j059jot0dd5kwoAAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZwAAp0tWvf4AAD+9c7RiMA6j059jotmkQI1DgAAAA==',
 };

@@ -4,19 +4,20 @@ import avif480 from './home-hero-dark-480.avif';
 import avif960 from './home-hero-dark-960.avif';
 import webp from './home-hero-dark-960.webp';
 import avif1600 from './home-hero-dark-1600.avif';
+import avif1920 from './home-hero-dark-1920.avif';
 import tall from './home-hero-dark-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHeroDark: SitePicture = {
   name: 'home-hero-dark',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#181314',
   focus: 59,
   alt: 'The living room and the terrace with all lamps off, under the last light of the evening sky',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAkABABoJaQAAucPgSlAAP712jF3uZXD65ZmQCXWQwwAAAA=',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABQAQCdASoQAAkABABoJaQABDOAAP7xoR9TGPaVL/Ct/tVF2XSd42xHn2BOQAAA',
 };

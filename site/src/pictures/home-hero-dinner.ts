@@ -4,19 +4,20 @@ import avif480 from './home-hero-dinner-480.avif';
 import avif960 from './home-hero-dinner-960.avif';
 import webp from './home-hero-dinner-960.webp';
 import avif1600 from './home-hero-dinner-1600.avif';
+import avif1920 from './home-hero-dinner-1920.avif';
 import tall from './home-hero-dinner-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHeroDinner: SitePicture = {
   name: 'home-hero-dinner',
-  width: 1600,
-  height: 900,
-  color: '#473120',
-  focus: 78,
+  width: 1920,
+  height: 1080,
+  color: '#473121',
+  focus: 79,
   alt: 'The living room in low light, and three lamps bright over the table on the terrace',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABABoJYgCdADuxH/IAP70tIDHEEeoXS7NzKnjudM44DAzYLsKPAqUge+MQAA=',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAkABABoJZACdADuxSeAAP70tIDHEEeoXS7NzKnj0wVMV8VdQHYlPgMyrsmFSLgAAA==',
 };

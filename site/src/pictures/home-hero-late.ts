@@ -4,19 +4,20 @@ import avif480 from './home-hero-late-480.avif';
 import avif960 from './home-hero-late-960.avif';
 import webp from './home-hero-late-960.webp';
 import avif1600 from './home-hero-late-1600.avif';
+import avif1920 from './home-hero-late-1920.avif';
 import tall from './home-hero-late-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHeroLate: SitePicture = {
   name: 'home-hero-late',
-  width: 1600,
-  height: 900,
-  color: '#27201a',
-  focus: 75,
+  width: 1920,
+  height: 1080,
+  color: '#271f1a',
+  focus: 73,
   alt: 'The living room dark, the pool and the palms glowing in the garden',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZQC7AEOvEzgAAD+9J1Ijbuny05a3zBIox9STmrgAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAkABABoJZQC7AEOuuLvAAD+9LR8sheSrbuHykZ9UPqCXXAAAA==',
 };

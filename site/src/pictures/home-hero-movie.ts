@@ -4,19 +4,20 @@ import avif480 from './home-hero-movie-480.avif';
 import avif960 from './home-hero-movie-960.avif';
 import webp from './home-hero-movie-960.webp';
 import avif1600 from './home-hero-movie-1600.avif';
+import avif1920 from './home-hero-movie-1920.avif';
 import tall from './home-hero-movie-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHeroMovie: SitePicture = {
   name: 'home-hero-movie',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#281d18',
   focus: 59,
   alt: 'The living room with a lamp by the brick wall, the terrace and the garden almost dark',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJYwAAuXggFgAAP70nUDxrrRVM9OwNX9doWG7z+DSgAAA',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAkABABoJYwAAuXggFgAAP70nUDxrrRVM9OwNX+b4srd5/BpQAAA',
 };

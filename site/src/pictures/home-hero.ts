@@ -4,31 +4,33 @@ import avif480 from './home-hero-480.avif';
 import avif960 from './home-hero-960.avif';
 import webp from './home-hero-960.webp';
 import avif1600 from './home-hero-1600.avif';
+import avif1920 from './home-hero-1920.avif';
 import noonAvif480 from './home-hero-noon-480.avif';
 import noonAvif960 from './home-hero-noon-960.avif';
 import noonWebp from './home-hero-noon-960.webp';
 import noonAvif1600 from './home-hero-noon-1600.avif';
+import noonAvif1920 from './home-hero-noon-1920.avif';
 import noonTall from './home-hero-noon-tall.avif';
 import tall from './home-hero-tall.avif';
 import type { SitePicture } from './manifest.ts';
 
 export const homeHero: SitePicture = {
   name: 'home-hero',
-  width: 1600,
-  height: 900,
-  color: '#4d3523',
-  focus: 81,
+  width: 1920,
+  height: 1080,
+  color: '#4d3524',
+  focus: 83,
   alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   noon: {
     alt: 'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
     color: '#7f776b',
-    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600 },
+    avif: { 480: noonAvif480, 960: noonAvif960, 1600: noonAvif1600, 1920: noonAvif1920 },
     webp: noonWebp,
     tall: noonTall,
   },
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADvBrzw0AD+81CtUInVUgtepws2vioGXZKLzG42XBiAdVtpT4yAAA==',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAkABABoJZgCdADvBqG6AAD+9LSAwL0c/dy1/5ZAKnyuKic4Bm1r1LmAzKt9zy2gAA==',
 };

@@ -5,18 +5,19 @@ import avif480 from './multi-room-audio-kitchen-480.avif';
 import avif960 from './multi-room-audio-kitchen-960.avif';
 import webp from './multi-room-audio-kitchen-960.webp';
 import avif1600 from './multi-room-audio-kitchen-1600.avif';
+import avif1920 from './multi-room-audio-kitchen-1920.avif';
 import tall from './multi-room-audio-kitchen-tall.avif';
 
 export const multiRoomAudioKitchen: SitePicture = {
   name: 'multi-room-audio-kitchen',
-  width: 1600,
-  height: 900,
-  color: '#573a22',
+  width: 1920,
+  height: 1080,
+  color: '#5e3f26',
   focus: 100,
   alt: 'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJZgCdAEOZ4EhAAD+6fjLlojy6aM8q7gG4ZK2mVswFLhyrCoSiYuHA2QQXjXbg3zAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAkABABoJZACdAEPD3CE6uAA/uW4hDnzT/n3+U/bChuZey95zakeez2xcOBsggvGyf8N64AAAA==',
 };

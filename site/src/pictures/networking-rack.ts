@@ -5,18 +5,19 @@ import avif480 from './networking-rack-480.avif';
 import avif960 from './networking-rack-960.avif';
 import webp from './networking-rack-960.webp';
 import avif1600 from './networking-rack-1600.avif';
+import avif1920 from './networking-rack-1920.avif';
 import tall from './networking-rack-tall.avif';
 
 export const networkingRack: SitePicture = {
   name: 'networking-rack',
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   color: '#221f1d',
   focus: 41,
   alt: 'A network rack with rows of neat blue and green cables, small lights glowing between them',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAwAQCdASoQAAkABABoJZQAA3AA/vC39k1L/gyvmOsR/hzDVVjo9/2AAAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAkABABoJZQAAlwXRDQAAP70Mtvjj1K9b+o6p3pQr/sAAAA=',
 };

@@ -5,18 +5,19 @@ import avif480 from './residential-existing-homes-480.avif';
 import avif960 from './residential-existing-homes-960.avif';
 import webp from './residential-existing-homes-960.webp';
 import avif1600 from './residential-existing-homes-1600.avif';
+import avif1920 from './residential-existing-homes-1920.avif';
 import tall from './residential-existing-homes-tall.avif';
 
 export const residentialExistingHomes: SitePicture = {
   name: 'residential-existing-homes',
-  width: 1600,
-  height: 900,
-  color: '#4d2d13',
+  width: 1920,
+  height: 1080,
+  color: '#4f2e14',
   focus: 71,
   alt: '',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQAAkABABoJbACdAEQ5XyHgiNAAP7R6vEX8vvXaDVvkVXygmEd0kLmOMfzDB4uJTqAcyr2OhDG8AAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAkABABoJbACdAEQ5X3G9S3AAP7R6vEX8vvXaDVvkVXyeA6eLaEeJvOUHFMYTVdEKsAZmT84AA==',
 };

@@ -4,18 +4,19 @@ import type { SitePicture } from './manifest.ts';
 import avif480 from './story-courtyard-house-480.avif';
 import avif960 from './story-courtyard-house-960.avif';
 import webp from './story-courtyard-house-960.webp';
+import avif1920 from './story-courtyard-house-1920.avif';
 import tall from './story-courtyard-house-tall.avif';
 
 export const storyCourtyardHouse: SitePicture = {
   name: 'story-courtyard-house',
-  width: 960,
-  height: 540,
-  color: '#a0876d',
+  width: 1920,
+  height: 1080,
+  color: '#a0866c',
   focus: 100,
   alt: 'New house around a courtyard at dusk, a lit tree in its middle and bright rooms behind glass on three sides',
-  avif: { 480: avif480, 960: avif960 },
+  avif: { 480: avif480, 960: avif960, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAkABABoJaACdACBntwAAMrhOv3YHZmgwIrPvhe/b1bl7mG+L405q6pTJNe9YuRhh3cmYOAAAA==',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoQAAkABABoJaACdACBnaAAyuE6/dgdmaDAis++F79vVVHCHoJPEQCA75Jr3rFyMMO7kzBwAAA=',
 };

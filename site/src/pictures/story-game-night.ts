@@ -4,18 +4,19 @@ import type { SitePicture } from './manifest.ts';
 import avif480 from './story-game-night-480.avif';
 import avif960 from './story-game-night-960.avif';
 import webp from './story-game-night-960.webp';
+import avif1280 from './story-game-night-1280.avif';
 import tall from './story-game-night-tall.avif';
 
 export const storyGameNight: SitePicture = {
   name: 'story-game-night',
-  width: 960,
-  height: 540,
+  width: 1280,
+  height: 720,
   color: '#91734e',
   focus: 64,
   alt: 'Game night on a covered patio: a green playing field on the screen, three chairs, a grill and rock speakers',
-  avif: { 480: avif480, 960: avif960 },
+  avif: { 480: avif480, 960: avif960, 1280: avif1280 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEDA/HFgQAA/kEEp32aldxJml0KX7XBamSwcUUTK6xR+MWHiEDVpNHKAAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJagCdAEDBmjA8AAA/kEEp32aldxJml0KX7XBeZVFPjmAcujNL970tcpNKvV3kAA=',
 };

@@ -4,16 +4,17 @@ import type { SitePicture } from './manifest.ts';
 import avif480 from './story-island-terrace-480.avif';
 import avif960 from './story-island-terrace-960.avif';
 import webp from './story-island-terrace-960.webp';
+import avif1920 from './story-island-terrace-1920.avif';
 import tall from './story-island-terrace-tall.avif';
 
 export const storyIslandTerrace: SitePicture = {
   name: 'story-island-terrace',
-  width: 960,
-  height: 540,
-  color: '#9f7f67',
-  focus: 51,
+  width: 1920,
+  height: 1080,
+  color: '#9e7e67',
+  focus: 52,
   alt: 'A restaurant terrace over the bay at sunset, small lamps on the tables and a tiled bar with a screen',
-  avif: { 480: avif480, 960: avif960 },
+  avif: { 480: avif480, 960: avif960, 1920: avif1920 },
   webp,
   tall,
   placeholder:

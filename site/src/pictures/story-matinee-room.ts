@@ -4,18 +4,19 @@ import type { SitePicture } from './manifest.ts';
 import avif480 from './story-matinee-room-480.avif';
 import avif960 from './story-matinee-room-960.avif';
 import webp from './story-matinee-room-960.webp';
+import avif1920 from './story-matinee-room-1920.avif';
 import tall from './story-matinee-room-tall.avif';
 
 export const storyMatineeRoom: SitePicture = {
   name: 'story-matinee-room',
-  width: 960,
-  height: 540,
-  color: '#947b5b',
+  width: 1920,
+  height: 1080,
+  color: '#9e7a58',
   focus: 40,
   alt: 'A spare bedroom as a small cinema: a screen, two recliners, popcorn, and equipment in the closet',
-  avif: { 480: avif480, 960: avif960 },
+  avif: { 480: avif480, 960: avif960, 1920: avif1920 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJbACdACXgXymYAD1ZaD8N+Q9pmZq7Rtz0S0hVBQuPE7tAbulAc/1TfNOximf9vkafNmGgcAAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAkABABoJbACdACXeDTQAAD1ZaEErIRf/f9Z9kEHWRiy4Wl4RMy7r/zVMXuWqThODLdjmz+AAA==',
 };

@@ -4,18 +4,19 @@ import type { SitePicture } from './manifest.ts';
 import avif480 from './story-ranch-sky-480.avif';
 import avif960 from './story-ranch-sky-960.avif';
 import webp from './story-ranch-sky-960.webp';
+import avif1280 from './story-ranch-sky-1280.avif';
 import tall from './story-ranch-sky-tall.avif';
 
 export const storyRanchSky: SitePicture = {
   name: 'story-ranch-sky',
-  width: 960,
-  height: 540,
-  color: '#86766f',
+  width: 1280,
+  height: 720,
+  color: '#85766f',
   focus: 100,
   alt: 'A ranch door and step under one amber lamp, a windmill behind, and the Milky Way in a clear dusk sky',
-  avif: { 480: avif480, 960: avif960 },
+  avif: { 480: avif480, 960: avif960, 1280: avif1280 },
   webp,
   tall,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdADibZ1VvsQA/nTH20QyVakfTGC1FbHXycYvBDaoBYAVsFOwpD/v4c/eyAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAkABABoJaACdADibYuE56AA/nTH20QyVakfTGC1Fgqi5hEzj9a2qT1bBTsKQ/7+HP3sgAA=',
 };
