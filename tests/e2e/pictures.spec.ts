@@ -3,11 +3,18 @@ import { heroContrasts } from './heroContrast.ts';
 import { expect, isPhone, test } from './site.ts';
 
 /** The routes whose parts show pictures: cards, rows, scenes, tiles, stories. */
-const routes = ['/', '/residential', '/communities/mission', '/communities/mcallen', '/projects'];
+const routes = [
+  '/',
+  '/residential',
+  '/services/lighting-design',
+  '/communities/mission',
+  '/communities/harlingen',
+  '/projects',
+];
 
 /**
- * Pictures that are drawn more than a tenth larger than their file while a larger one is there, at one
- * device pixel per CSS pixel. Copies of stored pictures are as large as what was uploaded.
+ * Pictures that are drawn more than a tenth larger than their file, at one device pixel per CSS pixel.
+ * Copies of stored pictures are as large as what was uploaded, so they count while a larger one is there.
  */
 const enlarged = (page: Page) =>
   page.evaluate(async () => {
@@ -21,8 +28,9 @@ const enlarged = (page: Page) =>
         await file.decode();
         const { offsetWidth: width, offsetHeight: height } = image;
         const times = Math.max(width / file.naturalWidth, height / file.naturalHeight);
+        const isOurs = image.currentSrc.includes('/assets/');
         const hasLarger = file.naturalHeight < Number(image.getAttribute('height'));
-        return times > 1.1 && hasLarger
+        return times > 1.1 && (isOurs || hasLarger)
           ? [`${times.toFixed(2)} ${width}x${height} of ${image.currentSrc.split('/').pop()}`]
           : [];
       }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pictureOf } from './resolveContent.server.ts';
 
 interface Pictured {
   readonly image?: string;
@@ -57,4 +58,28 @@ it('tells no two stories by one picture', () => {
   const stories = contents.flatMap(({ file, content }) => storiesOf(file, content));
   expect(stories.length).toBeGreaterThan(30);
   expect(usesPast(1, storiesOf)).toEqual([]);
+});
+
+/** What fills the width of a page: the picture that opens it, and a room that is shown whole. */
+interface Wide {
+  readonly hero?: unknown;
+  readonly heroImage?: unknown;
+  readonly theater?: unknown;
+}
+
+const widthOf = (files: object) => Math.max(...Object.keys(files).map(Number));
+
+it('enlarges no picture across a page by more than a tenth on a screen of 1920 pixels', () => {
+  const wide = new Set(
+    contents.flatMap(({ content }) => {
+      const { hero, heroImage, theater } = content as Wide;
+      return picturesOf({ hero, heroImage, theater });
+    }),
+  );
+  expect(wide.size).toBeGreaterThan(30);
+  const small = [...wide].filter((name) => {
+    const { avif, noon } = pictureOf(name);
+    return Math.min(widthOf(avif), widthOf(noon?.avif ?? avif)) * 1.1 < 1920;
+  });
+  expect(small).toEqual([]);
 });
