@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { KeyboardHelp } from './index.ts';
 import { guide } from './KeyboardHelp.guide.tsx';
@@ -56,7 +56,8 @@ Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('tells each key with what it does', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await expect(dialog.getByRole('heading', { name: 'Moving' })).toBeVisible();
+  // The dialog fades in.
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Moving' })).toBeVisible());
   const terms = dialog.getAllByRole('term').map(({ textContent }: HTMLElement) => textContent);
   await expect(terms.slice(0, 2)).toEqual(['Next message', 'Previous message']);
   const keys = dialog.getAllByRole('definition').map(({ textContent }: HTMLElement) => textContent);
