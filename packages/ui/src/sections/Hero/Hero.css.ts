@@ -12,6 +12,8 @@ export const hero = sectionStyle({
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
+  // The shade of the words is wider than a narrow page.
+  overflowX: 'clip',
   background: vars.color.ground,
   color: vars.color.text.body,
 });
