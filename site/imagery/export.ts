@@ -20,15 +20,15 @@ import { NOON, SCENES, type SceneName } from './alt.ts';
 const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
 const seeds = join(here, '../../supabase/images/seed');
-// The hero is the largest paint of the home page, so it gets a smaller budget
-const heroBudget = 90_000;
+// The hero is the largest paint of the home page, so it gets smaller budgets
+const heroBudgets = { ...pictureBudgets, 1600: 90_000, tall: 30_000 };
 // pages alone show these; the rows of the seed speak of the others
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
 
 const { 1600: _, ...storyBudgets } = pictureBudgets;
 const budgetsOf = (name: SceneName) => {
-  if (name === 'home-hero') return { ...pictureBudgets, 1600: heroBudget };
+  if (name === 'home-hero') return heroBudgets;
   // A story stands in a card, which is never wider than its master
   return name.startsWith('story-') ? storyBudgets : pictureBudgets;
 };
