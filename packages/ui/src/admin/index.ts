@@ -1,4 +1,4 @@
-export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/index.ts';
+export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/AdminFrame.tsx';
 export { compact } from './compact.css.ts';
 export {
   defaultFailureListLabels,
@@ -6,22 +6,19 @@ export {
   FailureList,
   type FailureListLabels,
   type FailureListProps,
-} from './FailureList/index.ts';
-export { LineList, type LineListProps } from './LineList/index.ts';
+} from './FailureList/FailureList.tsx';
+export { LineList, type LineListProps } from './LineList/LineList.tsx';
+export { SelectionAction, type SelectionActionProps } from './SelectionFrame/SelectionAction.tsx';
 export {
   defaultSelectionFrameLabels,
-  SelectionAction,
-  type SelectionActionProps,
   SelectionFrame,
   type SelectionFrameProps,
-} from './SelectionFrame/index.ts';
+} from './SelectionFrame/SelectionFrame.tsx';
+export { AccountStatus, type AccountStatusProps } from './SignInPanel/AccountStatus.tsx';
 export {
-  AccountStatus,
-  type AccountStatusProps,
   SignInDialog,
   type SignInDialogProps,
   SignInPanel,
   type SignInPanelProps,
-  type SignInProblem,
-  type SignInReason,
-} from './SignInPanel/index.ts';
+} from './SignInPanel/SignInPanel.tsx';
+export type { SignInProblem, SignInReason } from './SignInPanel/signInLabels.ts';

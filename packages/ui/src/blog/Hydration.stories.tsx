@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Pagination } from '../components/Pagination/index.ts';
+import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { arabic, pictures, shapes } from './BlogRenderer/BlogRenderer.fixtures.ts';
 import { readHtml } from './content/html.ts';
 import { readArticleWith } from './content/readArticle.ts';

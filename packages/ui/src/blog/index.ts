@@ -1,17 +1,12 @@
-export { ArticleError, type ArticleErrorProps } from './ArticleError/index.ts';
-export { ArticleSkeleton, type ArticleSkeletonProps } from './ArticleSkeleton/index.ts';
-export { BlogRenderer, type BlogRendererProps } from './BlogRenderer/index.ts';
-export {
-  type CategoryTab,
-  CategoryTabs,
-  type CategoryTabsProps,
-  categoryTabs,
-  tabOf,
-} from './CategoryTabs/index.ts';
-export { PostCard, type PostCardProps, type PostSummary } from './PostCard/index.ts';
-export { PostHero, type PostHeroProps } from './PostHero/index.ts';
-export { type EmptyReason, PostList, type PostListProps } from './PostList/index.ts';
-export { PostSearch, type PostSearchProps } from './PostSearch/index.ts';
-export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress/index.ts';
-export { RelatedPosts, type RelatedPostsProps } from './RelatedPosts/index.ts';
-export { ShareButton, type ShareButtonProps } from './ShareButton/index.ts';
+export { ArticleError, type ArticleErrorProps } from './ArticleError/ArticleError.tsx';
+export { ArticleSkeleton, type ArticleSkeletonProps } from './ArticleSkeleton/ArticleSkeleton.tsx';
+export { BlogRenderer, type BlogRendererProps } from './BlogRenderer/BlogRenderer.tsx';
+export { CategoryTabs, type CategoryTabsProps } from './CategoryTabs/CategoryTabs.tsx';
+export { type CategoryTab, categoryTabs, tabOf } from './CategoryTabs/categoryTabs.ts';
+export { PostCard, type PostCardProps, type PostSummary } from './PostCard/PostCard.tsx';
+export { PostHero, type PostHeroProps } from './PostHero/PostHero.tsx';
+export { type EmptyReason, PostList, type PostListProps } from './PostList/PostList.tsx';
+export { PostSearch, type PostSearchProps } from './PostSearch/PostSearch.tsx';
+export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress/ReadingProgress.tsx';
+export { RelatedPosts, type RelatedPostsProps } from './RelatedPosts/RelatedPosts.tsx';
+export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.tsx';

@@ -1,4 +1,4 @@
-import type { PostSummary } from './PostCard/index.ts';
+import type { PostSummary } from './PostCard/PostCard.tsx';
 
 /** Served beside Storybook and beside no site. */
 const picture = (name: string, alt = '') => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../components/Button/index.ts';
+import { Button } from '../components/Button/Button.tsx';
 import { vars } from '../theme/index.ts';
 import * as styles from './docs.css.ts';
 import { ThemePanel } from './ThemePanel.tsx';

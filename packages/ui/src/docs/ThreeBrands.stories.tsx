@@ -1,10 +1,10 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Badge } from '../components/Badge/index.ts';
-import { Button } from '../components/Button/index.ts';
-import { Card } from '../components/Card/index.ts';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
 import { Form, FormSubmit } from '../components/Form/index.ts';
-import { TextField } from '../components/TextField/index.ts';
+import { TextField } from '../components/TextField/TextField.tsx';
 import { Grid, Stack } from '../layout/index.ts';
 import { Heading, Link, Text } from '../text/index.ts';
 import { createTheme } from '../theme/createTheme.ts';

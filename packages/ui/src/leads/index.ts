@@ -1,19 +1,18 @@
-export {
-  LeadDetails,
-  type LeadDetailsProps,
-  type LeadHistory,
-  type LeadNote,
-} from './LeadDetails/index.ts';
+export { LeadDetails, type LeadDetailsProps } from './LeadDetails/LeadDetails.tsx';
+export type { LeadHistory, LeadNote } from './LeadDetails/LeadDetailsHistory.tsx';
 export {
   ANY,
   LeadFilters,
   type LeadFiltersProps,
   type LeadFilterValues,
   noLeadFilters,
-} from './LeadFilters/index.ts';
-export { LeadLayout, type LeadLayoutProps } from './LeadLayout/index.ts';
-export { LeadList, type LeadListProps } from './LeadList/index.ts';
-export { LeadNotices, type LeadNoticesProps } from './LeadNotices/index.ts';
-export { LeadSelectionBar, type LeadSelectionBarProps } from './LeadSelectionBar/index.ts';
-export { type LeadTab, LeadTabs, type LeadTabsProps } from './LeadTabs/index.ts';
+} from './LeadFilters/LeadFilters.tsx';
+export { LeadLayout, type LeadLayoutProps } from './LeadLayout/LeadLayout.tsx';
+export { LeadList, type LeadListProps } from './LeadList/LeadList.tsx';
+export { LeadNotices, type LeadNoticesProps } from './LeadNotices/LeadNotices.tsx';
+export {
+  LeadSelectionBar,
+  type LeadSelectionBarProps,
+} from './LeadSelectionBar/LeadSelectionBar.tsx';
+export { type LeadTab, LeadTabs, type LeadTabsProps } from './LeadTabs/LeadTabs.tsx';
 export type { Lead, LeadStatus, LeadTime } from './lead.ts';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../components/Select/index.ts';
+import type { SelectOption } from '../components/Select/Select.tsx';
 
 /** A stored picture as the library draws it; a site makes it of a row. */
 export interface MediaImage {

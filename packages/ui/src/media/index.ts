@@ -1,4 +1,4 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   type FieldValue,
   type FieldValues,
@@ -11,27 +11,20 @@ export {
   MediaCenterFrame,
   type MediaCenterFrameProps,
   type MediaCenterTab,
-} from './MediaCenterFrame/index.ts';
-export { MediaEditor, type MediaEditorProps } from './MediaEditor/index.ts';
-export {
-  ALL,
-  type ImageFilters,
-  type ImageOrder,
-  MediaFilters,
-  type MediaFiltersProps,
-  noFilters,
-} from './MediaFilters/index.ts';
-export { MediaGrid, type MediaGridProps } from './MediaGrid/index.ts';
-export {
-  type BatchProgress,
-  MediaUploader,
-  type MediaUploaderActions,
-  type MediaUploaderProps,
-  type RefusedFile,
-  type TwinFile,
-  type UploadDetails,
-  type UploadFile,
-  type UploadQueueState,
-  type UploadStatus,
-} from './MediaUploader/index.ts';
-export { SelectionBar, type SelectionBarProps } from './SelectionBar/index.ts';
+} from './MediaCenterFrame/MediaCenterFrame.tsx';
+export { MediaEditor, type MediaEditorProps } from './MediaEditor/MediaEditor.tsx';
+export { ALL, type ImageFilters, type ImageOrder, noFilters } from './MediaFilters/filters.ts';
+export { MediaFilters, type MediaFiltersProps } from './MediaFilters/MediaFilters.tsx';
+export { MediaGrid, type MediaGridProps } from './MediaGrid/MediaGrid.tsx';
+export { MediaUploader, type MediaUploaderProps } from './MediaUploader/MediaUploader.tsx';
+export type { UploadDetails } from './MediaUploader/MediaUploaderDetails.tsx';
+export type {
+  BatchProgress,
+  MediaUploaderActions,
+  RefusedFile,
+  TwinFile,
+  UploadFile,
+  UploadQueueState,
+  UploadStatus,
+} from './MediaUploader/uploadQueue.ts';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../components/Select/index.ts';
+import type { SelectOption } from '../components/Select/Select.tsx';
 import type { ImageField, MediaImage } from './image.ts';
 
 export const exampleCategories: readonly SelectOption[] = [

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
-import { AccountStatus } from '../SignInPanel/index.ts';
-import { AdminFrame } from './index.ts';
+import { AccountStatus } from '../SignInPanel/AccountStatus.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
 
 const links = [
   { label: 'Media Center', href: '/admin/media' },

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../compact.css.ts';
-import { FailureList } from './index.ts';
+import { FailureList } from './FailureList.tsx';
 
 const failures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

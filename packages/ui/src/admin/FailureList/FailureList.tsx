@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Tooltip } from '../../components/Tooltip/index.ts';
-import { LineList } from '../LineList/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { LineList } from '../LineList/LineList.tsx';
 import * as styles from './FailureList.css.ts';
 
 /** One thing that a change did not reach. */

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, type within } from 'storybook/test';
-import { LineList } from './index.ts';
+import { LineList } from './LineList.tsx';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './SelectionFrame.css.ts';
 
 export interface SelectionActionProps {

@@ -2,7 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { Archive, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { compact } from '../compact.css.ts';
-import { SelectionAction, SelectionFrame } from './index.ts';
+import { SelectionAction } from './SelectionAction.tsx';
+import { SelectionFrame } from './SelectionFrame.tsx';
 
 const actions = (isDisabled: boolean) => (
   <>

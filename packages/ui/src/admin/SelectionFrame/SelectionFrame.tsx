@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Button } from '../../components/Button/index.ts';
-import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { defaultFailureListLabels, type Failure, FailureList } from '../FailureList/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import {
+  defaultFailureListLabels,
+  type Failure,
+  FailureList,
+} from '../FailureList/FailureList.tsx';
 import * as styles from './SelectionFrame.css.ts';
 
 const number = (count: number) => new Intl.NumberFormat('en-US').format(count);

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './SignInPanel.css.ts';
 
 export const defaultAccountStatusLabels = {

@@ -3,7 +3,8 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { compact } from '../compact.css.ts';
-import { AccountStatus, SignInDialog, SignInPanel } from './index.ts';
+import { AccountStatus } from './AccountStatus.tsx';
+import { SignInDialog, SignInPanel } from './SignInPanel.tsx';
 
 const meta = preview.meta({
   title: 'Admin/SignInPanel',

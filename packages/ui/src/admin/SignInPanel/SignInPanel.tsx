@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { Switch } from '../../components/Switch/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './SignInPanel.css.ts';

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ArticleError } from './index.ts';
+import { ArticleError } from './ArticleError.tsx';
 
 const meta = preview.meta({
   title: 'Blog/ArticleError',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Actions, type SectionAction } from '../../sections/Actions/index.ts';
-import { PageIntro } from '../../sections/PageIntro/index.ts';
+import { Actions, type SectionAction } from '../../sections/Actions/Actions.tsx';
+import { PageIntro } from '../../sections/PageIntro/PageIntro.tsx';
 import * as styles from './ArticleError.css.ts';
 
 export interface ArticleErrorProps {

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ArticleSkeleton } from './index.ts';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Blog/ArticleSkeleton',

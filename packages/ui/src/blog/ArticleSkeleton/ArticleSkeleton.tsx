@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, VisuallyHidden } from '../../text/index.ts';
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import type { Article, Section } from '../content/index.ts';
 import { arabic, everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';
-import { BlogRenderer } from './index.ts';
+import { BlogRenderer } from './BlogRenderer.tsx';
 
 const of = (...sections: readonly Section[]): Article => ({ sections });
 const fallbackImage = drawnPicture('palms', 'House at dusk between lit palms');

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PictureSource, RemotePicture } from '../../components/Picture/index.ts';
+import type { PictureSource, RemotePicture } from '../../components/Picture/source.ts';
 import type { Article, Notice, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
 import { BlogRendererSection } from './BlogRendererSection.tsx';

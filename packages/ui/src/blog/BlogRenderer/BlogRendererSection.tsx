@@ -1,4 +1,5 @@
-import { Picture, type PictureSource, type RemotePicture } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource, RemotePicture } from '../../components/Picture/source.ts';
 import { Heading } from '../../text/index.ts';
 import type { ArticleImage, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { readHtml } from '../content/html.ts';
 import { readArticleWith } from '../content/readArticle.ts';
 import { arabic, everySection, pictures, shapes } from './BlogRenderer.fixtures.ts';
-import { BlogRenderer } from './index.ts';
+import { BlogRenderer } from './BlogRenderer.tsx';
 
 const read = (content: unknown, images?: unknown) => readArticleWith(readHtml, content, images);
 

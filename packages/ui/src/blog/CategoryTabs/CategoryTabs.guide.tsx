@@ -1,6 +1,6 @@
 import { Clock, Flame, Lightbulb, Newspaper, ShieldCheck } from 'lucide-react';
 import type { Guide } from '../../docs/guide.ts';
-import { CategoryTabs } from './index.ts';
+import { CategoryTabs } from './CategoryTabs.tsx';
 
 export const guide: Guide = {
   use: 'Use CategoryTabs to show the posts of one category. Each tab is a link, so it can be shared and works without JavaScript.',

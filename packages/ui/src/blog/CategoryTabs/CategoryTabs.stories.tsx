@@ -2,7 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './CategoryTabs.guide.tsx';
-import { CategoryTabs, categoryTabs } from './index.ts';
+import { CategoryTabs } from './CategoryTabs.tsx';
+import { categoryTabs } from './categoryTabs.ts';
 
 const meta = preview.meta({
   title: 'Blog/CategoryTabs',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './CategoryTabs.css.ts';
 import type { CategoryTab } from './categoryTabs.ts';

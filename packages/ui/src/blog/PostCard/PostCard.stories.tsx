@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { PostCard } from './index.ts';
+import { PostCard } from './PostCard.tsx';
 
 const fallbackImage = drawnPicture('palms', 'House at dusk between lit palms');
 const post = {

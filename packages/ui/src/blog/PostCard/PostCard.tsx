@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Badge } from '../../components/Badge/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Anchor, Heading, type HeadingProps, Text, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './PostCard.css.ts';
 

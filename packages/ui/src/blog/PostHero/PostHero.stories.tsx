@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
-import { ShareButton } from '../ShareButton/index.ts';
-import { PostHero } from './index.ts';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
+import { PostHero } from './PostHero.tsx';
 
 const [post] = posts;
 if (!post) throw new Error('posts.fixtures.ts has no posts.');

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/Badge/index.ts';
-import { ButtonLink } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import type { PostSummary } from '../PostCard/index.ts';
+import type { PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './PostHero.css.ts';
 
 export interface PostHeroProps {

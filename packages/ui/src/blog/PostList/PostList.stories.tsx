@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Link } from '../../text/index.ts';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
-import { PostList } from './index.ts';
+import { PostList } from './PostList.tsx';
 
 const meta = preview.meta({
   title: 'Blog/PostList',

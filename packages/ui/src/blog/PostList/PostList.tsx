@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Section, Stack } from '../../layout/index.ts';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
-import { PostCard, type PostSummary } from '../PostCard/index.ts';
+import { PostCard, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './PostList.css.ts';
 
 /** Why there is nothing to show: no post at all, none in this tab, none for this search. */

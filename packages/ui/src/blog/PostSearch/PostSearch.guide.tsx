@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { PostSearch } from './index.ts';
+import { PostSearch } from './PostSearch.tsx';
 
 /** What is sent from a guide goes nowhere. */
 const searchNothing = () => {};

@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { PostSearch } from './index.ts';
 import { guide } from './PostSearch.guide.tsx';
+import { PostSearch } from './PostSearch.tsx';
 
 const meta = preview.meta({
   title: 'Blog/PostSearch',

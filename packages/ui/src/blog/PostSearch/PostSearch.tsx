@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../layout/index.ts';
 import * as styles from './PostSearch.css.ts';
 

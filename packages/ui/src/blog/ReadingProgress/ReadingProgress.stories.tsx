@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { everySection } from '../BlogRenderer/BlogRenderer.fixtures.ts';
-import { BlogRenderer } from '../BlogRenderer/index.ts';
-import { ReadingProgress } from './index.ts';
+import { BlogRenderer } from '../BlogRenderer/BlogRenderer.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
 
 const sections = Array.from({ length: 6 }, () => everySection.slice(0, 9)).flat();
 

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
-import { RelatedPosts } from './index.ts';
+import { RelatedPosts } from './RelatedPosts.tsx';
 
 const meta = preview.meta({
   title: 'Blog/RelatedPosts',

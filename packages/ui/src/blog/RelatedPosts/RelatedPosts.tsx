@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading } from '../../text/index.ts';
-import { PostCard, type PostSummary } from '../PostCard/index.ts';
+import { PostCard, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './RelatedPosts.css.ts';
 
 export const defaultRelatedPostsLabels = {

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { ShareButton } from './index.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 export const guide: Guide = {
   use: 'Use ShareButton to share an article. It opens the share sheet of the device, copies the address, or shows the address to copy by hand.',

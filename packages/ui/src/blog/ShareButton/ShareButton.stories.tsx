@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { ShareButton } from './index.ts';
 import { guide } from './ShareButton.guide.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 const url = 'https://x.example/blog/palms';
 

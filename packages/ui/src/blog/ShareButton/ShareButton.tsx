@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { toast } from '../../components/Toast/index.ts';
 import { Heading } from '../../text/index.ts';
 import * as styles from './ShareButton.css.ts';

@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Text } from '../../text/index.ts';
-import { Accordion, AccordionItem } from './index.ts';
+import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const areas = 'What areas do you serve?';
 const existing = 'Can you work in a finished house?';

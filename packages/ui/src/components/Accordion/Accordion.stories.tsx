@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { guide } from './Accordion.guide.tsx';
-import { Accordion, AccordionItem } from './index.ts';
+import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = preview.meta({
   title: 'Components/Accordion',

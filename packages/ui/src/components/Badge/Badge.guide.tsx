@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Badge } from './index.ts';
+import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
   use: 'For one or two words about the thing beside it: a category, a state. The words say it; the color only helps to find it.',

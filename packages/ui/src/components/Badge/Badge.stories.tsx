@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Badge.guide.tsx';
-import { Badge } from './index.ts';
+import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',

@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { BarChart } from './index.ts';
+import { BarChart } from './BarChart.tsx';
 
 const weeks = [
   { id: '1', label: 'Nov 2', value: 12, part: 3 },

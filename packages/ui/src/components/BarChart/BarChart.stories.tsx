@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { guide } from './BarChart.guide.tsx';
-import { BarChart } from './index.ts';
+import { BarChart } from './BarChart.tsx';
 
 const messages = [12, 19, 8, 0, 31, 24, 27, 15];
 

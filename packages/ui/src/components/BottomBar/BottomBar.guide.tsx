@@ -11,7 +11,7 @@ import {
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 /** The items alone, because the bar is fixed to the edge of the screen. */
 const bar = (places: readonly (readonly [string, LucideIcon])[]) => (

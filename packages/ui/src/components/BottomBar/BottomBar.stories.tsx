@@ -2,10 +2,11 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { House, Layers, Mail, Menu } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
 import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
 import { guide } from './BottomBar.guide.tsx';
-import { BottomBar } from './index.ts';
+import { BottomBar } from './BottomBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/BottomBar',

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Anchor } from '../../text/index.ts';
-import { MobileMenuTrigger } from '../MobileMenu/index.ts';
-import { currentPage } from '../NavMenu/index.ts';
+import { MobileMenuTrigger } from '../MobileMenu/MobileMenuTrigger.tsx';
+import { currentPage } from '../NavMenu/navigation.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarItem {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Breadcrumbs } from './index.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const guide: Guide = {
   use: 'Use Breadcrumbs on pages that are at least two levels deep. They show where the page is in the site and link to the pages above it.',

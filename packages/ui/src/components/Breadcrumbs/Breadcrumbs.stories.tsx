@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './Breadcrumbs.guide.tsx';
-import { Breadcrumbs } from './index.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',

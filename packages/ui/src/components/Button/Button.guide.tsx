@@ -1,6 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
-import { Button, ButtonLink } from './index.ts';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 export const guide: Guide = {
   use: 'For doing something on this page: send, open, delete. Its words are the deed, in the visitor’s language. ButtonLink looks the same and leads somewhere else.',

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Button.guide.tsx';
-import { Button, ButtonLink } from './index.ts';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',

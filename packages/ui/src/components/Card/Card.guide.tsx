@@ -1,8 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Link } from '../../text/index.ts';
-import { Picture } from '../Picture/index.ts';
 import { drawnPicture } from '../Picture/Picture.fixtures.ts';
-import { Card } from './index.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Card } from './Card.tsx';
 
 export const guide: Guide = {
   use: 'For one thing with a picture, a title and a few words, leading to its page. All of it can be pressed, by one link.',

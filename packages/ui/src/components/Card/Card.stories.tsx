@@ -1,11 +1,11 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { drawnPicture } from '../Picture/Picture.fixtures.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Card.guide.tsx';
-import { Card } from './index.ts';
+import { Card } from './Card.tsx';
 
 const scene = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><defs><radialGradient id="l" cx=".3" cy=".2" r=".9"><stop stop-color="wheat"/><stop offset=".4" stop-color="peru"/><stop offset="1" stop-color="black"/></radialGradient></defs><rect width="960" height="540" fill="url(#l)"/></svg>`,

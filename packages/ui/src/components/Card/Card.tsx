@@ -2,8 +2,8 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Anchor, Heading, type HeadingProps } from '../../text/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { brightenOnHover } from '../Picture/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { brightenOnHover } from '../Picture/source.ts';
 import * as styles from './Card.css.ts';
 
 type Tone = NonNullable<NonNullable<RecipeVariants<typeof styles.card>>['tone']>;

@@ -3,9 +3,9 @@ import type { Guide } from '../../docs/guide.ts';
 import { PageWidth } from '../../docs/PageWidth.tsx';
 import { Section, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Picture } from '../Picture/index.ts';
 import { drawnPicture } from '../Picture/Picture.fixtures.ts';
-import { Carousel } from './index.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Carousel } from './Carousel.tsx';
 
 const at = (reads: string) => ({ part: ['status'], reads }) as const;
 

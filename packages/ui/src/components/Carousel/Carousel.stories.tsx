@@ -2,10 +2,10 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { Picture } from '../Picture/index.ts';
 import { drawnPicture, drawnScenes } from '../Picture/Picture.fixtures.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Carousel.guide.tsx';
-import { Carousel } from './index.ts';
+import { Carousel } from './Carousel.tsx';
 
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => `Evening ${index + 1}`).map((title, index) => (

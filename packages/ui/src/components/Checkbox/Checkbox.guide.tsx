@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
   use: 'For choosing several of a few, or for agreeing to something that takes effect later.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Checkbox.guide.tsx';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',

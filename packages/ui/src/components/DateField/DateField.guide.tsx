@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { DateField } from './index.ts';
+import { DateField } from './DateField.tsx';
 
 export const guide: Guide = {
   use: 'For a day, by the browser’s own date picker.',

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from './DateField.guide.tsx';
-import { DateField } from './index.ts';
+import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
   title: 'Components/DateField',

@@ -1,6 +1,7 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'inputMode'> {
   /** First day that can be chosen, `YYYY-MM-DD`. */

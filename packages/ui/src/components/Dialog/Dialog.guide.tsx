@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 const field = ['textbox', 'Their email address'] as const;
 

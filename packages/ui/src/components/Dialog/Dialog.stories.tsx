@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { createToastQueue, ToastRegion } from '../Toast/index.ts';
 import { guide } from './Dialog.guide.tsx';
-import { Dialog, type DialogProps } from './index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type ExampleProps = Omit<DialogProps, 'isOpen'> & { around?: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 
 export const guide: Guide = {
   use: 'For a field of your own: useField holds its text and finds its message, and FieldFrame shows label, hint, control, and message around it.',

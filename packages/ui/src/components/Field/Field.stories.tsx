@@ -1,13 +1,13 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { DateField } from '../DateField/index.ts';
-import { SearchField } from '../SearchField/index.ts';
-import { Select } from '../Select/index.ts';
-import { TextArea } from '../TextArea/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Field.guide.tsx';
-import { FieldFrame } from './index.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 
 const services = [
   { value: 'lighting', label: 'Lighting' },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { DateField } from '../DateField/index.ts';
-import { TextArea } from '../TextArea/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormFailure, type FormProps, FormSubmit, FormTrap } from './index.ts';
 import { validateWith } from './validateWith.ts';
 

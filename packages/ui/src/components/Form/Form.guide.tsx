@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormSubmit } from './index.ts';
 
 const keepHere = () => {};

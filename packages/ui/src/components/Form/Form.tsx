@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { VisuallyHidden } from '../../text/index.ts';
-import { FormContext } from '../Field/index.ts';
+import { FormContext } from '../Field/FormContext.ts';
 import { form } from './Form.css.ts';
 import { type FormOptions, useForm, useIsHydrated } from './useForm.ts';
 

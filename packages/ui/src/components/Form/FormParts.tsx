@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
-import { Button, type ButtonProps } from '../Button/index.ts';
-import { FormContext } from '../Field/index.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { FormContext } from '../Field/FormContext.ts';
 import * as styles from './Form.css.ts';
 
 export const defaultFormSubmitLabels = {

@@ -1,7 +1,7 @@
 /** Messages by field name; a field without a message is fine. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-import type { FormStatus } from '../Field/index.ts';
+import type { FormStatus } from '../Field/FormContext.ts';
 
 export interface FormState {
   status: FormStatus;

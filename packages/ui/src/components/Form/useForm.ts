@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FormContextValue } from '../Field/index.ts';
+import type { FormContextValue } from '../Field/FormContext.ts';
 import { createDraftStore } from './draft.ts';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
 import type { Validate, Verdict } from './validateWith.ts';

@@ -2,8 +2,8 @@ import { Cable, House, Phone, Radio, Speaker, X } from 'lucide-react';
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
-import { Icon } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from './Icon.tsx';
 
 export const guide: Guide = {
   use: 'For a line drawing beside words, or alone in a control that has a name. It helps to find words again; it does not replace them.',

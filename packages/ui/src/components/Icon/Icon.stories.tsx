@@ -3,7 +3,7 @@ import { ArrowRight, Lightbulb, Phone, Speaker, Wifi } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { guide } from './Icon.guide.tsx';
-import { Icon } from './index.ts';
+import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
   title: 'Components/Icon',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 export const guide: Guide = {
   use: 'For a tool that answers to single keys: one place that names them all, opened by ? and by a button.',

@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { KeyboardHelp } from './index.ts';
 import { guide } from './KeyboardHelp.guide.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 
 const groups = [
   {

@@ -1,5 +1,5 @@
-import { Dialog } from '../Dialog/index.ts';
-import { Switch } from '../Switch/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './KeyboardHelp.css.ts';
 
 export interface Shortcut {

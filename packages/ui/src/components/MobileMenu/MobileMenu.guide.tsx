@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { ButtonLink } from '../Button/index.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 
 /** The content of the menu alone, because an open menu would cover the page of documentation. */
 const sheet = (names: readonly string[], quote: string) => (

@@ -3,9 +3,11 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
-import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { guide } from './MobileMenu.guide.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuProvider } from './MobileMenuProvider.tsx';
+import { MobileMenuTrigger } from './MobileMenuTrigger.tsx';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',

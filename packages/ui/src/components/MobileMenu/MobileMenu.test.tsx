@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleGroups } from '../NavMenu/NavMenu.fixtures.ts';
-import { MobileMenu, MobileMenuProvider, MobileMenuTrigger } from './index.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuProvider } from './MobileMenuProvider.tsx';
+import { MobileMenuTrigger } from './MobileMenuTrigger.tsx';
 
 const menu = <MobileMenu items={exampleGroups} callToAction={{ label: 'Quote', href: '/' }} />;
 

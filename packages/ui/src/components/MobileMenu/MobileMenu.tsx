@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Anchor } from '../../text/index.ts';
-import { ButtonLink } from '../Button/index.ts';
-import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/index.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
 import * as styles from './MobileMenu.css.ts';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { useMobileMenu } from './MobileMenuProvider.tsx';
+
+export { MobileMenuProvider, useMobileMenu } from './MobileMenuProvider.tsx';
+export { MobileMenuTrigger, type MobileMenuTriggerProps } from './MobileMenuTrigger.tsx';
 
 export const defaultMobileMenuLabels = {
   /** Name of the sheet and of its navigation. */

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Anchor } from '../../text/index.ts';
-import { currentPage, type NavGroup } from '../NavMenu/index.ts';
+import { currentPage, type NavGroup } from '../NavMenu/navigation.ts';
 import * as styles from './MobileMenu.css.ts';
 import * as groupStyles from './MobileMenuGroup.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { PageWidth } from '../../docs/PageWidth.tsx';
 import { Container, Section } from '../../layout/index.ts';
-import { NavMenu } from './index.ts';
+import { NavMenu } from './NavMenu.tsx';
 
 const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 

@@ -1,9 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { NavMenu } from './index.ts';
 import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
 import { guide } from './NavMenu.guide.tsx';
+import { NavMenu } from './NavMenu.tsx';
 
 const meta = preview.meta({
   title: 'Components/NavMenu',

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { currentPage, NavMenu } from './index.ts';
 import { exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
+import { NavMenu } from './NavMenu.tsx';
+import { currentPage } from './navigation.ts';
 
 it('puts every link of every panel into the HTML', () => {
   const html = renderToString(<NavMenu items={[...exampleGroups, ...exampleLinks]} />);

@@ -6,6 +6,8 @@ import { NavMenuGroup } from './NavMenuGroup.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from './navigation.ts';
 import { useNavMenu } from './useNavMenu.ts';
 
+export type { NavGroup, NavItem, NavLink } from './navigation.ts';
+
 export interface NavMenuProps {
   /** Links of the bar, in order. A group of links opens a panel. */
   items: readonly (NavLink | NavGroup)[];

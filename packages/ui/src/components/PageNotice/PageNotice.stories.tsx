@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { PageNotice } from './index.ts';
 import { guide } from './PageNotice.guide.tsx';
+import { PageNotice } from './PageNotice.tsx';
 
 const open = async () => document.getElementById('notice')?.showPopover();
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { PageWidth } from '../../docs/PageWidth.tsx';
 import { Container, Section } from '../../layout/index.ts';
-import { Pagination } from './index.ts';
+import { Pagination } from './Pagination.tsx';
 
 export const guide: Guide = {
   use: 'Use Pagination for a list that continues on other pages, such as the posts of a blog. It shows the current page and how many there are.',

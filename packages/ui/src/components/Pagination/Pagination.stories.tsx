@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Pagination } from './index.ts';
 import { guide } from './Pagination.guide.tsx';
+import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',

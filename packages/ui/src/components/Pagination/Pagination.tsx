@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Stack } from '../../layout/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
 import { PaginationLink } from './PaginationLink.tsx';
 import { pagesToShow } from './pages.ts';
+
+export { pageCountOf, pageOf } from './pages.ts';
 
 export const defaultPaginationLabels = {
   /** Name of the landmark. */

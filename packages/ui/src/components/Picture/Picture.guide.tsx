@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
+import { Picture } from './Picture.tsx';
 
 const poster = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="maroon"/><g fill="white" font-family="sans-serif" text-anchor="middle"><text x="320" y="130" font-size="64" font-weight="700">SAVE 15%</text><text x="320" y="190" font-size="26">on all services for seniors and veterans</text><text x="320" y="300" font-size="16">Call (956) 555-0142, Monday to Friday. Not with other offers.</text></g></svg>',

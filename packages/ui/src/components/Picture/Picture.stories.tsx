@@ -1,8 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { brightenOnHover, Picture } from './index.ts';
 import { drawnPicture } from './Picture.fixtures.ts';
 import { guide } from './Picture.guide.tsx';
+import { Picture } from './Picture.tsx';
+import { brightenOnHover } from './source.ts';
 
 const room = drawnPicture('livingRoom', 'Living room in the evening with one lamp lit');
 const broken = 'data:image/png;base64,broken';

@@ -14,6 +14,8 @@ import {
 } from './source.ts';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
+export type { Exposure, PictureSource, RemotePicture, RenderedPicture } from './source.ts';
+
 export interface PictureProps {
   /** The picture in every size and format, with its text alternative. */
   source: PictureSource;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { ProgressBar } from './index.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 
 export const guide: Guide = {
   use: 'For work whose end is known: files, images, steps. Its words count what is done.',

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ProgressBar } from './index.ts';
 import { guide } from './ProgressBar.guide.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',

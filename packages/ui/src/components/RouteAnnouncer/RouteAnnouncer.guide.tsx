@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
-import { RouteAnnouncer } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 interface VisitProps {
   /** Of the pages that a press leads to, one after another. */

@@ -2,9 +2,9 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
-import { RouteAnnouncer } from './index.ts';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './RouteAnnouncer.guide.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const pages = ['Services - Custom Designs', 'About Us - Custom Designs'] as const;
 

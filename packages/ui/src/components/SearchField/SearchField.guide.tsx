@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { SearchField } from './index.ts';
+import { SearchField } from './SearchField.tsx';
 
 export const guide: Guide = {
   use: 'For words to look for, in a list that answers at every change or in a form that is sent.',

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { SearchField } from './index.ts';
 import { guide } from './SearchField.guide.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',

@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { defaultFieldLabels, FieldFrame, type FieldProps, useField } from '../Field/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { defaultFieldLabels, FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
 export const defaultSearchFieldLabels = {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Select } from './index.ts';
+import { Select } from './Select.tsx';
 
 const services = [
   { value: 'lighting', label: 'Lighting' },

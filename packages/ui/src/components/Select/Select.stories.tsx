@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Select } from './index.ts';
 import { guide } from './Select.guide.tsx';
+import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   title: 'Components/Select',

@@ -4,8 +4,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {

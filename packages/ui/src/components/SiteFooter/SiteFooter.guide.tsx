@@ -2,7 +2,7 @@ import type { Guide } from '../../docs/guide.ts';
 import { PageWidth } from '../../docs/PageWidth.tsx';
 import { Container, Grid, Section, Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { SiteFooter } from './index.ts';
+import { SiteFooter } from './SiteFooter.tsx';
 
 const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 const everything = [

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { exampleGroups, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
-import { SiteFooter } from './index.ts';
 import { guide } from './SiteFooter.guide.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = preview.meta({
   title: 'Components/SiteFooter',

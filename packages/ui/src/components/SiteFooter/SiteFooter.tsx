@@ -1,6 +1,6 @@
 import { Container } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import type { NavLink } from '../NavMenu/index.ts';
+import type { NavLink } from '../NavMenu/navigation.ts';
 import * as styles from './SiteFooter.css.ts';
 import { SiteFooterContact, type SiteFooterContactProps } from './SiteFooterContact.tsx';
 

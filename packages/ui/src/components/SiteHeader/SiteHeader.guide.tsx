@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { PageWidth } from '../../docs/PageWidth.tsx';
-import { MobileMenuProvider } from '../MobileMenu/index.ts';
-import { SiteHeader, type SiteHeaderProps } from './index.ts';
+import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 const link = (label: string) => ({ label, href: `#${label.toLowerCase()}` });
 

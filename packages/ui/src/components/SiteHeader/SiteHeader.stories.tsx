@@ -2,16 +2,17 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { MobileMenu, MobileMenuProvider } from '../MobileMenu/index.ts';
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
+import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
 import {
   exampleAdmin,
   exampleGroups,
   exampleLinks,
   examplePhone,
 } from '../NavMenu/NavMenu.fixtures.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
-import { SiteHeader } from './index.ts';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { guide } from './SiteHeader.guide.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = preview.meta({
   title: 'Components/SiteHeader',

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MobileMenuProvider } from '../MobileMenu/index.ts';
+import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
 import { exampleGroups, exampleLinks, examplePhone } from '../NavMenu/NavMenu.fixtures.ts';
-import { SiteHeader } from './index.ts';
+import { SiteHeader } from './SiteHeader.tsx';
 
 const header = (
   <SiteHeader

@@ -1,8 +1,8 @@
 import { Menu, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Anchor, VisuallyHidden } from '../../text/index.ts';
-import { MobileMenuTrigger } from '../MobileMenu/index.ts';
-import { NavMenu, type NavMenuProps } from '../NavMenu/index.ts';
+import { MobileMenuTrigger } from '../MobileMenu/MobileMenuTrigger.tsx';
+import { NavMenu, type NavMenuProps } from '../NavMenu/NavMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** CSS pixels (docs/behavior.md#desktop-bar). */

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Skeleton, SkeletonGroup } from './index.ts';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 export const guide: Guide = {
   use: 'For the shape of something on its way, so that nothing jumps when it comes. The group says once what is loading.',

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Grid, Stack } from '../../layout/index.ts';
-import { Skeleton, SkeletonGroup } from './index.ts';
 import { guide } from './Skeleton.guide.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',

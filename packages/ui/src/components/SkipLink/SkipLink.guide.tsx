@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 /** Keeps the link, which appears at the edge of the screen, inside its box. */
 const box: CSSProperties = { contain: 'layout', minBlockSize: '9rem' };

@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { SkipLink } from './index.ts';
 import { guide } from './SkipLink.guide.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',

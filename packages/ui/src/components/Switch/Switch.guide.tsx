@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Switch } from './index.ts';
+import { Switch } from './Switch.tsx';
 
 export const guide: Guide = {
   use: 'For turning something on or off at once.',

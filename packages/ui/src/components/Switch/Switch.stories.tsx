@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Switch } from './index.ts';
 import { guide } from './Switch.guide.tsx';
+import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   title: 'Components/Switch',

@@ -1,5 +1,5 @@
-import { Badge } from '../Badge/index.ts';
-import type { TableColumn } from './index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import type { TableColumn } from './Table.tsx';
 
 /** A message as an inbox lists it. */
 export interface Message {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Table } from './index.ts';
 import { columns, messages } from './Table.fixtures.tsx';
+import { Table } from './Table.tsx';
 
 export const guide: Guide = {
   use: 'For rows of one kind that people compare and sort, such as an inbox.',

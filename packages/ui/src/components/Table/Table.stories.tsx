@@ -2,9 +2,9 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Table, type TableProps } from './index.ts';
 import { columns, type Message, messages } from './Table.fixtures.tsx';
 import { guide } from './Table.guide.tsx';
+import { Table, type TableProps } from './Table.tsx';
 
 /** Messages of an inbox. */
 function Inbox(props: TableProps<Message>) {

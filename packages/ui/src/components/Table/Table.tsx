@@ -8,7 +8,7 @@ import {
   TableBody,
   TableHeader,
 } from 'react-aria-components/Table';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Item> {

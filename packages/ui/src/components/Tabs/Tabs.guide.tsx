@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Text } from '../../text/index.ts';
-import { Tabs } from './index.ts';
+import { Tabs } from './Tabs.tsx';
 
 const rooms = [
   { id: 'theater', label: 'Theater', content: <Text>Six seats, three rows of lamps.</Text> },

@@ -2,9 +2,9 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { Tabs } from './index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Tabs.guide.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tabs',

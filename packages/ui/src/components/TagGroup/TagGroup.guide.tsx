@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TagGroup } from './index.ts';
+import { TagGroup } from './TagGroup.tsx';
 
 const keepAll = () => {};
 

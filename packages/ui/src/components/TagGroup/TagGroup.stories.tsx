@@ -2,8 +2,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { TagGroup } from './index.ts';
 import { guide } from './TagGroup.guide.tsx';
+import { TagGroup } from './TagGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/TagGroup',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TagGroup as AriaTagGroup, Tag, TagList } from 'react-aria-components/TagGroup';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TagGroup.css.ts';
 
 export const defaultTagGroupLabels = {

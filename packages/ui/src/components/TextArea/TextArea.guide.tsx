@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 export const guide: Guide = {
   use: 'For several lines of text, such as a message. Its height says how much is expected.',

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { TextArea } from './index.ts';
 import { guide } from './TextArea.guide.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',

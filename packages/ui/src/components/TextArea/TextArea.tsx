@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextAreaProps extends FieldProps {
   /** Height in lines of text. Default 5 (docs/behavior.md#form-fields). */

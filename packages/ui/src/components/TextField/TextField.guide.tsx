@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TextField } from './index.ts';
+import { TextField } from './TextField.tsx';
 
 export const guide: Guide = {
   use: 'For a line of text, such as an input for a name, an email address, or a phone number.',

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { TextField } from './index.ts';
 import { guide } from './TextField.guide.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',

@@ -1,6 +1,7 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldProps, useField } from '../Field/index.ts';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** What is typed: chooses a phone's keyboard and the browser's checks. Default `text`. */

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { ThemeSwitch } from './index.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export const guide: Guide = {
   use: 'For choosing night or noon for the whole site. The choice is remembered; until then the visitor’s system decides.',

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { ThemeSwitch } from './index.ts';
 import { guide } from './ThemeSwitch.guide.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({
   title: 'Components/ThemeSwitch',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ThemeProvider } from '../../theme/index.ts';
-import { ThemeSwitch } from './index.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 it('is sent as the dark theme has it', () => {
   const html = renderToString(

@@ -1,5 +1,5 @@
 import { Inbox, MailX, PhoneCall, StickyNote } from 'lucide-react';
-import type { TimelineItem } from './index.ts';
+import type { TimelineItem } from './Timeline.tsx';
 
 const time = (hour: number) => ({
   dateTime: `2026-11-22T${String(hour).padStart(2, '0')}:05:00Z`,

@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Timeline } from './index.ts';
 import { events } from './Timeline.fixtures.tsx';
+import { Timeline } from './Timeline.tsx';
 
 export const guide: Guide = {
   use: 'For what happened to one thing, in order: received, changed, noted.',

@@ -1,9 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Timeline } from './index.ts';
+import { Button } from '../Button/Button.tsx';
 import { events } from './Timeline.fixtures.tsx';
 import { guide } from './Timeline.guide.tsx';
+import { Timeline } from './Timeline.tsx';
 
 const meta = preview.meta({
   title: 'Components/Timeline',

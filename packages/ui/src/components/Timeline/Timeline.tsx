@@ -1,6 +1,6 @@
 import { Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineItem {

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 
 const region = ['region', 'Notifications (F8)'] as const;
 const close = ['button', 'Close'] as const;

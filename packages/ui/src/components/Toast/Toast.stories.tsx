@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { createToastQueue, type ToastMessage, ToastRegion } from './index.ts';
 import { guide } from './Toast.guide.tsx';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastQueue } from './toastQueue.ts';
 import { initialToastState, type ToastRecord } from './toastState.ts';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { Guide } from '../../docs/guide.ts';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { Tooltip } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 const button = ['button', 'Edit details'] as const;
 const tooltip = ['tooltip', 'Edit details'] as const;

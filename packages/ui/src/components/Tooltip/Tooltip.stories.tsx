@@ -2,10 +2,10 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { Pencil } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { Tooltip } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { guide } from './Tooltip.guide.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 const button = (
   <Button variant="ghost" size="icon" aria-label="Edit details">

@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
 import { exampleLead, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
-import { LeadDetails, type LeadDetailsProps } from './index.ts';
+import { LeadDetails, type LeadDetailsProps } from './LeadDetails.tsx';
 
 type Args = Omit<LeadDetailsProps, 'note'> & { onSaveNote: (text: string) => void };
 

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
-import { Select } from '../../components/Select/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 import { LeadDetailsBar } from './LeadDetailsBar.tsx';

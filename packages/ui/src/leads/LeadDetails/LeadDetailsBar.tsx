@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, type LucideIcon, Mail, MailOpen, Trash2, X } from 'lucide-react';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Tooltip } from '../../components/Tooltip/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 

@@ -1,5 +1,5 @@
 import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../text/index.ts';
 import type { Lead } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
-import { Timeline, type TimelineItem } from '../../components/Timeline/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { Timeline, type TimelineItem } from '../../components/Timeline/Timeline.tsx';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
-import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './index.ts';
+import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './LeadFilters.tsx';
 
 /** Filters that are held, as a screen does. */
 function Held({ filters: first, onChange, ...props }: LeadFiltersProps) {

@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Select, type SelectOption } from '../../components/Select/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import * as styles from './LeadFilters.css.ts';
 
 /** Stands for "no filter": a Select cannot have an empty value. */

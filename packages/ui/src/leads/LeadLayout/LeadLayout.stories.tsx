@@ -3,10 +3,10 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { Text } from '../../text/index.ts';
-import { LeadDetails } from '../LeadDetails/index.ts';
-import { LeadList } from '../LeadList/index.ts';
+import { LeadDetails } from '../LeadDetails/LeadDetails.tsx';
+import { LeadList } from '../LeadList/LeadList.tsx';
 import { exampleLead, exampleLeads, exampleStatuses } from '../leads.fixtures.ts';
-import { LeadLayout } from './index.ts';
+import { LeadLayout } from './LeadLayout.tsx';
 
 const list = (
   <LeadList

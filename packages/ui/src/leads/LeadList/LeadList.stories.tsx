@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
-import { LeadList, type LeadListProps } from './index.ts';
+import { LeadList, type LeadListProps } from './LeadList.tsx';
 
 /** A list that holds its selection, as a screen does. */
 function Inbox(props: Omit<LeadListProps, 'selectedIds' | 'onSelectionChange'>) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './LeadList.css.ts';
 import type { LeadListLabels } from './leadListLabels.ts';
 

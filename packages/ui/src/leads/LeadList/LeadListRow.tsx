@@ -1,8 +1,8 @@
 import { CloudOff, ShieldAlert } from 'lucide-react';
 import { GridListItem } from 'react-aria-components/GridList';
-import { Badge } from '../../components/Badge/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { excerptOf, type Lead, type LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
 import type { LeadListLabels } from './leadListLabels.ts';

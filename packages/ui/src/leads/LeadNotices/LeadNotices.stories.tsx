@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
-import { LeadNotices } from './index.ts';
+import { LeadNotices } from './LeadNotices.tsx';
 
 const failures = ['Ana Garza', 'نخيل مضاء عند المدخل'].map((name) => ({
   ...{ id: name, name, message: 'could not be set to Won. Somebody else set it to Lost.' },

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { defaultFailureListLabels, type Failure, FailureList } from '../../admin/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './LeadNotices.css.ts';
 
 const changes = (count: number) =>

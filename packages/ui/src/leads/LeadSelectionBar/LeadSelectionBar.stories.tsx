@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { exampleStatuses } from '../leads.fixtures.ts';
-import { LeadSelectionBar } from './index.ts';
+import { LeadSelectionBar } from './LeadSelectionBar.tsx';
 
 const meta = preview.meta({
   title: 'Leads/LeadSelectionBar',

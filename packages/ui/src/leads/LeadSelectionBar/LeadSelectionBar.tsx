@@ -6,7 +6,7 @@ import {
   SelectionFrame,
   type SelectionFrameProps,
 } from '../../admin/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import type { LeadStatus } from '../lead.ts';
 import * as styles from './LeadSelectionBar.css.ts';
 

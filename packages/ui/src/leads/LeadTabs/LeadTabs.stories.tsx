@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
-import { LeadTabs } from './index.ts';
+import { LeadTabs } from './LeadTabs.tsx';
 
 const items = ['Inbox', 'Contacted', 'Scheduled', 'Won', 'Lost', 'Spam', 'All'].map(
   (label, index) => ({ label, href: `?status=${label}`, count: index * 7 + 3 }),

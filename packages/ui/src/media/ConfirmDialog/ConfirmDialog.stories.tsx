@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleImages, oddImages } from '../media.fixtures.ts';
-import { ConfirmDialog } from './index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
   title: 'Media/ConfirmDialog',

@@ -1,9 +1,9 @@
 import { compact } from '../../admin/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../text/index.ts';
 import { type MediaImage, nameOfImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 const format = new Intl.NumberFormat('en-US');

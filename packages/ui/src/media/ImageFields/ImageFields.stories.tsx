@@ -6,7 +6,8 @@ import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import type { FieldValues } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
-import { ImageFields, valuesOf } from './index.ts';
+import { valuesOf } from './fieldValues.ts';
+import { ImageFields } from './ImageFields.tsx';
 
 function Example({ initial, isDisabled = false }: { initial: FieldValues; isDisabled?: boolean }) {
   const [values, setValues] = useState(initial);

@@ -1,8 +1,8 @@
-import { Select } from '../../components/Select/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldValue, FieldValues, ImageField } from '../image.ts';
-import { TagField } from '../TagField/index.ts';
+import { TagField } from '../TagField/TagField.tsx';
 import * as styles from './ImageFields.css.ts';
 
 interface SharedProps {

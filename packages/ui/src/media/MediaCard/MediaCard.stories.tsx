@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
-import { MediaCard } from './index.ts';
+import { MediaCard } from './MediaCard.tsx';
 
 const theater = exampleImage(1);
 

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { memo } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { type MediaImage, nameOfImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';

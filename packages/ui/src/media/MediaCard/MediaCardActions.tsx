@@ -1,6 +1,6 @@
 import { Link, type LucideIcon, Pencil, Trash } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import type { MediaImage } from '../image.ts';
 import type { MediaCardLabels } from './MediaCard.tsx';
 import * as styles from './MediaCardActions.css.ts';

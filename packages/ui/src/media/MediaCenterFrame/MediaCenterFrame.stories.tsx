@@ -3,9 +3,13 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AccountStatus } from '../../admin/index.ts';
-import { MediaGrid } from '../MediaGrid/index.ts';
+import { MediaGrid } from '../MediaGrid/MediaGrid.tsx';
 import { exampleCategories, exampleImages } from '../media.fixtures.ts';
-import { MediaCenterFrame, type MediaCenterFrameProps, type MediaCenterTab } from './index.ts';
+import {
+  MediaCenterFrame,
+  type MediaCenterFrameProps,
+  type MediaCenterTab,
+} from './MediaCenterFrame.tsx';
 
 interface PageProps extends Omit<MediaCenterFrameProps, 'tab' | 'onTabChange'> {
   initialTab?: MediaCenterTab;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminFrame, type AdminFrameProps } from '../../admin/index.ts';
-import { Tabs } from '../../components/Tabs/index.ts';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import * as styles from './MediaCenterFrame.css.ts';
 
 export type MediaCenterTab = 'gallery' | 'upload';

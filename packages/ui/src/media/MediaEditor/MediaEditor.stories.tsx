@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { selectCalled } from '../../components/Select/Select.fixtures.ts';
 import type { MediaImage } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
-import { MediaEditor, type MediaEditorProps } from './index.ts';
+import { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
 
 const image = exampleImage(1);
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { compact } from '../../admin/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { changesOf, ImageFields, rebase, valuesOf } from '../ImageFields/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { changesOf, rebase, valuesOf } from '../ImageFields/fieldValues.ts';
+import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isSameField } from '../ImageFields/index.ts';
+import { isSameField } from '../ImageFields/fieldValues.ts';
 import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
 import type { MediaEditorLabels } from './mediaEditorLabels.ts';

@@ -5,7 +5,8 @@ import { expect, userEvent, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose, openSelect } from '../../components/Select/Select.fixtures.ts';
 import { exampleCategories } from '../media.fixtures.ts';
-import { ALL, type ImageFilters, MediaFilters, noFilters } from './index.ts';
+import { ALL, type ImageFilters, noFilters } from './filters.ts';
+import { MediaFilters } from './MediaFilters.tsx';
 
 const tags = [
   { tag: 'outdoor', count: 800 },

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { SearchField } from '../../components/SearchField/index.ts';
-import { Select, type SelectOption } from '../../components/Select/index.ts';
-import { TagGroup } from '../../components/TagGroup/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { TagGroup } from '../../components/TagGroup/TagGroup.tsx';
 import type { TagCount } from '../image.ts';
 import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 import * as styles from './MediaFilters.css.ts';

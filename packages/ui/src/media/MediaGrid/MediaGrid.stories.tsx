@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
-import { MediaGrid, type MediaGridProps } from './index.ts';
+import { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
 
 type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCount'> & {
   totalCount?: number;

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import type { SelectOption } from '../../components/Select/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import type { SelectOption } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
 import type { MediaImage } from '../image.ts';
-import { defaultMediaCardLabels, type MediaCardHandlers } from '../MediaCard/index.ts';
+import { defaultMediaCardLabels } from '../MediaCard/MediaCard.tsx';
+import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
 import * as styles from './MediaGrid.css.ts';
 import { MediaGridList } from './MediaGridList.tsx';
 

@@ -4,7 +4,8 @@ import { useGridListItem } from 'react-aria/useGridList';
 import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
 import type { MediaImage } from '../image.ts';
-import { MediaCard, type MediaCardHandlers, type MediaCardLabels } from '../MediaCard/index.ts';
+import { MediaCard, type MediaCardLabels } from '../MediaCard/MediaCard.tsx';
+import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
 import type { GridGeometry } from './gridGeometry.ts';
 import * as styles from './MediaGrid.css.ts';
 

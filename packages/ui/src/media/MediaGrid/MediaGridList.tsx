@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
-import type { SelectOption } from '../../components/Select/index.ts';
+import type { SelectOption } from '../../components/Select/Select.tsx';
 import { labelOfCategory, type MediaImage, nameOfImage } from '../image.ts';
-import type { MediaCardHandlers } from '../MediaCard/index.ts';
+import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
 import { indexesToDraw } from './gridGeometry.ts';
 import { gridKeyboard } from './gridKeyboard.ts';
 import * as styles from './MediaGrid.css.ts';

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { exampleImages } from '../media.fixtures.ts';
-import { MediaThumbnail } from './index.ts';
+import { MediaThumbnail } from './MediaThumbnail.tsx';
 
 const [theater] = exampleImages(1);
 const url = theater?.url ?? null;

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './MediaThumbnail.css.ts';
 

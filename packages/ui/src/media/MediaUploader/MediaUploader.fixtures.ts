@@ -1,5 +1,5 @@
 import { exampleImage } from '../media.fixtures.ts';
-import type { UploadFile, UploadQueueState, UploadStatus } from './index.ts';
+import type { UploadFile, UploadQueueState, UploadStatus } from './uploadQueue.ts';
 
 /** A file that says it is as large as a photo, without being it. */
 export const sizedPhoto = (name: string, megabytes = 3.4): File =>

@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import { exampleDefaultFields, exampleFields } from '../media.fixtures.ts';
-import { MediaUploader, type UploadFile, type UploadQueueState } from './index.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
+import { MediaUploader } from './MediaUploader.tsx';
+import type { UploadFile, UploadQueueState } from './uploadQueue.ts';
 
 const actions = {
   add: fn(),

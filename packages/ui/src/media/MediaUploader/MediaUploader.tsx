@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';

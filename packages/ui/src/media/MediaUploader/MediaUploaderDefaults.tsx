@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ImageFieldControl } from '../ImageFields/index.ts';
+import { ImageFieldControl } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';

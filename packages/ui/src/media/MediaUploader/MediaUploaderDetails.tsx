@@ -1,9 +1,9 @@
 import { compact } from '../../admin/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { ImageFields } from '../ImageFields/index.ts';
+import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField } from '../image.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 

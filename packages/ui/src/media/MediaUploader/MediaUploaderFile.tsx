@@ -11,9 +11,9 @@ import {
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridListItem } from 'react-aria-components/GridList';
-import { Icon } from '../../components/Icon/index.ts';
-import { Tooltip } from '../../components/Tooltip/index.ts';
-import { MediaThumbnail } from '../MediaThumbnail/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaUploaderFile.css.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadFile } from './uploadQueue.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Button } from '../../components/Button/index.ts';
-import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDetails, type UploadDetails } from './MediaUploaderDetails.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { LineList } from '../../admin/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { Tooltip } from '../../components/Tooltip/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { RefusedFile, TwinFile } from './uploadQueue.ts';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
 import { exampleCategories } from '../media.fixtures.ts';
-import { SelectionBar } from './index.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 
 const meta = preview.meta({
   title: 'Media/SelectionBar',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectionFrame, type SelectionFrameProps } from '../../admin/index.ts';
-import type { SelectOption } from '../../components/Select/index.ts';
+import type { SelectOption } from '../../components/Select/Select.tsx';
 import type { TagCount } from '../image.ts';
 import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Select, type SelectOption } from '../../components/Select/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import type { TagCount } from '../image.ts';
-import { TagField } from '../TagField/index.ts';
+import { TagField } from '../TagField/TagField.tsx';
 import * as styles from './SelectionBarPanels.css.ts';
 import type { SelectionBarLabels } from './selectionBarLabels.ts';
 

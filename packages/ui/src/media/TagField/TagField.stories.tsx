@@ -3,7 +3,7 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
-import { TagField, type TagFieldProps } from './index.ts';
+import { TagField, type TagFieldProps } from './TagField.tsx';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { TagGroup } from '../../components/TagGroup/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { TagGroup } from '../../components/TagGroup/TagGroup.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './TagField.css.ts';
 

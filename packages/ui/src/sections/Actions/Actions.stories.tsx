@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Actions } from './index.ts';
+import { Actions } from './Actions.tsx';
 
 const items = [
   { label: 'Get a Free Quote', href: '/contact#contact' },

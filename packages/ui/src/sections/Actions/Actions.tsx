@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { ButtonLink } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './Actions.css.ts';

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Benefits } from './index.ts';
+import { Benefits } from './Benefits.tsx';
 
 const items = [
   'A new shift lead runs everything after ten minutes with the tablet',

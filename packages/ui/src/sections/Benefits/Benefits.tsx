@@ -1,7 +1,7 @@
 import { Text } from '../../text/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
-import { List, type SectionOpening } from '../ListSection/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './Benefits.css.ts';
 
 export interface BenefitsProps extends SectionOpening {

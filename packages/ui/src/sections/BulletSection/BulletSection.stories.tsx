@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { BulletSection } from './index.ts';
+import { BulletSection } from './BulletSection.tsx';
 
 const items = [
   'Stainless fasteners and gasketed boxes, mounted where a hose can rinse the salt away.',

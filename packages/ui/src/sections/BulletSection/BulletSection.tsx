@@ -1,6 +1,7 @@
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
-import { List, type SectionOpening } from '../ListSection/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './BulletSection.css.ts';
 
 export interface BulletSectionProps extends SectionOpening {

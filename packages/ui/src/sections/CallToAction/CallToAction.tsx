@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type ActionsProps, type SectionAction } from '../Actions/index.ts';
+import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {

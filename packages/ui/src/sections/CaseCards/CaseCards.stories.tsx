@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { CaseCards } from './index.ts';
+import { CaseCards } from './CaseCards.tsx';
 
 const items = [
   ['Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'],

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { CaseChapters } from './index.ts';
+import { CaseChapters } from './CaseChapters.tsx';
 
 const study = (title: string, client: string, location: string) => ({
   title,

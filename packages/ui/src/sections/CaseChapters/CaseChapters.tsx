@@ -1,10 +1,11 @@
-import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Text } from '../../text/index.ts';
-import type { CaseStudy } from '../CaseCards/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
-import { List, type SectionOpening } from '../ListSection/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import type { CaseStudy } from '../CaseCards/CaseCards.tsx';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './CaseChapters.css.ts';
 import { CaseChaptersStory } from './CaseChaptersStory.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Heading, Link, Text } from '../../text/index.ts';
-import type { CaseStudy } from '../CaseCards/index.ts';
+import type { CaseStudy } from '../CaseCards/CaseCards.tsx';
 import * as styles from './CaseChapters.css.ts';
 
 interface CaseChaptersStoryProps extends Omit<CaseStudy, 'image'> {

@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, type within } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { Hero } from '../Hero/index.ts';
-import { CityHero } from './index.ts';
+import { Hero } from '../Hero/Hero.tsx';
+import { CityHero } from './CityHero.tsx';
 
 const meta = preview.meta({
   title: 'Sections/CityHero',

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ComingSoon } from './index.ts';
+import { ComingSoon } from './ComingSoon.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ComingSoon',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './ComingSoon.css.ts';
 
 export interface ComingSoonProps {

@@ -1,9 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { ContactPanels } from './index.ts';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { ContactPanels } from './ContactPanels.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ContactPanels',

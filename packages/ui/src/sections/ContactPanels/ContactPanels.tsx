@@ -1,9 +1,9 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import type { ContactAddress } from '../ContactSection/index.ts';
+import type { ContactAddress } from '../ContactSection/ContactDetails.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps {

@@ -1,6 +1,6 @@
 import { Anchor, Link, Text } from '../../text/index.ts';
-import { List } from '../ListSection/index.ts';
-import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
+import { List } from '../ListSection/ListSection.tsx';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import * as styles from './ContactSection.css.ts';
 
 export interface ContactAddress {

@@ -1,11 +1,11 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/index.ts';
-import { ContactSection } from './index.ts';
+import { ContactSection } from './ContactSection.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ContactSection',

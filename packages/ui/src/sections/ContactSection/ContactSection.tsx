@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading } from '../../text/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx';
 import * as styles from './ContactSection.css.ts';
 

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { DiscountBand } from './index.ts';
+import { DiscountBand } from './DiscountBand.tsx';
 
 const meta = preview.meta({
   title: 'Sections/DiscountBand',

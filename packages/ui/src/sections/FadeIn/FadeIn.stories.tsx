@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
-import { FadeIn } from './index.ts';
+import { FadeIn } from './FadeIn.tsx';
 
 const meta = preview.meta({
   title: 'Sections/FadeIn',

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
-import { Faq } from './index.ts';
+import { Faq } from './Faq.tsx';
 
 const items = [
   {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionItem } from '../../components/Accordion/index.ts';
+import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { Text } from '../../text/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 
 export interface Question {
   question: string;

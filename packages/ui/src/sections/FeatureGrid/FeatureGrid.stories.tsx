@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Cable, Projector, Speaker, Sun } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Icon } from '../../components/Icon/index.ts';
-import { FeatureGrid } from './index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
 
 const icons = [Projector, Speaker, Cable, Sun];
 const titles = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../text/index.ts';
-import { ListSection, type SectionOpening } from '../ListSection/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './FeatureGrid.css.ts';
 
 export interface Feature {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type ActionsProps, type SectionAction } from '../Actions/index.ts';
+import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 import { HeroFilm } from './HeroFilm.tsx';
 import type { HeroSceneSet } from './HeroRoom.tsx';
 import { HeroScenes } from './HeroScenes.tsx';
 import { useScenes } from './useScenes.ts';
+
+export type { Film, FilmFile } from './film.ts';
 
 export const defaultHeroLabels = {
   /** Name of the button while the film plays. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import * as styles from './Hero.css.ts';
 import type { SceneChoice } from './sceneChoice.ts';
 

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { film, room, scenes } from './Hero.fixtures.ts';
-import { Hero } from './index.ts';
+import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero/Scenes',

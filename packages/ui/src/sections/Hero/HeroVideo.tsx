@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
 

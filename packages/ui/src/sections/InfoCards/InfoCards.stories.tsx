@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
-import { InfoCards } from './index.ts';
+import { InfoCards } from './InfoCards.tsx';
 
 const info = {
   location: {

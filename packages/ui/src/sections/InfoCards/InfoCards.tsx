@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import type { ContactAddress } from '../ContactSection/index.ts';
-import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
+import type { ContactAddress } from '../ContactSection/ContactDetails.tsx';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import * as styles from './InfoCards.css.ts';
 
 export interface InfoNote {

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { LatestPosts } from './index.ts';
+import { LatestPosts } from './LatestPosts.tsx';
 
 const post = (slug: string, title: string, category: string) => ({
   href: `/blog/${slug}`,

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { PostCard, type PostSummary } from '../../blog/PostCard/index.ts';
-import type { PictureSource } from '../../components/Picture/index.ts';
+import { PostCard, type PostSummary } from '../../blog/PostCard/PostCard.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './LatestPosts.css.ts';
 import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/index.ts';
 import * as styles from './LatestPosts.css.ts';
 

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { LightScenes } from './index.ts';
+import { LightScenes } from './LightScenes.tsx';
 
 const items = [
   {

@@ -1,12 +1,8 @@
-import {
-  brightenOnHover,
-  Picture,
-  type PictureProps,
-  type PictureSource,
-} from '../../components/Picture/index.ts';
+import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { ListSection, type SectionOpening } from '../ListSection/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './LightScenes.css.ts';
 
 export interface LightScene {

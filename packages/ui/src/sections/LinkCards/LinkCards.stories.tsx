@@ -1,9 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Projector } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { LinkCards } from './index.ts';
+import { LinkCards } from './LinkCards.tsx';
 
 const titles = [
   'Home Theater Installation',

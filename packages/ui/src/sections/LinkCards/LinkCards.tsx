@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { ListSection, type SectionOpening } from '../ListSection/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './LinkCards.css.ts';
 import { type RowSize, rowOfEach } from './rowsOf.ts';
 

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
 import { Text } from '../../text/index.ts';
-import { ListSection } from './index.ts';
+import { ListSection } from './ListSection.tsx';
 
 const meta = preview.meta({
   title: 'Sections/ListSection',

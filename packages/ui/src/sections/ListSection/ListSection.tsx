@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container, Section, type SectionProps } from '../../layout/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 
 /** How a section begins: its heading names the region. */
 export interface SectionOpening extends Pick<SectionProps, 'id'> {

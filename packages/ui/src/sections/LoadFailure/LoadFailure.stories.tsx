@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LoadFailure } from './index.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
   title: 'Sections/LoadFailure',

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../text/index.ts';
 import { failure } from './LoadFailure.css.ts';
 

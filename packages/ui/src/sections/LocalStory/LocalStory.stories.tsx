@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { LocalStory } from './index.ts';
+import { LocalStory } from './LocalStory.tsx';
 
 const paragraphs = [
   'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',

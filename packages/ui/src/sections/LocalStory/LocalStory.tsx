@@ -1,8 +1,9 @@
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
-import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { type ValueColumn, ValueColumnsList } from '../ValueColumns/ValueColumnsList.tsx';
 import * as styles from './LocalStory.css.ts';
 
 export interface LocalStoryProps extends SectionOpening {

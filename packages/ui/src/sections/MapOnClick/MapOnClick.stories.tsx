@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
-import { MapOnClick } from './index.ts';
+import { MapOnClick } from './MapOnClick.tsx';
 
 const town =
   'data:text/html,<html lang="en"><title>A map</title><body style="background:rgb(60,50,40)">';

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
-import { OpeningHours, type OpeningLine } from '../OpeningHours/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './MapOnClick.css.ts';
 
 export const defaultMapOnClickLabels = {

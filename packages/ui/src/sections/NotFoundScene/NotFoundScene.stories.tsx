@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { NotFoundScene } from './index.ts';
+import { NotFoundScene } from './NotFoundScene.tsx';
 
 const meta = preview.meta({
   title: 'Sections/NotFoundScene',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button/index.ts';
-import { Picture, type RenderedPicture } from '../../components/Picture/index.ts';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { RenderedPicture } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import type { SectionAction } from '../Actions/index.ts';
+import type { SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './NotFoundScene.css.ts';
 
 export const defaultNotFoundSceneLabels = {

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { OpeningHours } from './index.ts';
 import { hours } from './OpeningHours.fixtures.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 
 const meta = preview.meta({
   title: 'Sections/OpeningHours',

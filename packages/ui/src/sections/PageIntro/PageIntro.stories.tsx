@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { PageIntro } from './index.ts';
+import { PageIntro } from './PageIntro.tsx';
 
 const meta = preview.meta({
   title: 'Sections/PageIntro',

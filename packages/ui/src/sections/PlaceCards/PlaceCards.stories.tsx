@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { PlaceCards } from './index.ts';
+import { PlaceCards } from './PlaceCards.tsx';
 
 const items = [
   'South Padre Island',

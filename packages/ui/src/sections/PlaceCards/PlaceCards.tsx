@@ -1,6 +1,7 @@
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { ListSection, type SectionOpening } from '../ListSection/index.ts';
+import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './PlaceCards.css.ts';
 
 export interface PlaceCard {

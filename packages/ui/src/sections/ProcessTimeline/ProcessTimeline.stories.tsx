@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { ProcessTimeline } from './index.ts';
+import { ProcessTimeline } from './ProcessTimeline.tsx';
 
 const items = [
   ['Sit in the room', 'We visit at the hour you would watch, note the light and the noise.'],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { List, type SectionOpening } from '../ListSection/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './ProcessTimeline.css.ts';
 
 export interface ProcessStep {

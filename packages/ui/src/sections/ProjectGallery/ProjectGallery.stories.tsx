@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { ProjectGallery } from './index.ts';
+import { ProjectGallery } from './ProjectGallery.tsx';
 
 const photo = (_: unknown, index: number) => ({
   id: `photo-${index}`,

@@ -1,8 +1,9 @@
-import { Button } from '../../components/Button/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
-import { type ProjectTile, ProjectTileSkeletons } from '../ProjectTiles/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import type { ProjectTile } from '../ProjectTiles/ProjectTileList.tsx';
+import { ProjectTileSkeletons } from '../ProjectTiles/ProjectTileSkeletons.tsx';
 import * as styles from './ProjectGallery.css.ts';
 import { ProjectGalleryEmpty, type ProjectGalleryWords } from './ProjectGalleryEmpty.tsx';
 import { ProjectGalleryPage } from './ProjectGalleryPage.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
-import { ButtonSummary } from '../../components/Button/index.ts';
-import { type ProjectTile, ProjectTileList } from '../ProjectTiles/index.ts';
+import { ButtonSummary } from '../../components/Button/ButtonSummary.tsx';
+import { type ProjectTile, ProjectTileList } from '../ProjectTiles/ProjectTileList.tsx';
 import * as styles from './ProjectGallery.css.ts';
 
 export interface ProjectGalleryPageProps {

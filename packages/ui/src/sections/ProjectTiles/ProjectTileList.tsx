@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
-import type { SectionAction } from '../Actions/index.ts';
-import { List } from '../ListSection/index.ts';
+import type { SectionAction } from '../Actions/Actions.tsx';
+import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './ProjectTiles.css.ts';
 import { placeOf, type TilePlace } from './tilePattern.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './ProjectTiles.css.ts';
 import { placeOf } from './tilePattern.ts';
 

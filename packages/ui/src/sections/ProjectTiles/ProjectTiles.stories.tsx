@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { ProjectTiles } from './index.ts';
+import { ProjectTiles } from './ProjectTiles.tsx';
 
 const tile = (title: string, index: number) => ({
   title,

@@ -1,5 +1,7 @@
-import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { type ProjectTile, ProjectTileList } from './ProjectTileList.tsx';
+
+export type { ProjectTile } from './ProjectTileList.tsx';
 
 export interface ProjectTilesProps extends SectionOpening {
   /** The projects, one tile each. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { PictureProps, PictureSource } from '../../components/Picture/index.ts';
+import type { PictureProps } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { place, room } from './ProjectTiles.css.ts';
 
 type Ratio = NonNullable<PictureProps['ratio']>;

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ProseSection } from './index.ts';
+import { ProseSection } from './ProseSection.tsx';
 
 const paragraphs = [
   'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the sun enters, how loud the air handler is.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../text/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
-import { SplitSection } from '../SplitSection/index.ts';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './ProseSection.css.ts';
 
 export interface ProseSectionProps {

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { RoomShowcase } from './index.ts';
+import { RoomShowcase } from './RoomShowcase.tsx';
 
 const points = [
   { title: 'Seats that lift', description: 'Recliners with a gentle rise.' },

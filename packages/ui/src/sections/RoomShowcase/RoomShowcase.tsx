@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
-import { type ValueColumn, ValueColumnsList } from '../ValueColumns/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
+import { type ValueColumn, ValueColumnsList } from '../ValueColumns/ValueColumnsList.tsx';
 import * as styles from './RoomShowcase.css.ts';
 
 export interface RoomShowcaseProps extends SectionOpening {

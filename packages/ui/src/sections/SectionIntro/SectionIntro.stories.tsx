@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Actions } from '../Actions/index.ts';
-import { SectionIntro } from './index.ts';
+import { Actions } from '../Actions/Actions.tsx';
+import { SectionIntro } from './SectionIntro.tsx';
 
 const actions = [
   { label: 'View All Posts', href: '/blog' },

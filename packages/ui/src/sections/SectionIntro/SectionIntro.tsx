@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
-import { FadeIn } from '../FadeIn/index.ts';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import * as styles from './SectionIntro.css.ts';
 
 export interface SectionIntroProps {

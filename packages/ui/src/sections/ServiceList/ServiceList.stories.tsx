@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { ServiceList } from './index.ts';
+import { ServiceList } from './ServiceList.tsx';
 
 const titles = [
   'Home Theater Installation',

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import { IntroSection, List, type SectionOpening } from '../ListSection/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import { IntroSection, List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './ServiceList.css.ts';
 
 export interface ServiceListItem {

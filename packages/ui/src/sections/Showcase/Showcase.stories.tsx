@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
-import { Showcase } from './index.ts';
+import { Showcase } from './Showcase.tsx';
 
 const items = [
   ['Luxury home theater', 'Two rows of recliners and a wall-to-wall picture.', 'theater'],

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts';
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Carousel, type CarouselProps } from '../../components/Carousel/Carousel.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './Showcase.css.ts';
 
 export interface ShowcaseSlide {

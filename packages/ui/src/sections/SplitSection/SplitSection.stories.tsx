@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
-import { SplitSection } from './index.ts';
+import { SplitSection } from './SplitSection.tsx';
 
 const meta = preview.meta({
   title: 'Sections/SplitSection',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section, type SectionProps, Stack } from '../../layout/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './SplitSection.css.ts';
 
 export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 'tone'> {

@@ -1,10 +1,10 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { CallToAction } from '../CallToAction/index.ts';
-import { Hero } from '../Hero/index.ts';
-import { ProseSection } from '../ProseSection/index.ts';
-import { StickyAction } from './index.ts';
+import { CallToAction } from '../CallToAction/CallToAction.tsx';
+import { Hero } from '../Hero/Hero.tsx';
+import { ProseSection } from '../ProseSection/ProseSection.tsx';
+import { StickyAction } from './StickyAction.tsx';
 
 const quote = { label: 'Get a Free Quote', href: '#contact' };
 const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };

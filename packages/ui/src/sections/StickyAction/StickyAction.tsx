@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import type { SectionAction } from '../Actions/index.ts';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './StickyAction.css.ts';
 
 export const defaultStickyActionLabels = {

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { Teaser } from './index.ts';
+import { Teaser } from './Teaser.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Teaser',

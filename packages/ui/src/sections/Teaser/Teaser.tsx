@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { brightenOnHover, Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Section } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import type { SectionOpening } from '../ListSection/index.ts';
-import { SectionIntro } from '../SectionIntro/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './Teaser.css.ts';
 
 export interface TeaserProps extends Omit<SectionOpening, 'lead'> {

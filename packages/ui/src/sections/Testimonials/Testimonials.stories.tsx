@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { Testimonials, voiceOf } from './index.ts';
+import { Testimonials, voiceOf } from './Testimonials.tsx';
 
 const items = [
   {

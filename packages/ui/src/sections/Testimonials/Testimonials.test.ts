@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { voiceOf } from './index.ts';
+import { voiceOf } from './Testimonials.tsx';
 
 const said = { content: 'It simply works.', author: 'Corinne Dufresne' };
 

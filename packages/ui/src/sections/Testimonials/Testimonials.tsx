@@ -1,6 +1,7 @@
-import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Text } from '../../text/index.ts';
-import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
+import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './Testimonials.css.ts';
 
 export interface Voice {

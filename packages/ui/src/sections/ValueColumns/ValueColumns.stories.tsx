@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { ValueColumns } from './index.ts';
+import { ValueColumns } from './ValueColumns.tsx';
 
 const items = [
   {

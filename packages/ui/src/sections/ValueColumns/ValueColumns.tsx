@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../layout/index.ts';
-import { Actions, type SectionAction } from '../Actions/index.ts';
-import { IntroSection, type SectionOpening } from '../ListSection/index.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './ValueColumns.css.ts';
 import {
   type ValueColumn,

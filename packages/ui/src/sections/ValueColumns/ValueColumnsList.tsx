@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
-import { List } from '../ListSection/index.ts';
+import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './ValueColumns.css.ts';
 
 export interface ValueColumn {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
-import { CommercialPage, ResidentialPage } from './index.ts';
+import { CommercialPage, ResidentialPage } from './AreaPage.tsx';
 
 const meta = preview.meta({
   title: 'Templates/AreaPage',

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
-import { Benefits } from '../../sections/Benefits/index.ts';
-import { CaseCards, type CaseStudy } from '../../sections/CaseCards/index.ts';
-import type { Question } from '../../sections/Faq/index.ts';
-import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
-import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
-import { type ClientStatement, Testimonials, voiceOf } from '../../sections/Testimonials/index.ts';
-import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/index.ts';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import { Benefits } from '../../sections/Benefits/Benefits.tsx';
+import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
+import type { Question } from '../../sections/Faq/Faq.tsx';
+import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
+import {
+  type ClientStatement,
+  Testimonials,
+  voiceOf,
+} from '../../sections/Testimonials/Testimonials.tsx';
+import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/PageFrame.tsx';
 
 const defaultLabels = {
   /** Primary link of the hero and of the bar on phones, to `contactHref`. */

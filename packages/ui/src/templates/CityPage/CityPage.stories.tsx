@@ -3,7 +3,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, within } from 'storybook/test';
 import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
-import { CityPage } from './index.ts';
+import { CityPage } from './CityPage.tsx';
 
 const meta = preview.meta({
   title: 'Templates/CityPage',

@@ -1,19 +1,22 @@
-import type { SectionAction } from '../../sections/Actions/index.ts';
-import { BulletSection, type BulletSectionProps } from '../../sections/BulletSection/index.ts';
-import { CityHero } from '../../sections/CityHero/index.ts';
-import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/index.ts';
-import type { Question } from '../../sections/Faq/index.ts';
-import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/index.ts';
-import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/index.ts';
-import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/index.ts';
-import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/index.ts';
+import type { SectionAction } from '../../sections/Actions/Actions.tsx';
+import {
+  BulletSection,
+  type BulletSectionProps,
+} from '../../sections/BulletSection/BulletSection.tsx';
+import { CityHero } from '../../sections/CityHero/CityHero.tsx';
+import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon.tsx';
+import type { Question } from '../../sections/Faq/Faq.tsx';
+import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/InfoCards.tsx';
+import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/LocalStory.tsx';
+import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/ProjectTiles.tsx';
+import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/RoomShowcase.tsx';
 import {
   Testimonials,
   type TestimonialsProps,
   type Voice,
-} from '../../sections/Testimonials/index.ts';
-import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/index.ts';
-import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/index.ts';
+} from '../../sections/Testimonials/Testimonials.tsx';
+import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
+import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
 
 /** A testimonial of a city page (docs/behavior.md#testimonials). */
 export interface CityVoice {

@@ -1,11 +1,11 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
-import { FeatureGrid } from '../../sections/FeatureGrid/index.ts';
-import { LinkCards } from '../../sections/LinkCards/index.ts';
+import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import { LinkCards } from '../../sections/LinkCards/LinkCards.tsx';
 import { lampPicture } from '../examples/picture.fixtures.ts';
 import { features } from '../examples/ServiceExample.fixtures.tsx';
-import { PageFrame } from './index.ts';
+import { PageFrame } from './PageFrame.tsx';
 
 const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
-import type { SectionAction } from '../../sections/Actions/index.ts';
-import { CallToAction } from '../../sections/CallToAction/index.ts';
-import { Faq, type Question } from '../../sections/Faq/index.ts';
-import { Hero, type HeroProps } from '../../sections/Hero/index.ts';
-import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/index.ts';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import type { SectionAction } from '../../sections/Actions/Actions.tsx';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Faq, type Question } from '../../sections/Faq/Faq.tsx';
+import { Hero, type HeroProps } from '../../sections/Hero/Hero.tsx';
+import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 
 /** What a visitor sees first. */
 export interface PageHero {

@@ -2,11 +2,11 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { film } from '../../sections/Hero/Hero.fixtures.ts';
 import { fullService, minimalService } from '../examples/ServiceExample.fixtures.tsx';
 import { tenfold } from '../examples/tenfold.fixtures.ts';
-import { ServicePage } from './index.ts';
+import { ServicePage } from './ServicePage.tsx';
 
 const { hero } = fullService;
 const meta = preview.meta({

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/index.ts';
-import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/index.ts';
-import type { Question } from '../../sections/Faq/index.ts';
-import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/index.ts';
-import { type ProcessStep, ProcessTimeline } from '../../sections/ProcessTimeline/index.ts';
-import { ProseSection } from '../../sections/ProseSection/index.ts';
-import type { StickyActionProps } from '../../sections/StickyAction/index.ts';
-import { Testimonials, type Voice } from '../../sections/Testimonials/index.ts';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
+import type { Question } from '../../sections/Faq/Faq.tsx';
+import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import {
+  type ProcessStep,
+  ProcessTimeline,
+} from '../../sections/ProcessTimeline/ProcessTimeline.tsx';
+import { ProseSection } from '../../sections/ProseSection/ProseSection.tsx';
+import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
+import { Testimonials, type Voice } from '../../sections/Testimonials/Testimonials.tsx';
 import {
   type PageClosing,
   PageFrame,
   type PageFrameLabels,
   type PageHero,
-} from '../PageFrame/index.ts';
+} from '../PageFrame/PageFrame.tsx';
 
 export const defaultServicePageLabels = {
   /** Link of the hero and of the bar on phones, to `contactHref`. */

@@ -1,4 +1,4 @@
-import type { AreaPageProps } from '../AreaPage/index.ts';
+import type { AreaPageProps } from '../AreaPage/AreaPage.tsx';
 import { lampPicture } from './picture.fixtures.ts';
 import { faqs, features, phone } from './ServiceExample.fixtures.tsx';
 

@@ -1,6 +1,6 @@
 import { Cable, Projector, Speaker } from 'lucide-react';
-import { Icon } from '../../components/Icon/index.ts';
-import type { ServicePageProps } from '../ServicePage/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ServicePageProps } from '../ServicePage/ServicePage.tsx';
 import { lampPicture } from './picture.fixtures.ts';
 
 const icons = [Projector, Speaker, Cable];

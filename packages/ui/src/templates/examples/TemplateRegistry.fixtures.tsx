@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { CommercialPage, ResidentialPage } from '../AreaPage/index.ts';
-import { CityPage } from '../CityPage/index.ts';
-import { ServicePage } from '../ServicePage/index.ts';
+import { CommercialPage, ResidentialPage } from '../AreaPage/AreaPage.tsx';
+import { CityPage } from '../CityPage/CityPage.tsx';
+import { ServicePage } from '../ServicePage/ServicePage.tsx';
 import { fullArea, minimalArea } from './AreaExample.fixtures.tsx';
 import { fullCity, minimalCity } from './city.fixtures.ts';
 import { fullService, minimalService } from './ServiceExample.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { CityPageProps } from '../CityPage/index.ts';
+import type { CityPageProps } from '../CityPage/CityPage.tsx';
 import { lampPicture } from './picture.fixtures.ts';
 
 const hours = [

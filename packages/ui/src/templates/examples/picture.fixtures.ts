@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../components/Picture/index.ts';
+import type { RenderedPicture } from '../../components/Picture/source.ts';
 
 /** A wall and one lamp: enough of a room to judge a page by, without a file from a site. */
 export function lampPicture(alt: string, x = 1100, warm = '#ffcf8c'): RenderedPicture {

@@ -1,7 +1,0 @@
-export {
-  AdminFrame,
-  type AdminFrameLabels,
-  type AdminFrameProps,
-  type AdminLink,
-  defaultAdminFrameLabels,
-} from './AdminFrame.tsx';

@@ -1,7 +1,0 @@
-export {
-  defaultFailureListLabels,
-  type Failure,
-  FailureList,
-  type FailureListLabels,
-  type FailureListProps,
-} from './FailureList.tsx';

@@ -1,1 +1,0 @@
-export { ArticleError, type ArticleErrorProps } from './ArticleError.tsx';

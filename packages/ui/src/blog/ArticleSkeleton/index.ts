@@ -1,1 +1,0 @@
-export { ArticleSkeleton, type ArticleSkeletonProps } from './ArticleSkeleton.tsx';

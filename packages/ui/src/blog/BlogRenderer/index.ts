@@ -1,1 +1,0 @@
-export { BlogRenderer, type BlogRendererProps } from './BlogRenderer.tsx';

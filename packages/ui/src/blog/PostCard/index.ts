@@ -1,1 +1,0 @@
-export { PostCard, type PostCardProps, type PostSummary } from './PostCard.tsx';

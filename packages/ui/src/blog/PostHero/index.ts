@@ -1,1 +1,0 @@
-export { PostHero, type PostHeroProps } from './PostHero.tsx';

@@ -1,1 +1,0 @@
-export { type EmptyReason, PostList, type PostListProps } from './PostList.tsx';

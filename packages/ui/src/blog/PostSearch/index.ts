@@ -1,1 +1,0 @@
-export { PostSearch, type PostSearchProps } from './PostSearch.tsx';

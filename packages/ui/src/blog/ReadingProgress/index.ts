@@ -1,1 +1,0 @@
-export { ReadingProgress, type ReadingProgressProps } from './ReadingProgress.tsx';

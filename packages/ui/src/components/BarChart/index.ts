@@ -1,1 +1,0 @@
-export { BarChart, type BarChartItem, type BarChartProps } from './BarChart.tsx';

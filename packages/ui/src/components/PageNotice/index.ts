@@ -1,1 +1,0 @@
-export { PageNotice, type PageNoticeProps } from './PageNotice.tsx';

@@ -1,6 +1,0 @@
-export {
-  defaultSearchFieldLabels,
-  SearchField,
-  type SearchFieldLabels,
-  type SearchFieldProps,
-} from './SearchField.tsx';

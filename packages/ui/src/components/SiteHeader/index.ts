@@ -1,1 +1,0 @@
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,6 +1,0 @@
-export {
-  Skeleton,
-  SkeletonGroup,
-  type SkeletonGroupProps,
-  type SkeletonProps,
-} from './Skeleton.tsx';

@@ -1,8 +1,0 @@
-export {
-  defaultTableLabels,
-  Table,
-  type TableColumn,
-  type TableLabels,
-  type TableProps,
-  type TableSort,
-} from './Table.tsx';

@@ -1,6 +1,0 @@
-export {
-  defaultTagGroupLabels,
-  TagGroup,
-  type TagGroupLabels,
-  type TagGroupProps,
-} from './TagGroup.tsx';

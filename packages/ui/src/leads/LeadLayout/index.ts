@@ -1,1 +1,0 @@
-export { LeadLayout, type LeadLayoutProps } from './LeadLayout.tsx';

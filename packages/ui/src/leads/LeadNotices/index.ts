@@ -1,6 +1,0 @@
-export {
-  defaultLeadNoticesLabels,
-  LeadNotices,
-  type LeadNoticesLabels,
-  type LeadNoticesProps,
-} from './LeadNotices.tsx';

@@ -1,6 +1,0 @@
-export {
-  defaultLeadSelectionBarLabels,
-  LeadSelectionBar,
-  type LeadSelectionBarLabels,
-  type LeadSelectionBarProps,
-} from './LeadSelectionBar.tsx';

@@ -1,1 +1,0 @@
-export { type LeadTab, LeadTabs, type LeadTabsProps } from './LeadTabs.tsx';

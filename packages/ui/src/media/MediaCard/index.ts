@@ -1,7 +1,0 @@
-export {
-  defaultMediaCardLabels,
-  MediaCard,
-  type MediaCardLabels,
-  type MediaCardProps,
-} from './MediaCard.tsx';
-export type { MediaCardHandlers } from './MediaCardActions.tsx';

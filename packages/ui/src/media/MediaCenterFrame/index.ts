@@ -1,5 +1,0 @@
-export {
-  MediaCenterFrame,
-  type MediaCenterFrameProps,
-  type MediaCenterTab,
-} from './MediaCenterFrame.tsx';

@@ -1,2 +1,0 @@
-export { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
-export { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';

@@ -1,6 +1,0 @@
-export {
-  defaultMediaGridLabels,
-  MediaGrid,
-  type MediaGridLabels,
-  type MediaGridProps,
-} from './MediaGrid.tsx';

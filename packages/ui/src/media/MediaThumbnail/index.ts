@@ -1,1 +1,0 @@
-export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail.tsx';

@@ -1,6 +1,0 @@
-export {
-  defaultTagFieldLabels,
-  TagField,
-  type TagFieldLabels,
-  type TagFieldProps,
-} from './TagField.tsx';

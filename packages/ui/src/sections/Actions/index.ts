@@ -1,1 +1,0 @@
-export { Actions, type ActionsProps, type SectionAction } from './Actions.tsx';

@@ -1,1 +1,0 @@
-export { Benefits, type BenefitsProps } from './Benefits.tsx';

@@ -1,1 +1,0 @@
-export { BulletSection, type BulletSectionProps } from './BulletSection.tsx';

@@ -1,1 +1,0 @@
-export { CaseCards, type CaseCardsProps, type CaseStudy } from './CaseCards.tsx';

@@ -1,1 +1,0 @@
-export { type CaseChapter, CaseChapters, type CaseChaptersProps } from './CaseChapters.tsx';

@@ -1,1 +1,0 @@
-export { CityHero, type CityHeroProps } from './CityHero.tsx';

@@ -1,1 +1,0 @@
-export { ComingSoon, type ComingSoonProps } from './ComingSoon.tsx';

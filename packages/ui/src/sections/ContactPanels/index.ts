@@ -1,1 +1,0 @@
-export { ContactPanels, type ContactPanelsProps } from './ContactPanels.tsx';

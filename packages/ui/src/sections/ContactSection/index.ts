@@ -1,6 +1,0 @@
-export {
-  type ContactAddress,
-  ContactDetails,
-  type ContactDetailsProps,
-} from './ContactDetails.tsx';
-export { ContactSection, type ContactSectionProps } from './ContactSection.tsx';

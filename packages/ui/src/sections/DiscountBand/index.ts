@@ -1,1 +1,0 @@
-export { DiscountBand, type DiscountBandProps } from './DiscountBand.tsx';

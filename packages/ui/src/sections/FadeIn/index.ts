@@ -1,1 +1,0 @@
-export { FadeIn } from './FadeIn.tsx';

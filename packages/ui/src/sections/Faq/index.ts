@@ -1,1 +1,0 @@
-export { Faq, type FaqProps, type Question } from './Faq.tsx';

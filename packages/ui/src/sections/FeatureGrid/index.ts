@@ -1,1 +1,0 @@
-export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid.tsx';

@@ -1,1 +1,0 @@
-export { InfoCards, type InfoCardsProps, type InfoNote } from './InfoCards.tsx';

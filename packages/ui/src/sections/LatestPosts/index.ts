@@ -1,1 +1,0 @@
-export { LatestPosts, type LatestPostsProps } from './LatestPosts.tsx';

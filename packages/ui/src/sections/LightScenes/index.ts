@@ -1,1 +1,0 @@
-export { type LightScene, LightScenes, type LightScenesProps } from './LightScenes.tsx';

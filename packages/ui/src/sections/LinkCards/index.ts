@@ -1,1 +1,0 @@
-export { type LinkCard, LinkCards, type LinkCardsProps } from './LinkCards.tsx';

@@ -1,8 +1,0 @@
-export {
-  IntroSection,
-  type IntroSectionProps,
-  List,
-  ListSection,
-  type ListSectionProps,
-  type SectionOpening,
-} from './ListSection.tsx';

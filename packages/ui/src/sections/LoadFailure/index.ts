@@ -1,1 +1,0 @@
-export { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';

@@ -1,1 +1,0 @@
-export { LocalStory, type LocalStoryProps } from './LocalStory.tsx';

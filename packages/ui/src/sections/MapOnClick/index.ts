@@ -1,1 +1,0 @@
-export { MapOnClick, type MapOnClickProps } from './MapOnClick.tsx';

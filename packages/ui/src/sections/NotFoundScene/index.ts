@@ -1,1 +1,0 @@
-export { NotFoundScene, type NotFoundSceneProps } from './NotFoundScene.tsx';

@@ -1,1 +1,0 @@
-export { OpeningHours, type OpeningHoursProps, type OpeningLine } from './OpeningHours.tsx';

@@ -1,1 +1,0 @@
-export { PageIntro, type PageIntroProps } from './PageIntro.tsx';

@@ -1,1 +1,0 @@
-export { PhoneOrDesktop, type PhoneOrDesktopProps } from './PhoneOrDesktop.tsx';

@@ -1,1 +1,0 @@
-export { type PlaceCard, PlaceCards, type PlaceCardsProps } from './PlaceCards.tsx';

@@ -1,5 +1,0 @@
-export {
-  type ProcessStep,
-  ProcessTimeline,
-  type ProcessTimelineProps,
-} from './ProcessTimeline.tsx';

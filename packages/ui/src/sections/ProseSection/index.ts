@@ -1,1 +1,0 @@
-export { ProseSection, type ProseSectionProps } from './ProseSection.tsx';

@@ -1,1 +1,0 @@
-export { RoomShowcase, type RoomShowcaseProps } from './RoomShowcase.tsx';

@@ -1,1 +1,0 @@
-export { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';

@@ -1,1 +1,0 @@
-export { ServiceList, type ServiceListItem, type ServiceListProps } from './ServiceList.tsx';

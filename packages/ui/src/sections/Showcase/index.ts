@@ -1,1 +1,0 @@
-export { Showcase, type ShowcaseProps, type ShowcaseSlide } from './Showcase.tsx';

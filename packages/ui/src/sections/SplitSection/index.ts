@@ -1,1 +1,0 @@
-export { SplitSection, type SplitSectionProps } from './SplitSection.tsx';

@@ -1,1 +1,0 @@
-export { StickyAction, type StickyActionProps } from './StickyAction.tsx';

@@ -1,1 +1,0 @@
-export { Teaser, type TeaserProps } from './Teaser.tsx';

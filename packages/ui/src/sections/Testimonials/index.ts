@@ -1,7 +1,0 @@
-export {
-  type ClientStatement,
-  Testimonials,
-  type TestimonialsProps,
-  type Voice,
-  voiceOf,
-} from './Testimonials.tsx';

@@ -1,6 +1,0 @@
-export { ValueColumns, type ValueColumnsProps } from './ValueColumns.tsx';
-export {
-  type ValueColumn,
-  ValueColumnsList,
-  type ValueColumnsListProps,
-} from './ValueColumnsList.tsx';

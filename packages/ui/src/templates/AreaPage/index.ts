@@ -1,1 +1,0 @@
-export { type AreaPageProps, CommercialPage, ResidentialPage } from './AreaPage.tsx';

@@ -1,1 +1,0 @@
-export { CityPage, type CityPageProps, type CityVoice } from './CityPage.tsx';

@@ -1,7 +1,0 @@
-export {
-  type PageClosing,
-  PageFrame,
-  type PageFrameLabels,
-  type PageFrameProps,
-  type PageHero,
-} from './PageFrame.tsx';

@@ -1,1 +1,0 @@
-export { ServicePage, type ServicePageProps } from './ServicePage.tsx';
