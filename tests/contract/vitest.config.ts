@@ -4,14 +4,31 @@ import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Every engine in Node, and what only a real process or disk can show (tests/security). */
+/** Every engine in Node, and the quick part of tests/security. */
 const contract: TestProjectInlineConfiguration = {
   root,
   test: {
     name: 'contract',
-    include: ['packages/supabase-local/src/**/*.test.ts', 'tests/{contract,security}/**/*.test.ts'],
+    include: [
+      'packages/supabase-local/src/**/*.test.ts',
+      'tests/contract/**/*.test.ts',
+      'tests/security/*.test.ts',
+    ],
     exclude: ['**/*.browser.test.ts'],
     environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** What only a killed process, a damaged disk, or a long attack can show. Not in `npm test`. */
+const security: TestProjectInlineConfiguration = {
+  root,
+  test: {
+    name: 'security',
+    include: ['tests/security/**/*.test.ts'],
+    environment: 'node',
+    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1000' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -38,4 +55,4 @@ const contractBrowser: TestProjectInlineConfiguration = {
 };
 
 /** For the root configuration's `projects`. */
-export const contractProjects = [contract, contractBrowser];
+export const contractProjects = [contract, security, contractBrowser];

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
-import { findPostgres, startCluster } from '../contract/postgres.ts';
-import { MANAGER } from '../contract/script/harness.ts';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
-import { startChild } from './child.ts';
+import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { findPostgres, startCluster } from '../../contract/postgres.ts';
+import { MANAGER } from '../../contract/script/harness.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+import { startChild } from '../child.ts';
 
 const bin = await findPostgres();
 const PICTURE = 'uploads/a.png';

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PNG } from '../contract/script/storage.ts';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
-import { type ChildServer, startChild } from './child.ts';
+import { PNG } from '../../contract/script/storage.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+import { type ChildServer, startChild } from '../child.ts';
 
 const WRITERS = 6;
 /** The server is killed after this many responses, while the next writes are in progress. */

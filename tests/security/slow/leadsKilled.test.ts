@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
-import { type Delivery, message, newAddress } from '../contract/door/harness.ts';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
-import { type ChildServer, startChild } from './child.ts';
+import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { type Delivery, message, newAddress } from '../../contract/door/harness.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+import { type ChildServer, startChild } from '../child.ts';
 
 /** `LEADS_MESSAGES=1000 pnpm test:contract leadsKilled` is the long form. */
 const MESSAGES = Number(process.env.LEADS_MESSAGES ?? 40);
@@ -18,7 +18,7 @@ const MESSAGES_PER_KILL = 20;
 /** How often somebody presses the button before calling instead. */
 const MOST_TRIES = 4;
 
-const SINK = join(import.meta.dirname, 'sinkServer.ts');
+const SINK = join(import.meta.dirname, '../sinkServer.ts');
 
 let folder = '';
 beforeAll(async () => {

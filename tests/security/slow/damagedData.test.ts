@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
 
 let folder = '';
 let supabaseDir = '';
@@ -64,7 +64,7 @@ describe('a damaged database', () => {
     timeout: 60_000,
   }, async () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'));
-    const script = join(import.meta.dirname, 'crashServer.ts');
+    const script = join(import.meta.dirname, '../crashServer.ts');
     const child = spawn(process.execPath, [script, supabaseDir, dataDir, '0']);
     const count = async () => (await readdir(join(dataDir, 'database')).catch(() => [])).length;
     await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
-import { pngOfSize } from '../contract/script/storage.ts';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
+import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { pngOfSize } from '../../contract/script/storage.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
 
 const BACKUPS = 2;
 const WRITERS = 4;

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
-import { type ChildServer, startChild } from './child.ts';
+import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+import { type ChildServer, startChild } from '../child.ts';
 
 const MiB = 1024 ** 2;
 const POSTS = '/rest/v1/custom_design_blogs';

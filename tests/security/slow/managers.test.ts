@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProject, temporaryFolder } from '../contract/server.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
 
-const CLI = join(import.meta.dirname, '../../packages/supabase-local/src/cli/main.ts');
+const CLI = join(import.meta.dirname, '../../../packages/supabase-local/src/cli/main.ts');
 const ANA = 'ana@example.com';
 const PASSWORD = 'a long password 1';
 
