@@ -1,8 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { bundled } from './.storybook/bundled.ts';
-import { browser, measures, storyProject } from './scripts/storyProject.ts';
-import { contractProjects } from './tests/contract/vitest.config.ts';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+
+const SECOND = 1000;
+
+/** A busy machine is slow. A test fails by what it finds, never by the time that it takes. */
+const patient = { testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND };
+
+/** React Aria's Virtualizer measures nothing in tests unless this is set: it expects jsdom. */
+const measures = { 'process.env.VIRT_ON': 'true' };
+
+const browser = (width: number, height: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width, height },
+});
+
+/** Every story is drawn, played, and examined by axe. */
+const stories = (
+  name: string,
+  {
+    theme,
+    size: [width, height],
+    skip = [],
+    exclude = [],
+  }: { theme: string; size: [number, number]; skip?: string[]; exclude?: string[] },
+): TestProjectInlineConfiguration => ({
+  define: measures,
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      tags: { skip },
+      // The plugin's type leaves out what it passes on to the preview.
+      ...({ initialGlobals: { theme } } as object),
+    }),
+  ],
+  // One page for many files, as in Storybook. A page for each file took as long as the stories
+  // themselves.
+  test: { ...patient, name, exclude, isolate: false, browser: browser(width, height) },
+});
+
+/** Tests that need another engine than PGlite, which `npm test` leaves to `pnpm test:all`. */
+const otherEngines = 'tests/contract/**/{memory,postgres,deno,killed}.test.ts';
+const inBrowser = 'tests/contract/**/*.browser.test.ts';
+
+const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+  test: { ...patient, name, include, exclude },
+});
 
 export default defineConfig({
   test: {
@@ -12,12 +65,13 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patient,
           name: 'unit',
           // A style sheet is compiled together with what it imports, and Vitest keys what it keeps by
           // the sheet's own text: an edited palette would be answered with the one before.
           fsModuleCache: false,
           include: [
-            'packages/ui/src/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.{ts,tsx}',
             'site/{src,build}/**/*.test.{ts,tsx}',
             'mocks/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -26,35 +80,66 @@ export default defineConfig({
           ],
         },
       },
+      inNode('architecture', ['tests/architecture/**/*.test.ts']),
+      inNode(
+        'contract',
+        ['tests/contract/**/*.test.ts', 'tests/security/*.test.ts'],
+        [otherEngines, inBrowser],
+      ),
+      inNode('engines', [otherEngines]),
       {
+        // The memory engine behind a service worker, as Storybook uses it.
+        publicDir: '.storybook/public',
         test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          // A whole build of the site, on a machine that does other work as well.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          ...patient,
+          name: 'engines:browser',
+          include: [inBrowser],
+          browser: browser(390, 844),
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      ...contractProjects,
+      {
+        // With killed processes, damaged disks, and longer attacks, which are not in `npm test`.
+        test: {
+          ...patient,
+          name: 'security',
+          include: ['tests/security/**/*.test.ts'],
+          env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1000' },
+        },
+      },
+      {
+        test: {
+          name: 'builds',
+          include: ['tests/{build,hosts,makeItYours}/**/*.test.ts'],
+          // One step is a whole build of the site. The first run also installs packages.
+          testTimeout: 300 * SECOND,
+          hookTimeout: 600 * SECOND,
+          // A build takes both cores.
+          fileParallelism: false,
+        },
+      },
       {
         define: measures,
         plugins: [vanillaExtractPlugin()],
         publicDir: '.storybook/public',
         optimizeDeps: bundled,
         test: {
+          ...patient,
           name: 'conformance',
           include: ['tests/conformance/**/*.test.tsx'],
           browser: browser(390, 844),
         },
       },
-      storyProject('stories:dark', { globals: { theme: 'dark' }, width: 1280, height: 800 }),
-      // What a story's own tests do does not depend on the theme: once is enough.
-      storyProject('stories:light', {
-        globals: { theme: 'light' },
-        width: 390,
-        height: 844,
+      stories('stories:dark', { theme: 'dark', size: [1280, 800] }),
+      stories('stories:light', {
+        theme: 'light',
+        size: [390, 844],
+        // What a story's own tests do does not depend on the theme.
         skip: ['test-fn'],
+        // Whole sections and screens show the palette. The unit tests compute the contrast of every
+        // pair of colors.
+        exclude: [
+          'packages/ui/src/{components,layout,text,theme,styles,docs,admin,leads,media}/**',
+        ],
       }),
     ],
   },

@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs tools and checks style, types, and the library package. Then it runs the
- * unit, architecture, contract, and story tests and the journeys through the built site over its
- * backend. Ends with one line of counts.
+ * `npm test`: installs tools, then checks style and types, runs the tests in Node and in Chromium, and
+ * the journeys through the built site over its backend. `pnpm test:all` also runs the steps that guard
+ * what rarely changes. `pnpm test:all security browsers` runs only the named steps. Ends with one line
+ * of counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,19 +19,15 @@ interface Counts {
 const folder = mkdtempSync(join(tmpdir(), 'custom-designs-test-'));
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
-  CHROMIUM_PATH: ensureChromium(),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 };
-if (!ensurePostgres()) {
-  console.log('PostgreSQL is not installed: the contract suite runs on the other engines only.');
-}
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const options = {
-    stdio: ['ignore', 'inherit', 'inherit'] as const,
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...environment, ...env },
-  };
-  return spawnSync(process.execPath, args, { ...options, stdio: [...options.stdio] }).status === 0;
+  });
+  return status === 0;
 }
 
 const one = (isGood: boolean): Counts => ({
@@ -51,21 +48,9 @@ function withReport(isGood: boolean, counts: () => Counts): Counts {
   }
 }
 
-function style(): Counts {
-  return one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']));
-}
-
 function types(): Counts {
   const generated = run(['site/node_modules/@react-router/dev/bin.js', 'typegen', 'site']);
   return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
-}
-
-/**
- * Builds and packs the library and compares its API with the committed one. `pnpm test:package`
- * tests it in other apps.
- */
-function library(): Counts {
-  return one(run(['packages/ui/build/package.ts', '--quick']));
 }
 
 function vitest(...projects: string[]): Counts {
@@ -90,45 +75,73 @@ function vitest(...projects: string[]): Counts {
   });
 }
 
-// One after the other: together they take as long, and a browser that waits for a processor is slow to
-// show what a test looks for.
-const inNode = () => vitest('unit', 'architecture', 'contract', 'build');
-const inBrowser = () => vitest('contract-browser', 'conformance', 'stories:*');
-
-function journeys(): Counts {
-  const report = join(folder, 'e2e.json');
-  const isGood = run(
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    { E2E_REPORT: report },
-  );
+function playwright(...options: string[]): Counts {
+  const report = join(folder, 'playwright.json');
+  const isGood = run(['node_modules/@playwright/test/cli.js', 'test', ...options], {
+    E2E_REPORT: report,
+  });
   return withReport(isGood, () => {
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   });
 }
 
-const started = performance.now();
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const steps = {
-  style,
+const journeys = ['--project=files', '--project=desktop', '--project=phone'];
+
+/**
+ * One after the other: together they take as long, and a browser that waits for a processor is slow to
+ * show what a test looks for.
+ */
+const always: Record<string, () => Counts> = {
+  style: () => one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   types,
-  library,
-  'tests in Node': inNode,
-  'tests in Chromium': inBrowser,
-  journeys,
+  node: () => vitest('unit', 'architecture', 'contract'),
+  chromium: () => vitest('conformance', 'stories:*'),
+  journeys: () => playwright(...journeys, '--grep-invert=@slow'),
 };
-for (const [name, step] of Object.entries(steps)) {
+
+/** What guards rare change: other engines, browsers, hosts, and consumers of the library. */
+const rarely: Record<string, () => Counts> = {
+  'slow-journeys': () => playwright(...journeys, '--grep=@slow', '--pass-with-no-tests'),
+  engines: () => {
+    if (!ensurePostgres()) console.log('PostgreSQL is not installed: its tests are skipped.');
+    return vitest('engines', 'engines:browser');
+  },
+  security: () => vitest('security'),
+  builds: () => vitest('builds'),
+  package: () => {
+    const isSound = run(['packages/ui/build/package.ts']);
+    return one(run(['packages/ui/build/testPackage.ts']) && isSound);
+  },
+  storybook: () => playwright('--project=storybook'),
+  browsers: () => playwright('--project=firefox', '--project=webkit'),
+};
+
+const words = process.argv.slice(2);
+const steps = { ...always, ...(words.length > 0 && rarely) };
+const names = words.filter((word) => word !== '--all');
+const named = names.length > 0 ? names : Object.keys(steps);
+const unknown = named.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}`);
+  process.exit(1);
+}
+
+environment.CHROMIUM_PATH = ensureChromium();
+const started = performance.now();
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, step] of Object.entries(steps).filter(([name]) => named.includes(name))) {
   console.log(`\n== ${name}`);
   const before = performance.now();
   const counts = step();
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
-  const seconds = ((performance.now() - before) / 1000).toFixed(0);
-  console.log(`== ${name}: ${counts.failed ? 'FAILED' : 'ok'} in ${seconds} s`);
+  console.log(`== ${name}: ${counts.failed ? 'FAILED' : 'ok'} in ${secondsSince(before)} s`);
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`\nWhole run: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`\nWhole run: ${secondsSince(started)} s`);
 if (total.skipped) {
   console.log(
     `${total.skipped} skipped: journeys of the other width, and stories' own tests in the`,

@@ -1,5 +1,5 @@
 /**
- * `pnpm test:package`: packs the library, installs the tarball into a fresh Vite app and a fresh
+ * `node packages/ui/build/testPackage.ts`: packs the library, installs the tarball into a fresh Vite app and a fresh
  * Next.js app far from this workspace, builds and serves both, and uses five components in a browser.
  * Then it pastes the files that the README shows into both apps, and visits the page that they make.
  */

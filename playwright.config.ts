@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
-import { phone } from './site.ts';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { phone } from './tests/e2e/site.ts';
 
 // Read by every process of the run, this one's workers included.
 process.env.SITE_DIST = 'dist-e2e';
@@ -9,15 +9,17 @@ const desktop = { width: 1440, height: 900 };
 
 /** The built site over its own embedded backend on free ports; one server for the whole run. */
 export default defineConfig({
-  testDir: '..',
-  outputDir: '../../test-results',
+  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow. A test fails by what it finds, never by the time that it takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',
-  globalSetup: './servers.ts',
+  globalSetup: './tests/setUp.ts',
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
@@ -27,15 +29,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'files', testMatch: 'built/*.spec.ts' },
-    { name: 'desktop', testMatch: 'e2e/*.spec.ts', use: { viewport: desktop } },
+    { name: 'files', testDir: 'tests/built' },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: desktop } },
     {
       name: 'phone',
-      testMatch: 'e2e/*.spec.ts',
+      testDir: 'tests/e2e',
       // What does not depend on the layout is asked once.
       testIgnore:
         /\/(connection|headers|hostileArticles|hydration|messages|scrolling|scrollingRetries|streaming|trailingSlash)\.spec\.ts$/,
       use: phone,
     },
+    { name: 'firefox', testDir: 'tests/browsers' },
+    { name: 'webkit', testDir: 'tests/browsers' },
+    { name: 'storybook', testDir: 'tests/storybook', fullyParallel: false, workers: 1 },
   ],
 });

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
-import { ensureFirefox, ensureWebKit } from '../../scripts/ensure-tools.ts';
-import servers from '../e2e/servers.ts';
+import { ensureFirefox, ensureWebKit } from '../scripts/ensure-tools.ts';
+import servers from './e2e/servers.ts';
 
 const ensure: Record<string, () => void> = { firefox: ensureFirefox, webkit: ensureWebKit };
 
@@ -9,6 +9,7 @@ const ensure: Record<string, () => void> = { firefox: ensureFirefox, webkit: ens
  * browser ends the run.
  */
 export default function setUp({ filteredProjects }: FullConfig) {
-  for (const { name } of filteredProjects) ensure[name]?.();
-  return servers();
+  const names = filteredProjects.map(({ name }) => name);
+  for (const name of names) ensure[name]?.();
+  return names.every((name) => name === 'storybook') ? undefined : servers();
 }
