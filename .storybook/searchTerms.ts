@@ -28,7 +28,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   snackbar: ['Components/Toast'],
   spinner: ['Components/Skeleton', 'Components/ProgressBar'],
   tabs: ['Components/Tabs', 'Blog/CategoryTabs'],
-  table: ['Components/Table', 'Media/MediaGrid'],
+  table: ['Media/MediaGrid'],
   tag: ['Components/TagGroup', 'Components/Badge', 'Media/TagField'],
   textarea: ['Components/TextArea'],
   tile: ['Components/Card'],

@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // page. The pages of managers have parts that no visitor's page needs.
             {
               name: 'media',
-              test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Table|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             // Small parts of every page, which the bundler would cut into a dozen files.

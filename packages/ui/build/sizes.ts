@@ -28,7 +28,6 @@ const limits: Readonly<Record<string, number>> = {
   'components/Select': 48,
   'components/Switch': 3,
   // React Aria's collections, and for a table their selection and sorting.
-  'components/Table': 40,
   'components/Tabs': 17.5,
   'components/TagGroup': 28,
   'components/TextArea': 4,

@@ -11,7 +11,6 @@ export const guide: Guide = {
   use: 'For a few numbers of one kind that people compare at a glance, such as messages by week.',
   avoid: [
     'For one number: write it as text.',
-    'For rows that people sort or open: use Table.',
     'For more than some thirty bars: put them together, by month instead of by week.',
   ],
   screenReader: [
