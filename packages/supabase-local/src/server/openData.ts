@@ -5,7 +5,7 @@ import { openPglite } from '../pglite/openPglite.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
 import { bootstrap } from '../sql/bootstrap/bootstrap.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { migrate } from '../sql/migrate.ts';
+import { migrate, UnknownMigrationError } from '../sql/migrate.ts';
 import { ServerError } from './errors.ts';
 import { readMigrations } from './migrations.ts';
 
@@ -97,6 +97,16 @@ export async function openDatabase(options: DataOptions): Promise<SqlDatabase> {
     return database;
   } catch (cause) {
     await database.close();
+    if (cause instanceof UnknownMigrationError) {
+      const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
+      const message =
+        `The data in ${place} is from another version of this project: its migrations ` +
+        `${cause.message} are not in supabase/migrations. ` +
+        (databaseUrl === undefined
+          ? 'Delete the data and begin again with "pnpm backend reset".'
+          : 'Give an empty database.');
+      throw new ServerError('data-version', message, { cause });
+    }
     const isForeign = cause instanceof ApiError && cause.code === 'foreign-database';
     if (!isForeign) throw cause;
     throw new ServerError('database-unreachable', cause.message, { cause });

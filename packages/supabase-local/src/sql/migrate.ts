@@ -7,6 +7,9 @@ export interface Migration {
   text: string;
 }
 
+/** A database whose recorded migrations are not all among those of this checkout. */
+export class UnknownMigrationError extends Error {}
+
 /**
  * Applies migrations that are not recorded yet, each in its own transaction, as `supabase db push`
  * does.
@@ -20,6 +23,9 @@ export async function migrate(
     'select version from supabase_migrations.schema_migrations',
   );
   const done = new Set(recorded?.rows.map((row) => String(row.version)));
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...done].filter((version) => !known.has(version));
+  if (unknown.length > 0) throw new UnknownMigrationError(unknown.join(', '));
   for (const migration of migrations) {
     if (done.has(migration.version)) continue;
     onApply(migration);

@@ -31,7 +31,7 @@ const isUpload = ({ bucket_id, name }: Row): boolean =>
   bucket_id === 'custom-designs-images' && /^uploads\//.test(String(name));
 const isMedia = ({ bucket_id }: Row): boolean => bucket_id === 'site-media';
 
-/** Policies on storage.objects, as defined in the migration 20261120000500_storage. */
+/** Policies on storage.objects, as defined in the migration `storage`. */
 export const OBJECT_POLICIES: readonly Policy[] = [
   {
     name: 'managers see stored files',

@@ -20,6 +20,9 @@ create index custom_design_blogs_category on public.custom_design_blogs (categor
 revoke all on public.custom_design_blogs from anon, authenticated;
 alter table public.custom_design_blogs enable row level security;
 
+-- A new project grants nothing by itself, so each table also grants the secret key's role its rights.
+grant select, insert, update, delete on public.custom_design_blogs to service_role;
+
 grant select on public.custom_design_blogs to anon, authenticated;
 create policy "anyone reads posts" on public.custom_design_blogs
   for select to anon, authenticated using (true);

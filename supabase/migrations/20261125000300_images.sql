@@ -26,6 +26,7 @@ create index images_category on public.images (category);
 
 revoke all on public.images from anon, authenticated;
 alter table public.images enable row level security;
+grant select, insert, update, delete on public.images to service_role;
 
 grant select on public.images to anon, authenticated;
 create policy "anyone sees images" on public.images

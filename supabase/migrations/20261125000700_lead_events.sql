@@ -1,0 +1,61 @@
+-- What happened to a message after it came: changes of its status, which the database writes by itself,
+-- and notes of managers.
+create table public.lead_events (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  kind text not null default 'note' check (kind in ('note', 'status')),
+  status text check (status in ('new', 'contacted', 'scheduled', 'won', 'lost', 'spam')),
+  note text check (char_length(note) <= 5000 and btrim(note) <> ''),
+  author text,
+  created_at timestamptz not null default now(),
+  constraint lead_events_whole check (
+    (kind = 'note' and note is not null and status is null)
+    or (kind = 'status' and status is not null and note is null)
+  )
+);
+
+create index lead_events_lead on public.lead_events (lead_id, created_at);
+
+revoke all on public.lead_events from anon, authenticated;
+alter table public.lead_events enable row level security;
+grant select, insert, update, delete on public.lead_events to service_role;
+
+grant select on public.lead_events to authenticated;
+create policy "managers read timelines" on public.lead_events
+  for select to authenticated using ((select private.is_manager()));
+
+-- The id too, so that a note which is sent twice is written once.
+grant insert (id, lead_id, note) on public.lead_events to authenticated;
+create policy "managers write notes" on public.lead_events
+  for insert to authenticated with check ((select private.is_manager()) and kind = 'note');
+
+grant delete on public.lead_events to authenticated;
+create policy "managers delete notes" on public.lead_events
+  for delete to authenticated using ((select private.is_manager()) and kind = 'note');
+
+create function private.sign_event() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.author := coalesce(auth.jwt() ->> 'email', new.author);
+  return new;
+end
+$$;
+
+create trigger sign_event before insert on public.lead_events
+  for each row execute function private.sign_event();
+
+create function private.write_status_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.lead_events (lead_id, kind, status) values (new.id, 'status', new.status);
+  return null;
+end
+$$;
+
+create trigger write_status_event after update of status on public.leads
+  for each row when (old.status is distinct from new.status)
+  execute function private.write_status_event();
+
+revoke all on function private.sign_event(), private.write_status_event() from public;
