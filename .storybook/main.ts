@@ -11,13 +11,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
-  staticDirs: [
-    './public',
-    { from: '../supabase/images/seed', to: '/seed' },
-    // For tools that read documentation; its links lead to the API report beside it.
-    { from: '../packages/ui/llms.txt', to: '/llms.txt' },
-    { from: '../packages/ui/api', to: '/api' },
-  ],
+  staticDirs: ['./public', { from: '../supabase/images/seed', to: '/seed' }],
   features: {
     experimentalTestSyntax: true,
     // Writes the samples of "Show code" from the source of the stories. Test runs show none.

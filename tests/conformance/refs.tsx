@@ -2,37 +2,36 @@ import { type ComponentType, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-const reports = import.meta.glob<string>('../../packages/ui/api/**/*.api.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const doors = import.meta.glob<Record<string, unknown>>([
-  '../../packages/ui/src/*/*/index.ts',
-  '../../packages/ui/src/*/index.ts',
+const sources = import.meta.glob<string>(
+  [
+    '../../packages/ui/src/*/**/[A-Z]*.tsx',
+    '!**/*.{stories,guide,test,fixtures}.tsx',
+    '!**/docs/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../packages/ui/src/*/**/[A-Z]*.tsx',
+  '!**/*.{stories,guide,test,fixtures}.tsx',
+  '!**/docs/**',
 ]);
 
-const shapes = /^export interface (\w+)Props\b[^\n]*(?:\n(?!\})[^\n]*)*/gm;
+const props = /^export interface (\w+)Props\b[^\n]*(?:\n(?!\})[^\n]*)*/gm;
 
-/** Public components that take a ref, as the package's own report of its types tells. */
-export const withRef: readonly { name: string; door: string }[] = Object.entries(reports).flatMap(
-  ([path, report]) => {
-    const [offered = ''] = report.split('Made of, not exported:');
-    return [...offered.matchAll(shapes)]
-      .filter(([shape]) => /\bref\?: |'ref'/.test(shape))
-      .filter(([, name]) => offered.includes(`function ${name}(`))
-      .map(([, name = '']) => ({
-        name,
-        door: path.replace('/api/', '/src/').replace('.api.md', '/index.ts'),
-      }));
-  },
+/** Public components whose props have a `ref`. */
+export const withRef: readonly { name: string; path: string }[] = Object.entries(sources).flatMap(
+  ([path, source]) =>
+    [...source.matchAll(props)]
+      .filter(([text]) => /\bref\?: |'ref'/.test(text))
+      .map(([, name = '']) => ({ name, path }))
+      .filter(({ name }) => source.includes(`export function ${name}(`)),
 );
 
 /** Enough for any of them to be drawn. */
 const anything = { children: 'Words', href: '#there', level: 2, items: [] };
 
-export async function elementOfRef({ name, door }: (typeof withRef)[number]) {
-  const found = (await doors[door]?.())?.[name];
+export async function elementOfRef({ name, path }: (typeof withRef)[number]) {
+  const found = (await modules[path]?.())?.[name];
   const Component = found as ComponentType<Record<string, unknown>>;
   const ref = createRef<Element>();
   const container = document.createElement('div');

@@ -7,7 +7,9 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/[A-Z]*.tsx',
   eager: true,
 });
 const modules = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/[A-Z]*.tsx');
-const doors = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/index.ts');
+const labelFiles = import.meta.glob<Record<string, unknown>>(
+  '../../packages/ui/src/*/*/*Labels.ts',
+);
 
 const spoken =
   /^ {2,4}(?:'([\w-]+)': )?(\w*(?:label|heading|message|title|placeholder)) = '([^']+)',$/gim;
@@ -47,8 +49,8 @@ export async function englishOf({ folder }: Specimen, name: string): Promise<Eng
     replaced[attribute ?? variable] = mark(variable);
   }
   const words = defaults.map(([, , , english = '']) => english);
-  const door = (await doors[`../../packages/ui/src/${folder}/index.ts`]?.()) ?? {};
-  const exported = { ...(await modules[file]?.()), ...door };
+  const labelFile = `../../packages/ui/src/${folder}/${name[0]?.toLowerCase()}${name.slice(1)}Labels.ts`;
+  const exported = { ...(await modules[file]?.()), ...(await labelFiles[labelFile]?.()) };
   const english = exported[`default${name}Labels`];
   if (typeof english === 'object' && english !== null) {
     replaced.labels = marked(english);

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { type Plugin, rolldown } from 'rolldown';
 import { clientDirective } from './clientDirective.ts';
-import { dist, entries, folder, manifest } from './entries.ts';
+import { dist, entries, folder, manifest, sourceOf } from './entries.ts';
 
 const isExternal = (id: string) =>
   [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].some(
@@ -63,7 +63,7 @@ export async function bundle(): Promise<void> {
   const build = await rolldown({
     cwd: folder,
     input: [
-      ...entries.map(({ module }) => `src/${module}.ts`),
+      ...entries.map(({ module }) => sourceOf(module) ?? module),
       ...globSync('src/**/*Worker.ts', { cwd: folder }),
     ],
     external: isExternal,

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -6,11 +7,10 @@ export const dist = `${folder}dist/`;
 
 interface Manifest {
   readonly name: string;
-  readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly publishConfig: {
-    readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+    readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
   };
 }
 
@@ -19,22 +19,35 @@ export const manifest: Manifest = JSON.parse(readFileSync(`${folder}package.json
 export interface Entry {
   /** As an app writes it after the package's name: `components/Accordion`. */
   readonly subpath: string;
-  /** Under `src` and under `dist`, without its ending: `components/Accordion/index`. */
+  /** Under `src` and under `dist`, without its ending: `components/Accordion/Accordion`. */
   readonly module: string;
 }
 
-/** Every public subpath of the published package; a star stands for each folder there is. */
-export const entries: readonly Entry[] = Object.entries(manifest.publishConfig.exports)
-  .flatMap(([pattern, target]) => {
-    if (typeof target === 'string') return [];
-    const module = (target.default ?? '').replace('./dist/', '').replace(/\.js$/, '');
-    if (!module.includes('*')) return [{ subpath: pattern.slice(2), module }];
-    const names = globSync(`src/${module}.ts`, { cwd: folder }).map((path) =>
-      path.split(/[\\/]/).at(-2),
-    );
-    return names.map((name = '') => ({
-      subpath: pattern.slice(2).replace('*', name),
-      module: module.replace('*', name),
-    }));
-  })
-  .sort((one, other) => one.subpath.localeCompare(other.subpath, 'en'));
+export const sourceOf = (module: string): string | undefined =>
+  ['.ts', '.tsx']
+    .map((ending) => `src/${module}${ending}`)
+    .find((path) => existsSync(folder + path));
+
+/** A pattern stands for each folder that has a file of its own name. */
+function expand(pattern: string, module: string): Entry[] {
+  const names = globSync(`src/${module.replace(/\*.*/, '*')}`, { cwd: folder });
+  return names
+    .map((path) => basename(path))
+    .map((name) => ({
+      subpath: pattern.replace('*', name),
+      module: module.replaceAll('*', name),
+    }))
+    .filter((entry) => sourceOf(entry.module));
+}
+
+const all = Object.entries(manifest.publishConfig.exports).flatMap(([key, target]) => {
+  if (typeof target === 'string') return [];
+  const pattern = key.replace('./', '');
+  const module = target.default.replace('./dist/', '').replace(/\.js$/, '');
+  return module.includes('*') ? expand(pattern, module) : [{ subpath: pattern, module }];
+});
+
+/** Every public subpath, in the order of package.json. An explicit one wins over a pattern. */
+export const entries: readonly Entry[] = all.filter(
+  (entry, index) => all.findIndex(({ subpath }) => subpath === entry.subpath) === index,
+);

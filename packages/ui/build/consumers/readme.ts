@@ -1,6 +1,5 @@
 /** The files that the README shows, and what a visitor does on the page that they make. */
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -66,26 +65,6 @@ async function switchTheme(page: Page): Promise<void> {
   equal(await page.locator('html').getAttribute('class'), 'light', 'the theme was forgotten');
 }
 
-/** Which faces draw letters that English does not have. */
-async function facesOf(page: Page, text: string): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await page.evaluate(async (letters) => {
-    document.body.append(Object.assign(document.createElement('p'), { id: 'letters' }));
-    const paragraph = document.querySelector('#letters') as Element;
-    paragraph.textContent = letters;
-    await document.fonts.load('16px "Instrument Sans"', letters);
-  }, text);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '#letters',
-  });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  return [...new Set(fonts.map(({ familyName }) => familyName))];
-}
-
 export async function visitReadmePage(browser: Browser, address: string): Promise<void> {
   for (const width of [1440, 390]) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -104,44 +83,7 @@ export async function visitReadmePage(browser: Browser, address: string): Promis
       await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).waitFor();
     }
     await switchTheme(page);
-    deepEqual(await facesOf(page, 'äöß àèêç ñá űłőčş'), ['Instrument Sans']);
     deepEqual(complaints, [], `the browser complained at ${width} px`);
     await context.close();
   }
-}
-
-/** Runs the README's `theme.mjs` and imports what it writes after the library's styles. */
-export function rebrand(app: string, main: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['theme.mjs'], {
-    cwd: app,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`theme.mjs failed: ${stderr}`);
-  const path = join(app, main);
-  const styles = "import '@custom-designs/ui/styles';\n";
-  const code = readFileSync(path, 'utf8');
-  writeFileSync(path, code.replace(styles, `${styles}import '../brand.css';\n`));
-}
-
-export async function visitBrand(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const heading = page.getByRole('heading', { level: 1 });
-  equal(
-    await heading.evaluate((element) => getComputedStyle(element).fontFamily),
-    'Georgia, serif',
-    'the font of the brand is not used',
-  );
-  const link = page.getByRole('link', { name: 'Ask for a visit' });
-  const [red = 0, green = 0, blue = 0] = await link.evaluate((element) => {
-    const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    brush.fillStyle = getComputedStyle(element).backgroundColor;
-    brush.fillRect(0, 0, 1, 1);
-    return [...brush.getImageData(0, 0, 1, 1).data];
-  });
-  ok(
-    green > red + 40 && green > blue + 20,
-    `the button is rgb(${red} ${green} ${blue}), not the green of the brand`,
-  );
-  await page.close();
 }
