@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-
-/** Pixels across the one WebP file of a picture, for browsers that do not show AVIF. */
-export const fallbackWidth = 960;
+import { fallbackWidth } from '../src/pictures/manifest.ts';
 
 const kB = 1000;
 /** The most bytes of the AVIF files of a picture in one light: by width, and of its upright cut. */

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { pictureNames } from '../pictures/pictures.server.ts';
 import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
@@ -113,10 +114,7 @@ describe('content files', () => {
   });
 
   it('name pictures that are in site/src/pictures', () => {
-    const isThere = (name: string) =>
-      ['ts', 'jpg'].some((type) =>
-        existsSync(new URL(`../pictures/${name}.${type}`, import.meta.url)),
-      );
+    const isThere = (name: string) => pictureNames.has(name);
     expect(faultsOf(['image', 'heroImage'], isThere)).toEqual([]);
   });
 

@@ -1,11 +1,9 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
-import type { SitePicture } from '../pictures/manifest.ts';
+import { findPicture, type SitePicture } from '../pictures/pictures.server.ts';
 import { altTexts, complete } from './pages.server.ts';
 
 /** The strokes of a lucide drawing, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
-
-export type Picture = Omit<SitePicture, 'placeholder'>;
 
 type ImageKey = 'image' | 'heroImage';
 
@@ -16,26 +14,13 @@ export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
     ? { [Key in keyof Content]: ResolvedValue<Key, Content[Key]> }
     : Content;
 type ResolvedValue<Key, Value> = Key extends ImageKey
-  ? Picture
+  ? SitePicture
   : Key extends 'icon'
     ? IconStrokes
     : ResolvedContent<Value>;
 
-const modules = import.meta.glob<Record<string, SitePicture>>(
-  ['../pictures/*.ts', '../pictures/made/*.js', '!../pictures/*.test.ts'],
-  { eager: true },
-);
-const pictures = new Map(
-  Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .map((picture) => [picture.name, picture]),
-);
-
-/** Seventeen blurred previews are 3 KiB that no compression shrinks; the dominant color holds the place. */
-const withoutPlaceholder = ({ placeholder: _, ...picture }: SitePicture): Picture => picture;
-
-export function pictureOf(name: string): Picture {
-  const picture = pictures.get(name);
+export function pictureOf(name: string): SitePicture {
+  const picture = findPicture(name);
   if (!picture) {
     throw new Error(
       `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Put ${name}.jpg there, or name another.`,
@@ -47,7 +32,7 @@ export function pictureOf(name: string): Picture {
       `No page says what the picture "${name}" shows, so people who do not see it would miss it. Give it to a page to open with, which says so in \`alt\`.`,
     );
   }
-  return { ...withoutPlaceholder(picture), alt };
+  return { ...picture, alt };
 }
 
 async function strokesOf(name: string): Promise<IconStrokes> {

@@ -5,7 +5,6 @@ import type { RemotePicture } from '@custom-designs/ui/components/Picture';
 import sharp, { type Sharp } from 'sharp';
 import { backend } from '../supabase/client.ts';
 import { reportError } from '../supabase/reportError.ts';
-import { pictureWidths } from './manifest.ts';
 
 /**
  * Chosen by measurement (docs/decisions/0008). Part of every name: another recipe makes other files.
@@ -15,8 +14,13 @@ const RECIPE = { quality: 75, effort: 4 };
 const STILL = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const MOST_PIXELS = 100e6;
 
+/** Widths of the copies in pixels, where the original is as large. */
+const pictureWidths = [480, 960, 1600];
+
 /** The copies of one picture, all the site needs to know of them. */
 export interface Copies {
+  /** Begins the name of every file. Changes with the bytes of the original. */
+  readonly name: string;
   /** Pixels of the largest. */
   readonly width: number;
   readonly height: number;
@@ -42,21 +46,21 @@ async function store(path: string, bytes: string | Buffer) {
   await rename(draft, path);
 }
 
-async function makeCopies(original: Buffer, key: string, folder: string): Promise<Copies> {
+async function makeCopies(original: Buffer, name: string, folder: string): Promise<Copies> {
   const image = sharp(original, { limitInputPixels: MOST_PIXELS }).autoOrient();
   const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
   if (!STILL.has(format) || pages > 1)
     throw new Error(`no copy is made of a moving or drawn ${format}`);
   const files = await Promise.all(
     widthsFor(autoOrient.width).map(async (width) => {
-      const name = `post-${key}-${width}.webp`;
-      await store(join(folder, name), await image.clone().resize(width).webp(RECIPE).toBuffer());
-      return { name, width };
+      const file = `${name}-${width}.webp`;
+      await store(join(folder, file), await image.clone().resize(width).webp(RECIPE).toBuffer());
+      return { name: file, width };
     }),
   );
   const width = files.at(-1)?.width ?? 0;
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
-  return { width, height, ...(hasAlpha ? {} : { color: await colorOf(image) }), files };
+  return { name, width, height, ...(hasAlpha ? {} : { color: await colorOf(image) }), files };
 }
 
 /**
@@ -67,11 +71,12 @@ async function makeCopies(original: Buffer, key: string, folder: string): Promis
 export async function copiesOf(original: Buffer, folder: string): Promise<Copies> {
   const recipe = JSON.stringify([RECIPE, pictureWidths]);
   const key = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 12);
-  const note = join(folder, `post-${key}.json`);
+  const name = `post-${key}`;
+  const note = join(folder, `${name}.json`);
   const known = await readFile(note, 'utf8').catch(() => null);
-  if (known) return JSON.parse(known);
+  if (known) return { name, ...JSON.parse(known) };
   await mkdir(folder, { recursive: true });
-  const copies = await makeCopies(original, key, folder);
+  const copies = await makeCopies(original, name, folder);
   await store(note, JSON.stringify(copies));
   return copies;
 }
@@ -111,13 +116,18 @@ export async function fetchOriginal(address: string, backendUrl: string): Promis
   return bytesOf(response);
 }
 
+/** A picture that the build copied, and the name that its files begin with. */
+export interface CopiedPicture extends RemotePicture {
+  readonly name: string;
+}
+
 /** Copies that the build made, by the address that rows know the original by. */
-export type PictureCopies = Readonly<Record<string, RemotePicture>>;
+export type PictureCopies = Readonly<Record<string, CopiedPicture>>;
 
 /** So many pictures at once: enough for a distant backend, few enough for a small machine. */
 const LANES = 4;
 
-const made = new Map<string, Promise<RemotePicture | null>>();
+const made = new Map<string, Promise<CopiedPicture | null>>();
 const lanes: Promise<unknown>[] = [];
 
 async function make(src: string, { kept, shipped }: PostPictureFolders) {
@@ -134,7 +144,7 @@ async function make(src: string, { kept, shipped }: PostPictureFolders) {
 }
 
 /** Each picture once a build, whichever pages show it. */
-function copied(src: string, folders: PostPictureFolders): Promise<RemotePicture | null> {
+function copied(src: string, folders: PostPictureFolders): Promise<CopiedPicture | null> {
   const lane = made.size % LANES;
   const picture =
     made.get(src) ?? (lanes[lane] ?? Promise.resolve()).then(() => make(src, folders));

@@ -28,9 +28,13 @@ describe('widths of the copies', () => {
 
 describe('copies of a picture', () => {
   it('are WebP files of those widths, and say their size and color', async () => {
-    const { files, ...look } = await copiesOf(await blank(1000, 500).jpeg().toBuffer(), folder);
+    const { files, name, ...look } = await copiesOf(
+      await blank(1000, 500).jpeg().toBuffer(),
+      folder,
+    );
     expect(look).toMatchObject({ width: 1000, height: 500, color: expect.stringMatching(/^#3/) });
-    const made = files.map(({ name }) => sharp(join(folder, name)).metadata());
+    expect(files[0]?.name).toBe(`${name}-480.webp`);
+    const made = files.map((file) => sharp(join(folder, file.name)).metadata());
     expect(await Promise.all(made)).toMatchObject([
       { format: 'webp', width: 480, height: 240 },
       { format: 'webp', width: 960 },

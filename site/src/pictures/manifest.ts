@@ -1,10 +1,22 @@
-import type { RenderedPicture } from '@custom-designs/ui/components/Picture';
-
-/** A picture of the site: what the `Picture` component needs, and the name content files use. */
-export interface SitePicture extends RenderedPicture {
-  readonly name: string;
-  readonly placeholder?: string;
+/** What the generators know of a picture, in `manifest.json`: by its name, the files that there are, and its looks. */
+export interface PictureFacts {
+  /** Widths of the AVIF files in pixels. The largest is the picture's own. */
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly focus: number;
+  /** Empty where the content file says what the picture shows. */
+  readonly alt: string;
+  readonly low?: { readonly widths: readonly number[] };
+  readonly noon?: {
+    readonly widths: readonly number[];
+    readonly color: string;
+    readonly alt: string;
+  };
 }
 
-/** Widths in pixels that the site serves a picture in, where its original is as large. */
-export const pictureWidths = [480, 960, 1600] as const;
+export type PictureManifest = Readonly<Record<string, PictureFacts>>;
+
+/** Pixels across the one WebP file of a picture, for browsers that do not show AVIF. */
+export const fallbackWidth = 960;

@@ -19,6 +19,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return {
       words: blog.article,
       known: null,
+      builtIn: null,
       pictures: {},
       fallbackImage: undefined,
       head: [
@@ -36,13 +37,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const { words, known, pictures, fallbackImage } = loaderData;
+  const { words, known, builtIn, pictures, fallbackImage } = loaderData;
   return (
     <BlogArticle
       key={slug}
       slug={slug}
       words={words}
       known={known}
+      builtIn={builtIn}
       pictures={pictures}
       fallbackImage={fallbackImage}
     />

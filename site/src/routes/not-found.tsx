@@ -1,12 +1,20 @@
 import { NotFoundScene } from '@custom-designs/ui/sections/NotFoundScene';
 import { useEffect } from 'react';
+import { redirectDocument } from 'react-router';
 import { company } from '../content/company.ts';
 import { notFound } from '../content/notFound.ts';
+import { pictureOf } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { usePath } from '../layout/usePath.ts';
-import { notFound as room } from '../pictures/not-found.ts';
+import type { Route } from './+types/not-found.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
+
+/** Runs at build, for the one page that answers for every missing address. */
+export const loader = () => ({ room: pictureOf('not-found') });
+
+/** A link may lead here inside the app. The server then answers with that page, and with the status. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url);
 
 export const meta = () => [
   { title: `${notFound.meta.title} - ${company.name}` },
@@ -14,7 +22,7 @@ export const meta = () => [
 ];
 
 /** The missing path is logged, and there is a way home (docs/behavior.md#not-found). */
-export default function NotFound() {
+export default function NotFound({ loaderData: { room } }: Route.ComponentProps) {
   const path = usePath();
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: docs/behavior.md#not-found

@@ -13,6 +13,7 @@ import { blog } from '../../content/blog.ts';
 import { routed } from '../routed.fixtures.tsx';
 import type { ShownArticle } from './article.ts';
 import { BlogArticle } from './BlogArticle.tsx';
+import { builtInArticle } from './builtIn.fixtures.ts';
 import { toPost } from './post.ts';
 
 const patience = { timeout: 8000 };
@@ -57,12 +58,15 @@ export const Missing = meta.story({
   args: { slug: 'no-such-post' },
 });
 export const BuiltIn = meta.story({
-  args: { slug: 'creating-perfect-sound-environment' },
+  args: {
+    slug: 'creating-perfect-sound-environment',
+    builtIn: builtInArticle('creating-perfect-sound-environment'),
+  },
 });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({ args: { known }, globals: { backend: 'failing' } });
 export const FailingBuiltIn = meta.story({
-  args: { slug: 'modern-lighting-trends' },
+  args: { slug: 'modern-lighting-trends', builtIn: builtInArticle('modern-lighting-trends') },
   globals: { backend: 'failing' },
 });
 export const Offline = meta.story({ globals: { backend: 'offline' } });

@@ -27,6 +27,8 @@ export interface BlogArticleProps {
   words: Blog['article'];
   /** What was known when the page was built; it is in its HTML. */
   known: ShownArticle | null;
+  /** Shown where there is no row of that address, or none can be read. */
+  builtIn?: ShownArticle | null;
   /** What the build made copies of. */
   pictures?: PictureCopies;
   /** Stands in for a post's missing or broken picture. */
@@ -37,34 +39,36 @@ export interface BlogArticleProps {
  * An article over the backend (docs/behavior.md#blog-article). One that was written after the
  * build is read when its page opens. Mount it anew for another article.
  */
-export function BlogArticle({ slug, words, known, pictures, fallbackImage }: BlogArticleProps) {
+export function BlogArticle({
+  slug,
+  words,
+  known,
+  builtIn,
+  pictures,
+  fallbackImage,
+}: BlogArticleProps) {
   const { data, isPending, isError } = useQuery({
     ...articleQueries.shown(slug),
     initialData: known ?? undefined,
     initialDataUpdatedAt: 0,
   });
-  const builtIn = useQuery({
-    ...articleQueries.builtIn(slug),
-    enabled: isError && !data,
-  });
-  const shown = data ?? builtIn.data;
+  const shown = data ?? (isPending ? undefined : builtIn);
   const { data: related = known?.related ?? shown?.related ?? [] } = useQuery({
     ...postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
     enabled: Boolean(shown?.id),
   });
-  const isLoading = isPending || builtIn.isLoading;
 
   useEffect(() => {
     if (isError) toast({ ...words.toast, variant: 'destructive' });
   }, [isError, words]);
 
   // The head of a page that was built says it already.
-  const title = shown?.post.title ?? (isLoading ? undefined : words.errorTitle);
+  const title = shown?.post.title ?? (isPending ? undefined : words.errorTitle);
   useEffect(() => {
     if (!known && title) document.title = `${title} - ${company.name}`;
   }, [known, title]);
 
-  if (isLoading) {
+  if (isPending) {
     return (
       <div data-hydrate-near="">
         <ArticleSkeleton labels={{ loading: words.loading }} />

@@ -13,7 +13,7 @@ import { blog } from '../../content/blog.ts';
 import { staticPosts } from '../../content/posts.ts';
 import { routed } from '../routed.fixtures.tsx';
 import { BlogList } from './BlogList.tsx';
-
+import { builtInPosts } from './builtIn.fixtures.ts';
 import { toPost } from './post.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog' },
   beforeEach: connected,
-  args: { words: blog, initialPosts: [] },
+  args: { words: blog, initialPosts: [], builtInPosts },
 });
 
 export const Ok = meta.story({});

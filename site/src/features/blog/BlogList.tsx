@@ -59,6 +59,8 @@ export interface BlogListProps {
   words: Blog;
   /** The posts known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** Stand in where there is no post to show. */
+  builtInPosts: readonly PostSummary[];
   /** What the build made copies of. */
   pictures?: PictureCopies;
   /** Stands in for a post's missing or broken picture. */
@@ -69,9 +71,16 @@ export interface BlogListProps {
  * The blog list over the backend, below its heading (docs/behavior.md#blog-list). Tab, search, and page are in
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
-export function BlogList({ words, initialPosts, pictures, fallbackImage }: BlogListProps) {
+export function BlogList({
+  words,
+  initialPosts,
+  builtInPosts,
+  pictures,
+  fallbackImage,
+}: BlogListProps) {
   const { posts, status, errorMessage, isTrying, tryAgain } = usePosts(postQueries.list(), {
     initialPosts,
+    builtInPosts,
     pictures,
     words: words.list,
   });

@@ -11,6 +11,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { home } from '../../content/home.ts';
 import { staticPosts } from '../../content/posts.ts';
+import { builtInPosts } from './builtIn.fixtures.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { toPost } from './post.ts';
 
@@ -24,7 +25,7 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts],
   parameters: { ...standsAlone, bare: true },
   beforeEach: connected,
-  args: { words: home.blog, initialPosts: [], onTryAgain: fn() },
+  args: { words: home.blog, initialPosts: [], builtInPosts, onTryAgain: fn() },
 });
 
 export const Ok = meta.story({});

@@ -12,6 +12,8 @@ export interface LatestPostsProps {
   words: Home['blog'];
   /** The posts known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** Stand in where there is no post to show. */
+  builtInPosts: readonly PostSummary[];
   /** What the build made copies of. */
   pictures?: PictureCopies;
   /** Stands in for a post's missing or broken picture. */
@@ -24,6 +26,7 @@ export interface LatestPostsProps {
 export function LatestPosts({
   words,
   initialPosts,
+  builtInPosts,
   pictures,
   fallbackImage,
   onTryAgain = () => location.reload(),
@@ -32,6 +35,7 @@ export function LatestPosts({
   const isNear = useNearView(place);
   const { posts, status, errorMessage } = usePosts(postQueries.latest(), {
     initialPosts,
+    builtInPosts,
     pictures,
     words,
     isNear,

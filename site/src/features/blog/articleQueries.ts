@@ -3,22 +3,19 @@ import { adapter } from './queries.ts';
 
 /** Apart from the lists: reading an article weighs 22 KiB, which no page of lists may ask for. */
 export const articleQueries = {
-  /** The row of that slug or id, else the built-in post of that slug, else null. */
+  /** The row of that slug or id, else null. */
   shown: (slug: string) =>
     queryOptions({
       queryKey: ['posts', 'article', slug],
       queryFn: async ({ signal }) => {
-        const [{ readPost, saveDerivedCategories }, { builtInArticle, toArticle }] =
-          await Promise.all([adapter(), import('./article.ts')]);
+        const [{ readPost, saveDerivedCategories }, { toArticle }] = await Promise.all([
+          adapter(),
+          import('./article.ts'),
+        ]);
         const post = await readPost(slug, signal);
-        if (!post) return builtInArticle(slug);
+        if (!post) return null;
         saveDerivedCategories([post]);
         return toArticle(post);
       },
-    }),
-  builtIn: (slug: string) =>
-    queryOptions({
-      queryKey: ['posts', 'built-in', slug],
-      queryFn: async () => (await import('./article.ts')).builtInArticle(slug),
     }),
 };

@@ -5,7 +5,8 @@ import { pictureOf } from '../../content/resolveContent.server.ts';
 import { copyPictures, type PictureCopies } from '../../pictures/copies.server.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
 import { listPosts, readPost, relatedPosts } from './adapter.ts';
-import { builtInArticle, type ShownArticle, toArticle } from './article.ts';
+import { type ShownArticle, toArticle } from './article.ts';
+import { builtInArticle, builtInPosts } from './builtInPosts.server.ts';
 
 /** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It needs no description. */
 const fallbackImage = () => ({ ...pictureOf('premium-lighting'), alt: '' });
@@ -15,6 +16,7 @@ export async function postListData(limit?: number) {
   const initialPosts = (await listPosts({ limit })).map(({ summary }) => summary);
   return {
     initialPosts,
+    builtInPosts: builtInPosts(),
     pictures: await copyPictures(initialPosts.map(({ image }) => image?.src)),
     fallbackImage: fallbackImage(),
   };
@@ -28,6 +30,7 @@ function skipMalformed(error: unknown): null {
 
 interface KnownArticle {
   known: ShownArticle | null;
+  builtIn: ShownArticle | null;
   /**
    * Whether search engines and feeds hear of it. They do not hear of a built-in post, which is there for
    * a bad day, nor of a post without a slug: its address is its id until somebody gives it a better one.
@@ -37,12 +40,13 @@ interface KnownArticle {
 
 /** The row of that address, else a built-in post, else nothing. */
 async function knownArticle(slug: string): Promise<KnownArticle> {
-  if (slug === newArticle) return { known: null, isAnnounced: false };
+  if (slug === newArticle) return { known: null, builtIn: null, isAnnounced: false };
+  const builtIn = await builtInArticle(slug);
   const post = await readPost(slug).catch(skipMalformed);
-  if (!post) return { known: await builtInArticle(slug), isAnnounced: false };
+  if (!post) return { known: builtIn, builtIn, isAnnounced: false };
   const { id, summary } = post;
   const related = await relatedPosts({ category: summary.category, exceptId: id });
-  return { known: await toArticle(post, related), isAnnounced: post.slug !== id };
+  return { known: await toArticle(post, related), builtIn, isAnnounced: post.slug !== id };
 }
 
 /** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbors. */
@@ -67,8 +71,8 @@ function sharePictureOf(
   const alt = image.alt || title;
   if ('name' in image && typeof image.name === 'string') return { name: image.name, alt };
   const { src = '' } = image;
-  const copied = copies[src]?.srcSet?.match(/\/assets\/(post-[0-9a-f]+)-\d+\.webp /)?.[1];
-  if (copied) return { name: copied, alt };
+  const copied = copies[src];
+  if (copied) return { name: copied.name, alt };
   return URL.canParse(src) ? { url: src, alt } : null;
 }
 
@@ -100,11 +104,12 @@ function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: Pict
 /** All that the page of an article is made of at build. */
 export async function articleData(slug: string) {
   const article = await knownArticle(slug);
-  const { known } = article;
+  const { known, builtIn } = article;
   const pictures = await copyPictures(known ? picturesIn(known) : []);
   return {
     words: blog.article,
     known,
+    builtIn,
     pictures,
     fallbackImage: fallbackImage(),
     head: headOf(slug, article, pictures),

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
-import { builtInPosts } from './builtInPosts.ts';
 import type { postQueries } from './queries.ts';
 import { withCopies } from './withCopies.ts';
 
 interface PostsOptions {
   /** The posts known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
+  /** Stand in where there is no post to show. */
+  builtInPosts: readonly PostSummary[];
   pictures: PictureCopies | undefined;
   words: { empty: string; failed: string; toast: Blog['list']['toast'] };
   /** Asks from the moment that this is true. */
@@ -23,7 +24,7 @@ interface PostsOptions {
  */
 export function usePosts(
   query: ReturnType<typeof postQueries.list>,
-  { initialPosts, pictures, words, isNear = true }: PostsOptions,
+  { initialPosts, builtInPosts, pictures, words, isNear = true }: PostsOptions,
 ) {
   const { data, error, isError, isFetched, isFetching, refetch } = useQuery({
     ...query,

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { withCopies } from './withCopies.ts';
 
 const src = 'https://backend.test/palms.jpg';
-const copies = { src, srcSet: '/assets/palms-480.webp 480w', alt: '', width: 480, height: 270 };
+const copies = {
+  name: 'palms',
+  src,
+  srcSet: '/assets/palms-480.webp 480w',
+  alt: '',
+  width: 480,
+  height: 270,
+};
 const post = (image: PostSummary['image']): PostSummary => ({
   href: '/blog/palms',
   title: 'Palms',

@@ -46,7 +46,8 @@ describe('a picture of the gallery', () => {
 
   it('is offered in the copies of the build where the build made some', () => {
     const { src } = photo();
-    const copies = { src, srcSet: '/assets/pool-480.webp 480w', alt: '', width: 480, height: 270 };
+    const srcSet = '/assets/pool-480.webp 480w';
+    const copies = { name: 'pool', src, srcSet, alt: '', width: 480, height: 270 };
     const tile = toTile(photo({ smallSrc: '/thumbs/pool' }), words, { [src]: copies });
     expect(tile.image).toEqual({ ...copies, alt: 'Pool and casita' });
   });

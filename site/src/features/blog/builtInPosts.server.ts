@@ -1,0 +1,33 @@
+import type { PostSummary } from '@custom-designs/ui/blog';
+import { readArticle } from '@custom-designs/ui/blog/content';
+import { staticPosts } from '../../content/posts.ts';
+import { pictureOf } from '../../content/resolveContent.server.ts';
+import type { ShownArticle } from './article.ts';
+import { longDate } from './date.ts';
+
+/** The built-in posts as cards (docs/behavior.md#built-in-posts). Pages carry them as data. */
+export const builtInPosts = (): PostSummary[] =>
+  staticPosts.map((post) => ({
+    href: `/blog/${post.slug}`,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    date: longDate(post.date),
+    dateTime: post.date,
+    author: post.author,
+    image: { ...pictureOf(post.image), alt: '' },
+  }));
+
+/** The built-in post of that slug, if there is one. Only the page of that address carries it. */
+export async function builtInArticle(slug: string): Promise<ShownArticle | null> {
+  const index = staticPosts.findIndex((post) => post.slug === slug);
+  const posts = builtInPosts();
+  const post = posts[index];
+  if (!post) return null;
+  return {
+    id: null,
+    post,
+    article: await readArticle(staticPosts[index]?.content),
+    related: posts.filter((other) => other !== post),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Exposure, RenderedPicture } from '@custom-designs/ui/components/Picture';
+import { fallbackWidth, type PictureManifest } from './manifest.ts';
+
+/** A picture of the site: what the `Picture` component needs, and the name content files use. */
+export interface SitePicture extends RenderedPicture {
+  readonly name: string;
+}
+
+/** The rendered pictures, and the photos that somebody put into the folder. */
+const manifests = import.meta.glob<PictureManifest>(['./manifest.json', './made/manifest.json'], {
+  eager: true,
+  import: 'default',
+});
+const facts: PictureManifest = Object.assign({}, ...Object.values(manifests));
+
+/** Addresses of the hashed files, by their name. */
+const addresses = new Map(
+  Object.entries(
+    import.meta.glob<string>(['./*.{avif,webp}', './made/*.{avif,webp}'], {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
+);
+
+function addressOf(file: string): string {
+  const address = addresses.get(file);
+  if (address) return address;
+  throw new Error(
+    `The manifest of site/src/pictures names ${file}, which is not there, so a page would show a hole. Make the picture again: see site/imagery/README.md.`,
+  );
+}
+
+const exposureOf = (name: string, widths: readonly number[]): Exposure => ({
+  avif: Object.fromEntries(widths.map((width) => [width, addressOf(`${name}-${width}.avif`)])),
+  webp: addressOf(`${name}-${fallbackWidth}.webp`),
+  tall: addressOf(`${name}-tall.avif`),
+});
+
+export const pictureNames: ReadonlySet<string> = new Set(Object.keys(facts));
+
+/** The picture of that name. Only loaders ask, so a page carries only its own pictures, as data. */
+export function findPicture(name: string): SitePicture | undefined {
+  const known = facts[name];
+  if (!known) return undefined;
+  const { widths, low, noon, ...looks } = known;
+  return {
+    name,
+    ...looks,
+    ...exposureOf(name, widths),
+    ...(low && { low: exposureOf(`${name}-low`, low.widths) }),
+    ...(noon && {
+      noon: { alt: noon.alt, color: noon.color, ...exposureOf(`${name}-noon`, noon.widths) },
+    }),
+  };
+}
