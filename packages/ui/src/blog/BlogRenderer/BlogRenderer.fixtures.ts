@@ -42,25 +42,3 @@ export const everySection: readonly Section[] = [
   { type: 'callout', text: 'Ask to see the connectors before you ask about the lamps.' },
   { type: 'conclusion', text: 'Start with one tree and look at it for a week.' },
 ];
-
-/** The same in the shapes that a table holds. */
-export const shapes = {
-  json: JSON.stringify([
-    { type: 'heading', text: 'Four zones are enough' },
-    { type: 'paragraph', text: 'Kitchen, living, patio and everything else.' },
-    { type: 'paragraph', text: `The patio ![Palms at the patio](${palms}) comes last.` },
-    { type: 'conclusion', text: 'Wire for six anyway.' },
-  ]),
-  html: `<h2>A cage around the house</h2><p>Stucco hangs on <strong>metal lath</strong>, and metal lath stops radio.</p><ul><li>Put the access point on the patio side</li></ul><p>See the image at ${palms}.</p><img src="${palms}" alt="Three palms at dusk"><script>document.title = 'taken over'</script>`,
-  plain: `Nine feet is high enough to be out of reach.\n\nKeep the sun behind the camera, as on https://example.com/sun.\n\nThe drive is in the image below.`,
-  object: JSON.stringify({
-    introduction: 'If you automate one thing, automate the end of the day.',
-    face_away_from_the_house: 'Lamps go in the wall nearest to where you sit.',
-    conclusion: 'Put the button by the bed, not in the app.',
-  }),
-  cutOff:
-    '[{"type":"heading","text":"Cut off"},{"type":"paragraph","text":"While saving, the power',
-};
-
-export const arabic =
-  'ابدأ بشجرة واحدة وانظر إليها أسبوعا قبل أن تضيف مصباحا آخر. ضوء قليل في المكان الصحيح أجمل من ضوء كثير في كل مكان.';

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import type { Article, Section } from '../content/index.ts';
-import { arabic, everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';
+import { everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';
 import { BlogRenderer } from './BlogRenderer.tsx';
 
 const of = (...sections: readonly Section[]): Article => ({ sections });
@@ -68,41 +68,12 @@ export const MissingImagesWithoutDefault = meta.story({
   render: ({ fallbackImage: _, ...args }) => <BlogRenderer {...args} />,
   args: { article: of({ type: 'image', ...missing, caption: 'The yard' }) },
 });
-export const TenTimesTheText = meta.story({
-  args: {
-    article: of(
-      ...everySection.map((section): Section => {
-        if ('text' in section && typeof section.text === 'string') {
-          return { ...section, text: `${section.text} `.repeat(10).trim() };
-        }
-        return section.type === 'list'
-          ? { ...section, items: Array(10).fill(section.items).flat() }
-          : section;
-      }),
-    ),
-  },
-});
-export const LongArticle = meta.story({
-  args: { article: of(...Array.from({ length: 12 }, () => everySection.slice(0, 9)).flat()) },
-});
 export const OneLongWord = meta.story({
   args: {
     article: of(
       { type: 'heading', text: 'Lamp'.repeat(60) },
       { type: 'paragraph', text: 'palm'.repeat(120) },
     ),
-  },
-});
-export const RightToLeft = meta.story({
-  args: {
-    article: of(
-      { type: 'paragraph', text: arabic },
-      { type: 'heading', text: 'شجرة واحدة' },
-      { type: 'list', items: [arabic, arabic] },
-      { type: 'blockquote', text: arabic },
-      { type: 'conclusion', text: arabic },
-    ),
-    labels: { conclusion: 'الخلاصة' },
   },
 });
 
@@ -170,14 +141,6 @@ MissingImages.test('shows the default picture for broken ones', async ({ canvas 
     expect(canvas.getAllByRole('img', { name: fallbackImage.alt })).toHaveLength(2),
   );
 });
-
-RightToLeft.test(
-  'reads from right to left on a page that reads from left to right',
-  async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/^ابدأ/);
-    await expect(getComputedStyle(first as HTMLElement).direction).toBe('rtl');
-  },
-);
 
 OneLongWord.test(
   'may break a word of more than 100 characters, and leaves it whole',

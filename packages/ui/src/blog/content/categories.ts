@@ -1,5 +1,4 @@
 import { plainText, type Section, words } from './article.ts';
-import { parseJson } from './json.ts';
 import { isSilent } from './sectionTypes.ts';
 
 /** The known categories (docs/behavior.md#categories). A post may carry another one. */
@@ -71,6 +70,15 @@ function scores(weighed: readonly (readonly [text: string, weight: number])[]): 
   return points;
 }
 
+function parsedJson(text: string): unknown {
+  if (!/^\s*[[{"]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The lines of any content, roughly: tags become line ends and entities stay. For finding words in
  * a post, not for showing them; it needs no parser and knows no depth.
@@ -81,8 +89,8 @@ function textLines(content: unknown): string[] {
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value === 'string') {
-      const meant = /^\s*[[{"]/.test(value) ? parseJson(value) : undefined;
-      if (meant !== undefined && meant !== value) waiting.push(meant);
+      const parsed = parsedJson(value);
+      if (parsed !== undefined) waiting.push(parsed);
       else for (const line of linesOf(value)) lines.push(line);
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) waiting.push(value[index]);

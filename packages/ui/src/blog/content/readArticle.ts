@@ -1,3 +1,4 @@
+import { jsonrepair } from 'jsonrepair';
 import { imageAddress } from './address.ts';
 import {
   type Article,
@@ -11,21 +12,36 @@ import {
 import { withoutCategoryLine } from './categories.ts';
 import { cleanParagraph, imageFilesIn, withoutAddresses } from './cleanUp.ts';
 import { distinct, readImages } from './images.ts';
-import { parseJson } from './json.ts';
 import { looksLikeHtml, readPlain } from './plain.ts';
 import { type HtmlParser, StructureReader } from './structure.ts';
 
 /** A list encoded as a string, encoded again on its way into the table, and perhaps once more. */
 const ENCODINGS = 4;
 
+/** The value of JSON text, also of a list or an object that was cut off while saving. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // "[1] Notes" is a sentence.
+    if (!/^(\[\s*)?\{\s*"/.test(text)) return undefined;
+  }
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}
+
 function decoded(content: unknown): unknown {
   let value = content;
   for (let turn = 0; turn < ENCODINGS && typeof value === 'string'; turn += 1) {
     const text = value.replace(/^\ufeff/, '').trim();
     if (!/^[[{"]|^(null|undefined)$/.test(text)) return text;
-    const meant = text === 'undefined' ? null : parseJson(text);
-    if (meant === undefined) return text;
-    value = meant;
+    if (text === 'undefined') return null;
+    const parsed = parseJson(text);
+    if (parsed === undefined) return text;
+    value = parsed;
   }
   return value;
 }
