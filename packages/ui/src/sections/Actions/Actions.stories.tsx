@@ -16,18 +16,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
 export const OnPicture = meta.story({ args: { on: 'picture' } });
-export const One = meta.story({ args: { items: items.slice(0, 1) } });
-export const None = meta.story({ args: { items: [] } });
-export const LongText = meta.story({
-  args: { items: items.map(({ label, href }) => ({ label: `${label} `.repeat(6).trim(), href })) },
-});
 
 Default.test('leads to each of its places', async ({ canvas }) => {
   for (const { label, href } of items) {
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
-});
-
-None.test('is nothing without a place to go', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link')).toBeNull();
 });

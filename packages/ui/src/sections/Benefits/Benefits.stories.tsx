@@ -19,15 +19,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
-export const LongText = meta.story({ args: { items: items.map((item) => `${item}. `.repeat(6)) } });
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('lists every benefit under its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /Why Choose Our/ })).toBeVisible();
   await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
-});
-
-Empty.test('is gone without benefits', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -30,16 +30,8 @@ export const WithoutPicture = meta.story({
     return <BulletSection {...rest} />;
   },
 });
-export const LongText = meta.story({
-  args: { items: items.map((bullet) => `${bullet} `.repeat(8)) },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('lists every bullet in its order', async ({ canvas }) => {
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual(items);
-});
-
-Empty.test('is gone without items', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

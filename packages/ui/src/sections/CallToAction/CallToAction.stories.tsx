@@ -19,12 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OnPicture = meta.story({ args: { image: drawnPicture('pool', 'Lit pool at night') } });
-export const LongText = meta.story({
-  args: {
-    heading: 'Ready to see what one good lamp can do '.repeat(4),
-    text: 'We come to you. '.repeat(30),
-  },
-});
 
 Default.test('leads on by links that work without a script', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(

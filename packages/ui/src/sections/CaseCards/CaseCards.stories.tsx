@@ -25,29 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const ThreeCases = meta.story({ args: { items: items.slice(0, 3) } });
-export const OneCase = meta.story({ args: { items: items.slice(0, 1) } });
-export const WithoutPlace = meta.story({
-  args: { items: items.map(({ title, description, image }) => ({ title, description, image })) },
-});
-export const LongText = meta.story({
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      title: `${item.title} `.repeat(5),
-      description: item.description.repeat(8),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('says client and place in one line', async ({ canvas }) => {
   await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
-});
-
-WithoutPlace.test('leaves the line out where neither is known', async ({ canvas }) => {
-  await expect(canvas.queryByText(/\|/)).not.toBeInTheDocument();
-});
-
-Empty.test('is gone without cases', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

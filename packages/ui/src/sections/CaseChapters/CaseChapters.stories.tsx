@@ -53,20 +53,6 @@ export const OneWithoutStories = meta.story({
     items: items.map((chapter, index) => (index ? chapter : { ...chapter, items: [] })),
   },
 });
-export const LongText = meta.story({
-  args: {
-    items: items.map((chapter) => ({
-      ...chapter,
-      title: `${chapter.title} `.repeat(5),
-      items: chapter.items.map((each) => ({
-        ...each,
-        title: each.title.repeat(4),
-        description: each.description.repeat(8),
-      })),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('opens with its first chapter told, each story leading on', async ({ canvas }) => {
   const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
@@ -91,8 +77,4 @@ WithoutClients.test('leaves out lines that nobody knows', async ({ canvas }) => 
 
 OneWithoutStories.test('leaves out a chapter that tells nothing', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button')).toHaveLength(1);
-});
-
-Empty.test('is gone without items', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -14,19 +14,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const HeadingAlone = meta.story({
-  render: () => <ComingSoon heading="Stories from the ranches" />,
-});
-export const LongText = meta.story({
-  args: { text: 'It will appear when we have photographs that do the sky justice. '.repeat(10) },
-});
 
 Default.test('says that it is not there yet, and what is', async ({ canvas }) => {
   await expect(canvas.getByText('Coming soon')).toBeVisible();
   const link = canvas.getByRole('link', { name: 'See Other Projects' });
   await expect(link).toHaveAttribute('href', '/projects');
-});
-
-HeadingAlone.test('needs no more than a heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Stories from the ranches' })).toBeVisible();
 });

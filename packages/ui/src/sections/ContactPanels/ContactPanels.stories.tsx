@@ -32,22 +32,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LongText = meta.story({
-  args: {
-    call: {
-      title: 'Call us whenever the doors are open',
-      text: 'Fastest during business hours. '.repeat(12),
-      phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
-    },
-    email: {
-      title: 'Email Us',
-      address: {
-        label: `${'long.'.repeat(12)}mailbox@example.com`,
-        href: 'mailto:a@example.com',
-      },
-    },
-  },
-});
 
 Default.test('dials and writes wherever its cards are pressed', async ({ canvas }) => {
   for (const [title, address, href] of [

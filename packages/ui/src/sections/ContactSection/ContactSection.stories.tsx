@@ -45,20 +45,6 @@ export const Default = meta.story();
 export const WithPicture = meta.story({
   args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
 });
-export const Bare = meta.story({ args: { hours: [], social: [] } });
-export const LongText = meta.story({
-  args: {
-    heading: 'Tell us about the room, the house, the shop, the patio and the pool',
-    lead: 'A photo, a floor plan or two sentences are enough to start. '.repeat(6),
-    office: '1900 Lamplighter Row, Suite 4, behind the water tower, McAllen, TX 78501',
-    hours: [
-      {
-        days: 'Monday to Friday, except on public holidays',
-        hours: '9 AM to 6 PM, by appointment until 8 PM',
-      },
-    ],
-  },
-});
 
 Default.test('dials and writes with one tap', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toHaveAttribute(

@@ -18,9 +18,6 @@ export const Default = meta.story();
 export const WithAction = meta.story({
   args: { actions: [{ label: 'Schedule a Consultation', href: '/contact#contact' }] },
 });
-export const LongText = meta.story({
-  args: { text: 'The discount covers every service we offer. '.repeat(12) },
-});
 
 Default.test('says who saves and what it takes', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /seniors and veterans/ })).toBeVisible();

@@ -27,26 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const HeadingOnly = meta.story({ args: { items } });
-export const ManyItems = meta.story({
-  args: {
-    items: Array.from({ length: 12 }, (_, index) => ({
-      question: `Question ${index + 1}: ${items[index % 3]?.question}`,
-      answer: items[index % 3]?.answer,
-    })),
-  },
-});
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        question: items.map((item) => item.question).join(' '),
-        answer: (items[2]?.answer ?? '').repeat(12),
-      },
-    ],
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('opens one answer at a time', async ({ canvas }) => {
   for (const { question } of items.slice(0, 2)) {
@@ -58,9 +38,4 @@ Default.test('opens one answer at a time', async ({ canvas }) => {
 
 Default.test('is a region named by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Frequently asked questions' })).toBeVisible();
-});
-
-Empty.test('is gone without questions', async ({ canvas }) => {
-  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -33,8 +33,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Twelve = meta.story({ args: { items } });
-export const Ten = meta.story({ args: { items: items.slice(0, 10) } });
 export const Seven = meta.story({ args: { items: items.slice(0, 7) } });
 export const FourReasons = meta.story({
   args: {
@@ -43,16 +41,6 @@ export const FourReasons = meta.story({
     items: items.slice(0, 4),
   },
 });
-export const LongText = meta.story({
-  args: {
-    items: items.slice(0, 5).map((item) => ({
-      ...item,
-      title: `${item.title} `.repeat(5),
-      description: item.description.repeat(8),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const list = within(canvasElement).getByRole('list').getBoundingClientRect();
@@ -61,15 +49,10 @@ const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) =
 };
 
 Default.test('leaves no hole in its last row', expectNoHole);
-Ten.test('leaves no hole in its last row', expectNoHole);
 Seven.test('leaves no hole in its last row', expectNoHole);
 FourReasons.test('leaves no hole in its last row', expectNoHole);
 
 Default.test('keeps its drawings from screen readers', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-});
-
-Empty.test('is gone without features', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { film } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
@@ -42,6 +44,18 @@ export const FilmByDay = ByDay.extend({ args: { video: film } });
 export const WithVideo = meta.story({ args: { video: film } });
 export const IntroAndVideo = FullWithIntro.extend({ args: { video: film } });
 export const VideoFails = meta.story({ args: { video: 'data:video/mp4;base64,broken' } });
+/** A route change keeps the hero and brings another film. */
+export const AnotherFilm = meta.story({
+  render: function AnotherFilm(args) {
+    const [video, setVideo] = useState('data:video/mp4;base64,broken');
+    return (
+      <>
+        <Button onPress={() => setVideo(film)}>Another film</Button>
+        <Hero {...args} video={video} />
+      </>
+    );
+  },
+});
 const always = 'all';
 const never = 'not all';
 export const FilmInTheirOrder = meta.story({
@@ -87,14 +101,6 @@ export const SlowLine = meta.story({
   beforeEach: on({ saveData: false, effectiveType: '3g' }),
 });
 export const WithoutActions = meta.story({ args: { actions: [] } });
-export const LongText = meta.story({
-  args: {
-    heading: 'Conference rooms, training rooms and boardrooms that start on time, every time',
-    tagline: 'One touch, and the lights, the screen, the microphones and the shades agree. '.repeat(
-      3,
-    ),
-  },
-});
 
 FullWithIntro.test('has one main heading and each button once', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -180,6 +186,13 @@ IntroAndVideo.test('lays the film exactly over the still', async ({ canvas, canv
 });
 
 VideoFails.test('leaves the still when the film cannot be shown', showsTheStillAlone);
+AnotherFilm.test('gives a new film a new chance', async ({ canvas, canvasElement }) => {
+  await idle();
+  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Another film' }));
+  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  await expect(pause).toBeVisible();
+});
 EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);
 Stillness.test('never asks for the film when motion is unwanted', showsTheStillAlone);
 LessData.test('never asks for the film when less data is wanted', showsTheStillAlone);

@@ -46,17 +46,6 @@ export const OneFails = meta.story({
     },
   },
 });
-export const ManyLongNames = meta.story({
-  args: {
-    scenes: {
-      ...scenes,
-      items: ['Breakfast', 'Homework', 'Dinner with friends', 'Movie', 'Late', 'Good night'].map(
-        (label) => ({ label, image: room }),
-      ),
-    },
-    labels: { scenes: 'Set the room to the evening that you have in mind' },
-  },
-});
 
 interface Place {
   canvasElement: HTMLElement;

@@ -16,7 +16,6 @@ const info = {
   },
   hours: { title: 'Service Hours', text: 'When crews are on the road.', items: hours },
 };
-const long = (text: string) => `${text} `.repeat(10);
 
 const meta = preview.meta({
   title: 'Sections/InfoCards',
@@ -26,24 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithoutNotes = meta.story({
-  args: {
-    location: { title: 'Location' },
-    contact: { ...info.contact, text: undefined },
-    hours: { ...info.hours, text: undefined },
-  },
-});
-export const LongText = meta.story({
-  args: {
-    location: { title: info.location.title, text: long(info.location.text) },
-    contact: {
-      ...info.contact,
-      text: long(info.contact.text),
-      email: { ...info.contact.email, label: 'a.very.long.mailbox.of.the.valley@example.com' },
-    },
-    hours: { ...info.hours, text: long(info.hours.text) },
-  },
-});
 
 Default.test('dials and writes from the contact column', async ({ canvas }) => {
   const contact = within(canvas.getByRole('group', { name: 'Contact' }));

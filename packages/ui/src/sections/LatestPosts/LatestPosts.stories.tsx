@@ -38,15 +38,6 @@ export const Refreshing = meta.story({ args: { status: 'loading' } });
 export const Failed = meta.story({ args: { status: 'error' } });
 export const FailedWithNothing = meta.story({ args: { status: 'error', items: [] } });
 export const OnePost = meta.story({ args: { items: posts.slice(0, 1) } });
-export const LongText = meta.story({
-  args: {
-    items: posts.map((each) => ({
-      ...each,
-      title: `${each.title} `.repeat(4).trim(),
-      excerpt: each.excerpt.repeat(6),
-    })),
-  },
-});
 
 Default.test('shows the newest posts and two ways to all of them', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { LightScenes } from './LightScenes.tsx';
 
 const items = [
@@ -42,28 +42,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithoutLinks = meta.story({
-  args: { items: items.map(({ href: _, ...scene }) => scene) },
-});
-export const ManyScenes = meta.story({
-  args: {
-    items: Array.from({ length: 7 }, (_, index) => ({
-      title: `Scene ${index + 1}`,
-      description: 'A room with its lamps low.',
-      image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room ${index + 1}`),
-    })),
-  },
-});
-export const LongText = meta.story({
-  args: {
-    items: items.map((scene) => ({
-      ...scene,
-      title: `${scene.title} for houses, offices and everything between`,
-      description: scene.description.repeat(8),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('leads on from each scene by its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Premium lighting' });
@@ -89,8 +67,4 @@ Default.test('gives every scene a size and a place of its own', async ({ canvas 
   );
   const shapes = new Set(boxes.map((box) => `${box.left} ${(box.width / box.height).toFixed(1)}`));
   await expect(shapes.size).toBe(3);
-});
-
-Empty.test('is gone without items', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

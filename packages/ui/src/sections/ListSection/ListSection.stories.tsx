@@ -22,7 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Wide = meta.story({ args: { isWide: true } });
-export const HiddenHeading = meta.story({ args: { isHeadingHidden: true } });
 
 Default.test('is a region that its heading names, with a list', async ({ canvas }) => {
   const region = within(canvas.getByRole('region', { name: 'What we bring' }));
@@ -33,8 +32,4 @@ Default.test('is a region that its heading names, with a list', async ({ canvas 
 Wide.test('sets its list from edge to edge', async ({ canvas }) => {
   const { width } = canvas.getByRole('list').getBoundingClientRect();
   await expect(width).toBe(document.documentElement.clientWidth);
-});
-
-HiddenHeading.test('keeps the name of the region for those who listen', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'What we bring' })).toBeVisible();
 });

@@ -12,9 +12,6 @@ const onTryAgain = fn();
 export const Default = meta.story({ args: { onTryAgain } });
 export const Trying = meta.story({ args: { onTryAgain, isTrying: true } });
 export const WithoutRetry = meta.story();
-export const LongText = meta.story({
-  args: { onTryAgain, message: 'The pictures could not be fetched just now. '.repeat(10) },
-});
 
 Default.test('is heard at once and tries again when asked to', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);

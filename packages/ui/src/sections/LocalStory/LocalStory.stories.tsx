@@ -35,12 +35,6 @@ export const WithoutPicture = meta.story({
   },
 });
 export const WithoutPoints = meta.story({ args: { points: [] } });
-export const LongText = meta.story({
-  args: {
-    paragraphs: paragraphs.map((paragraph) => `${paragraph} `.repeat(10)),
-    points: points.map((point) => ({ ...point, description: point.description.repeat(10) })),
-  },
-});
 
 Default.test('sets what follows beneath the story', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);

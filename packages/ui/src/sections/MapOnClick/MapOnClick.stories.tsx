@@ -24,22 +24,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const AddressAlone = meta.story({
-  render: () => (
-    <MapOnClick
-      heading="Visit us"
-      address={['McAllen, TX']}
-      frameSrc={town}
-      mapHref="https://example.com/map"
-    />
-  ),
-});
-export const LongText = meta.story({
-  args: {
-    text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. '.repeat(8),
-    notice: 'The map is loaded from another company’s server, and only when you ask. '.repeat(6),
-  },
-});
 
 Default.test('asks nobody for a map before the visitor does', async ({ canvas }) => {
   await expect(canvas.queryByTitle(name)).not.toBeInTheDocument();

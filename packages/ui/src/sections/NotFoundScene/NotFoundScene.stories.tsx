@@ -1,4 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
@@ -18,15 +20,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LightOn = meta.story();
 export const TwoExposures = meta.story({
   args: { image: drawnPicture('livingRoom', 'A dark room with one lamp', 'low') },
 });
-export const LongText = meta.story({
-  args: { text: 'Nobody lives at this address. The light by the door still works. '.repeat(10) },
+/** As the server sends it: no script has run yet. */
+export const FromServer = meta.story({
+  render: (args) => (
+    <div
+      data-testid="page"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own server's answer.
+      dangerouslySetInnerHTML={{ __html: renderToString(<NotFoundScene {...args} />) }}
+    />
+  ),
 });
 
-LightOn.test('lights the room and dims it again', async ({ canvas }) => {
+Default.test('lights the room and dims it again', async ({ canvas }) => {
   const glow = () => Number(getComputedStyle(canvas.getByText('404')).opacity);
   const light = canvas.getByRole('switch', { name: 'Turn on the light' });
   await expect(glow()).toBeLessThan(0.5);
@@ -45,6 +53,24 @@ Default.test('shows the way home in the dark', async ({ canvas, canvasElement })
   const pressed = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
   await expect(link.contains(pressed)).toBe(true);
 });
+
+FromServer.test(
+  'keeps the light that was turned on before the page came alive',
+  async (context) => {
+    const { canvas, args } = context;
+    const errors: unknown[] = [];
+    await userEvent.click(canvas.getByRole('switch'));
+    const root = hydrateRoot(canvas.getByTestId('page'), <NotFoundScene {...args} />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+    await waitFor(() =>
+      expect(Object.keys(canvas.getByTestId('page').firstChild ?? {}).join()).toContain('__react'),
+    );
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(errors).toEqual([]);
+    root.unmount();
+  },
+);
 
 TwoExposures.test(
   'shows the lit room in place of the dark one',

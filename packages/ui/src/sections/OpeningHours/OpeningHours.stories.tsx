@@ -10,18 +10,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LongText = meta.story({
-  args: {
-    items: hours.map((line) => ({ ...line, hours: `${line.hours}, or by arrangement `.repeat(4) })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('says the hours beside their days', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(values).toEqual(['9 AM to 6 PM', '10 AM to 4 PM', 'closed']);
-});
-
-Empty.test('is gone without hours', async ({ canvas }) => {
-  await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
 });

@@ -10,13 +10,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const HeadingAlone = meta.story({ render: () => <PageIntro heading="Contact Us" /> });
-export const LongText = meta.story({
-  args: {
-    heading: 'Contact us, visit the showroom or ask for a visit',
-    lead: 'Tell us what the room does now and what you wish it did. '.repeat(10),
-  },
-});
 
 Default.test('is the page’s one main heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');

@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const PhoneAlone = meta.story({ render: () => <PhoneOrDesktop phone="For the thumb" /> });
 
 Default.test('shows the one that fits the width, and only that', async ({ canvas }) => {
   const isPhone = matchMedia('(max-width: 47.9375em)').matches;

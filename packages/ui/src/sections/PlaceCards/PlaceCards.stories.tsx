@@ -31,17 +31,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnePlace = meta.story({ args: { items: items.slice(0, 1) } });
-export const LongText = meta.story({
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      name: `${item.name} and everything around it`,
-      description: item.description.repeat(10),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('leads to every place by its name', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -56,8 +45,4 @@ Default.test('can be pressed anywhere on the card', async ({ canvas }) => {
   for (const y of [top + 60, bottom - 8]) {
     await expect(document.elementFromPoint((left + right) / 2, y)).toBe(link);
   }
-});
-
-Empty.test('is gone without places', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

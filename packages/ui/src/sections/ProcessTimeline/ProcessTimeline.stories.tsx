@@ -22,16 +22,6 @@ export const Default = meta.story();
 export const WithPicture = meta.story({
   args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
 });
-export const OneStep = meta.story({ args: { items: items.slice(0, 1) } });
-export const LongText = meta.story({
-  args: {
-    items: items.map(({ title, description }) => ({
-      title: `${title} `.repeat(6),
-      description: description.repeat(8),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('numbers its steps in order', async ({ canvas }) => {
   const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
@@ -40,8 +30,4 @@ Default.test('numbers its steps in order', async ({ canvas }) => {
 
 WithPicture.test('shows a picture of the work', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
-});
-
-Empty.test('is gone without items', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -37,17 +37,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ThreePictures = meta.story({ args: { items: photos(3) } });
-export const OnePicture = meta.story({ args: { items: photos(1) } });
 export const TwoHundred = meta.story({ args: { items: photos(200) } });
-export const Upright = meta.story({
-  args: {
-    items: photos(6).map((item) => ({
-      ...item,
-      image: { ...item.image, width: 1200, height: 1600 },
-    })),
-  },
-});
 export const WithoutWords = meta.story({
   args: {
     items: photos(4).map(({ id, image }) => ({ id, image, title: null, description: null })),
@@ -69,15 +59,6 @@ export const FailedWithPictures = meta.story({
   args: { status: 'error', labels: { outdated: 'These are the pictures we had.' } },
 });
 export const TryingAgain = meta.story({ args: { status: 'error', items: [], isTrying: true } });
-export const LongText = meta.story({
-  args: {
-    items: photos(4).map((item) => ({
-      ...item,
-      title: `${item.title}, with everything that stands around it `.repeat(3),
-      description: item.description.repeat(8),
-    })),
-  },
-});
 
 Default.test('describes every picture and marks the featured ones', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(12);

@@ -23,16 +23,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Pair = meta.story({ args: { items: pair } });
-export const LongText = meta.story({
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      title: `${item.title} with everything around it`,
-      description: `${item.description} `.repeat(10),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('describes every picture and names every project', async ({ canvas }) => {
   for (const { title } of items) {
@@ -44,8 +34,4 @@ Default.test('describes every picture and names every project', async ({ canvas 
 Pair.test('leads to where each is told in full', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'See project 2' });
   await expect(link).toHaveAttribute('href', '/services/1');
-});
-
-Empty.test('is gone without tiles', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

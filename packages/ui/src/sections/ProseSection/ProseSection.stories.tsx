@@ -17,17 +17,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OneParagraph = meta.story({ args: { paragraphs: paragraphs.slice(0, 1) } });
-export const LongText = meta.story({
-  args: { paragraphs: paragraphs.map((one) => one.repeat(6)) },
-});
-export const Empty = meta.story({ args: { paragraphs: [] } });
 
 Default.test('sets the first paragraph larger than the rest', async ({ canvas }) => {
   const size = (start: RegExp) =>
     Number.parseFloat(getComputedStyle(canvas.getByText(start)).fontSize);
   await expect(size(/^A theater/)).toBeGreaterThan(size(/^From there/) * 1.3);
-});
-
-Empty.test('is gone without paragraphs', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

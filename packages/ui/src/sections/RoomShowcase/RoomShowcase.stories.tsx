@@ -25,12 +25,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const PictureAlone = meta.story({ args: { points: [], actions: [] } });
-export const LongText = meta.story({
-  args: {
-    lead: 'Twelve feet by fourteen, one window, a closet that becomes the rack. '.repeat(8),
-    points: points.map((point) => ({ ...point, description: point.description.repeat(10) })),
-  },
-});
 
 Default.test('shows the room, what makes it work, and where to read on', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();

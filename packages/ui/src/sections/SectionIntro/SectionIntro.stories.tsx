@@ -26,25 +26,7 @@ export const Default = meta.story();
 export const Split = meta.story({
   args: { layout: 'split', children: <Actions items={actions} emphasis="quiet" /> },
 });
-export const HeadingOnly = meta.story({
-  render: () => <SectionIntro headingId="alone" heading="Discover" />,
-});
-export const WithoutActions = meta.story({ args: { children: <Actions items={[]} /> } });
-export const LongText = meta.story({
-  args: {
-    heading: 'Light, sound and control '.repeat(6),
-    lead: 'Low and warm by dinner. '.repeat(20),
-  },
-});
-export const RightToLeft = meta.story({
-  args: { layout: 'split' },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('names its section by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'vision');
-});
-
-WithoutActions.test('leaves no empty row of buttons', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -35,17 +35,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
-export const LongText = meta.story({
-  args: {
-    items: items.slice(0, 3).map((item) => ({
-      ...item,
-      title: `${item.title} for homes, offices and vacation rentals`,
-      description: item.description.repeat(5),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('names every service once as a link of its own', async ({ canvas }) => {
   for (const { title, href } of items) {
@@ -99,7 +88,3 @@ Default.test(
     }
   },
 );
-
-Empty.test('is gone without services', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-});

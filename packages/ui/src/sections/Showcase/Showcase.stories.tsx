@@ -22,12 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LongText = meta.story({
-  args: {
-    items: items.map((slide) => ({ ...slide, description: slide.description.repeat(9) })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('shows each installation in 16:9 with its title', async ({ canvas }) => {
   for (const { title, image } of items) {
@@ -42,8 +36,4 @@ Default.test('is a carousel named by its heading', async ({ canvas }) => {
     'aria-roledescription',
     'carousel',
   );
-});
-
-Empty.test('is gone without items', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -16,10 +16,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Narrow = meta.story({ args: { proportion: 'narrow' } });
-export const OnSurface = meta.story({ args: { tone: 'surface', label: 'How we work' } });
-export const LongText = meta.story({
-  args: { children: <Text>{'A theater is a room with a job. '.repeat(80)}</Text> },
-});
 
 Default.test('names the region by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'What We Offer' })).toBeVisible();

@@ -34,9 +34,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithoutPhone = meta.story({ args: { phone: undefined } });
 export const WithoutAction = meta.story({ args: { action: undefined } });
-export const LongText = meta.story({
-  args: { action: { ...quote, label: 'Get a Free Quote for the whole house and the garden' } },
-});
 
 const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 

@@ -30,13 +30,6 @@ export const WithoutFigure = meta.story({
   },
   render: ({ figure: _, ...args }) => <Teaser {...args} />,
 });
-export const LongText = meta.story({
-  args: {
-    paragraphs: Array.from({ length: 6 }, () =>
-      'We live in the same heat and storm season. '.repeat(8),
-    ),
-  },
-});
 
 Default.test('says the year and leads to the whole story', async ({ canvas }) => {
   await expect(canvas.getByText('2019')).toBeVisible();

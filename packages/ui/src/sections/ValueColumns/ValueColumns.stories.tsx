@@ -28,15 +28,6 @@ export const FourValues = meta.story({
 export const LeadingOn = meta.story({
   args: { items: items.map((item) => ({ ...item, href: `/${item.title.toLowerCase()}` })) },
 });
-export const LongText = meta.story({
-  args: {
-    items: items.map(({ title, description }) => ({
-      title: `${title} in every house and every room`,
-      description: description.repeat(10),
-    })),
-  },
-});
-export const Empty = meta.story({ args: { items: [] } });
 
 Default.test('names every value beneath the section’s heading', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -51,8 +42,4 @@ WithAction.test('leads on', async ({ canvas }) => {
 LeadingOn.test('is one link a column, heard with its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Learn more Service' });
   await expect(link).toHaveAttribute('href', '/service');
-});
-
-Empty.test('is gone without values', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });

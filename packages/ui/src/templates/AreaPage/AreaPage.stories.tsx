@@ -1,9 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
-import { film } from '../../sections/Hero/Hero.fixtures.ts';
-import { fullArea, minimalArea } from '../examples/AreaExample.fixtures.tsx';
-import { tenfold } from '../examples/tenfold.fixtures.ts';
+import { fullArea } from '../examples/AreaExample.fixtures.tsx';
 import { CommercialPage, ResidentialPage } from './AreaPage.tsx';
 
 const meta = preview.meta({
@@ -15,10 +13,7 @@ const meta = preview.meta({
 
 export const Residential = meta.story();
 export const Commercial = meta.story({ render: (args) => <CommercialPage {...args} /> });
-export const Minimal = meta.story({ render: () => <ResidentialPage {...minimalArea} /> });
-export const LongText = meta.story({ args: tenfold(fullArea) });
 export const Urgent = meta.story({ args: { isUrgent: true } });
-export const VideoPlaying = meta.story({ args: { video: film } });
 
 interface Shown {
   canvas: { getAllByRole: (role: 'link', options: { name: string }) => HTMLElement[] };
@@ -46,18 +41,4 @@ Urgent.test('shows the number large in the hero and in the closing', async ({ ca
     await expect(Number.parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThan(28);
     await expect(number.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   }
-});
-
-Residential.test('shows its cases with client and place', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Recent Projects' })).toBeVisible();
-  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
-});
-
-Commercial.test('calls its cases success stories', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Success Stories' })).toBeVisible();
-});
-
-VideoPlaying.test('plays over the still', async ({ canvas }) => {
-  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
-  await expect(pause).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, within } from 'storybook/test';
-import { fullCity, minimalCity } from '../examples/city.fixtures.ts';
-import { tenfold } from '../examples/tenfold.fixtures.ts';
+import { fullCity } from '../examples/city.fixtures.ts';
 import { CityPage } from './CityPage.tsx';
 
 const meta = preview.meta({
@@ -13,8 +12,6 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story();
-export const Minimal = meta.story({ render: () => <CityPage {...minimalCity} /> });
-export const LongText = meta.story({ args: tenfold(fullCity) });
 
 Full.test('is headed by what we do in the city of its name', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1, name: 'Custom Designs in Harlingen' });
@@ -32,9 +29,4 @@ Full.test('rings the city’s own number from the facts and from the closing', a
 Full.test('says whatever is known of who speaks', async ({ canvas }) => {
   await expect(canvas.getByText('Night nurse')).toBeVisible();
   await expect(canvas.getByText('Director, a park')).toBeVisible();
-});
-
-Minimal.test('is a hero and nothing else when a city leaves all blocks out', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -47,7 +47,6 @@ export const Overview = meta.story({
     ),
   },
 });
-export const Minimal = meta.story();
 
 Overview.test('leads to each kind of home and to the contact page', async ({ canvas }) => {
   for (const title of kinds) {
