@@ -35,11 +35,13 @@ export function IntroSection({
   action,
   children,
   wide,
-  ...section
+  id,
+  tone,
 }: IntroSectionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} {...section}>
+    // Each prop by name: pages spread their content onto sections, with keys that are not for HTML.
+    <Section aria-labelledby={headingId} id={id} tone={tone}>
       <Container>
         <SectionIntro
           headingId={headingId}
