@@ -19,7 +19,6 @@ import {
   isRead,
   lost,
   type Media,
-  until,
 } from './mediaHarness.ts';
 
 const TWO_HOURS = 2 * 60 * 60_000;
@@ -28,9 +27,8 @@ export function accounts(media: () => Media): void {
   async function storeOne(): Promise<StoredImage> {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(1));
+    queue.add(photos(1));
     await queue.start();
-    queue.dispose();
     const [image] = await listImages();
     if (!image) throw new Error('nothing was stored');
     return image;
@@ -52,37 +50,35 @@ export function accounts(media: () => Media): void {
 
   test('nobody signed in: the upload waits, and goes on after signing in', async () => {
     const queue = media().openQueue();
-    queue.add(await photos(2));
+    queue.add(photos(2));
     const over = queue.start();
-    await until(queue, () => queue.getState().phase === 'paused');
+    await queue.until(() => queue.getState().phase === 'paused');
     expect(await countMatched(media())).toBe(0);
     await media().signIn();
     queue.resume();
     await over;
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('the token runs out in the middle: it is refreshed, and nobody notices', async () => {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(3));
+    queue.add(photos(3));
     media().network = async (request, pass) => {
       const answer = await pass(request);
       if (isInsert(request)) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS });
       return answer;
     };
     await queue.start();
-    expect(media().messages.map(({ title }) => title)).toEqual(['Success!']);
+    expect(queue.messages.map(({ title }) => title)).toEqual(['Success!']);
     expect(media().asked.join()).toContain('grant_type=refresh_token');
     expect(await countMatched(media())).toBe(3);
-    queue.dispose();
   });
 
   test('the session ends between a picture and its row: the upload waits and finishes that file', async () => {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(3));
+    queue.add(photos(3));
     let isEnded = false;
     media().network = async (request, pass) => {
       const answer = await pass(request);
@@ -94,22 +90,21 @@ export function accounts(media: () => Media): void {
       return answer;
     };
     const over = queue.start();
-    await until(queue, () => queue.getState().phase === 'paused');
+    await queue.until(() => queue.getState().phase === 'paused');
     expect(await currentSignedIn()).toBeNull();
     await media().signIn();
     queue.resume();
     await over;
-    expect(media().messages.map(({ description }) => description)).toEqual([
+    expect(queue.messages.map(({ description }) => description)).toEqual([
       'All 3 images uploaded successfully',
     ]);
     expect(await countMatched(media())).toBe(3);
-    queue.dispose();
   });
 
   test('the sessions end elsewhere while the token still has an hour: the upload waits all the same', async () => {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(2));
+    queue.add(photos(2));
     let isEnded = false;
     media().network = async (request, pass) => {
       const answer = await pass(request);
@@ -120,13 +115,12 @@ export function accounts(media: () => Media): void {
       return answer;
     };
     const over = queue.start();
-    await until(queue, () => queue.getState().phase === 'paused');
+    await queue.until(() => queue.getState().phase === 'paused');
     expect(await currentSignedIn()).toBeNull();
     await media().signIn();
     queue.resume();
     await over;
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('the sessions end elsewhere: changing, deleting and counting ask to sign in again', async () => {
@@ -147,7 +141,7 @@ export function accounts(media: () => Media): void {
   test('an upload that waits while its picture is cleaned up stores the picture again', async () => {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(1));
+    queue.add(photos(1));
     media().network = async (request, pass) => {
       if (isInsert(request)) {
         media().network = healthy;
@@ -158,7 +152,7 @@ export function accounts(media: () => Media): void {
         : pass(request);
     };
     const over = queue.start();
-    await until(queue, () => queue.getState().phase === 'paused');
+    await queue.until(() => queue.getState().phase === 'paused');
     const { pictures, thumbnails } = await inventory(media());
     await media()
       .service.storage.from(BUCKET)
@@ -171,7 +165,6 @@ export function accounts(media: () => Media): void {
     await over;
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
-    queue.dispose();
   });
 
   test('an account that is no manager uploads, changes and deletes nothing, and is told so', async () => {
@@ -183,18 +176,17 @@ export function accounts(media: () => Media): void {
     await expect(deleteImage(image)).rejects.toMatchObject(refused);
     await expect(takeInventory()).rejects.toMatchObject(refused);
     const queue = media().openQueue();
-    queue.add(await photos(1));
+    queue.add(photos(1));
     await queue.start();
     expect(errorsOf(queue)).toEqual([
       'Upload failed: new row violates row-level security policy for table "objects"',
     ]);
     expect(await countMatched(media())).toBe(1);
-    queue.dispose();
   });
 
   test('two tabs store one picture at once: both succeed, and it is said that there are two', async () => {
     await media().signIn();
-    const [photo] = await photos(1);
+    const [photo] = photos(1);
     const queues = [media().openQueue(), media().openQueue()];
     for (const queue of queues) queue.add(photo ? [photo] : []);
     await Promise.all(queues.map((queue) => queue.start()));
@@ -202,13 +194,12 @@ export function accounts(media: () => Media): void {
     const told = queues.flatMap((queue) => queue.getState().twins);
     expect(told.length).toBeGreaterThan(0);
     expect(told[0]).toMatchObject({ name: 'photo 1.jpeg', storedAs: 'photo 1.jpeg' });
-    for (const queue of queues) queue.dispose();
   });
 
   test('another picture is not said to be stored twice, and nothing fails where that cannot be asked', async () => {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(2));
+    queue.add(photos(2));
     let stored = 0;
     media().network = async (request, pass) => {
       if (isInsert(request)) stored += 1;
@@ -217,7 +208,6 @@ export function accounts(media: () => Media): void {
     await queue.start();
     expect(queue.getState().twins).toEqual([]);
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('two managers change one image at once: one succeeds, the other is shown what is there', async () => {

@@ -30,7 +30,7 @@ export function cleaningUp(media: () => Media): void {
   async function upload(count: number) {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(count));
+    queue.add(photos(count));
     await queue.start();
     return queue;
   }
@@ -44,17 +44,16 @@ export function cleaningUp(media: () => Media): void {
   }
 
   test('a deleted image loses its row at once, then its picture and small copy', async () => {
-    const queue = await upload(2);
+    await upload(2);
     const row = await deleteOne();
     expect((await inventory(media())).rows).toHaveLength(1);
     expect(await removeFilesOf(row)).toEqual([]);
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
-    queue.dispose();
   });
 
   test('an undone deletion restores the row with its id, its time and every other column', async () => {
-    const queue = await upload(2);
+    await upload(2);
     const { rows: before } = await inventory(media());
     const row = await deleteOne();
     const restored = await restoreImage(row);
@@ -65,17 +64,15 @@ export function cleaningUp(media: () => Media): void {
     // The answer of a first try may have been lost.
     expect(await restoreImage(row)).toEqual(restored);
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('a page closed before the files of a deleted image are removed leaves them to the clean-up', async () => {
-    const queue = await upload(1);
+    await upload(1);
     await deleteOne();
     const { orphans } = await takeInventory(later());
     expect(orphans).toHaveLength(2);
     expect(await removeOrphans(orphans.map(({ place }) => place))).toEqual([]);
     expect((await inventory(media())).pictures).toEqual([]);
-    queue.dispose();
   });
 
   test('a page closed in mid-upload leaves a file that is offered after two minutes', async () => {
@@ -87,7 +84,7 @@ export function cleaningUp(media: () => Media): void {
     };
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(1));
+    queue.add(photos(1));
     void queue.start();
     await closed.promise;
     media().network = healthy;
@@ -104,7 +101,7 @@ export function cleaningUp(media: () => Media): void {
   });
 
   test('a picture that another row shows stays', async () => {
-    const queue = await upload(1);
+    await upload(1);
     const { service } = media();
     const [row] = (await inventory(media())).rows;
     const twin = crypto.randomUUID();
@@ -112,11 +109,10 @@ export function cleaningUp(media: () => Media): void {
     expect(await removeFilesOf(await deleteOne())).toEqual([]);
     expect((await inventory(media())).pictures).toHaveLength(1);
     expect(await countMatched(media())).toBe(1);
-    queue.dispose();
   });
 
   test('a picture that would not go is told of, listed and cleaned up', async () => {
-    const queue = await upload(1);
+    await upload(1);
     const row = await deleteOne();
     media().network = (request, pass) => (isRemoval(request) ? lost() : pass(request));
     const leftBehind = await removeFilesOf(row);
@@ -127,7 +123,6 @@ export function cleaningUp(media: () => Media): void {
     expect(found.orphans.map(({ place }) => place)).toEqual(leftBehind);
     expect(await removeOrphans(leftBehind)).toEqual([]);
     expect((await takeInventory()).pictures).toBe(0);
-    queue.dispose();
   });
 
   test('a refused row whose picture cannot be taken back is told of, and used when it is sent again', async () => {
@@ -151,13 +146,12 @@ export function cleaningUp(media: () => Media): void {
     // They have a row by now, so cleaning up with the old list removes nothing.
     await removeOrphans(media().leftBehind);
     expect(await countMatched(media())).toBe(1);
-    queue.dispose();
   });
 
   test('a small copy that was never stored is missed, and made from the picture', async () => {
     media().network = (request, pass) =>
       request.url.includes('/uploads/thumbs/') ? lost() : pass(request);
-    const queue = await upload(2);
+    await upload(2);
     media().network = healthy;
     const { withoutSmallCopy } = await takeInventory();
     expect(withoutSmallCopy.map(({ fileName }) => fileName).sort()).toEqual([
@@ -177,7 +171,6 @@ export function cleaningUp(media: () => Media): void {
       const answer = await (media().backend.fetch ?? fetch)(thumbnailUrl ?? '');
       expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
     }
-    queue.dispose();
   });
 
   test('a small copy whose file is gone, or whose answer was lost, is made up for', async () => {
@@ -188,7 +181,7 @@ export function cleaningUp(media: () => Media): void {
       isFirst = false;
       return lost();
     };
-    const queue = await upload(2);
+    await upload(2);
     media().network = healthy;
     const { service } = media();
     const [, gone] = (await listImages()).toReversed();
@@ -202,11 +195,10 @@ export function cleaningUp(media: () => Media): void {
     for (const image of withoutSmallCopy) await storeSmallCopy(image, async () => SMALL);
     expect((await takeInventory(later())).withoutSmallCopy).toEqual([]);
     expect((await inventory(media())).thumbnails).toHaveLength(2);
-    queue.dispose();
   });
 
   test('a row whose picture is gone is listed', async () => {
-    const queue = await upload(1);
+    await upload(1);
     const { service } = media();
     const [name] = (await inventory(media())).pictures;
     await service.storage.from('custom-designs-images').remove([`uploads/${name}`]);
@@ -214,6 +206,5 @@ export function cleaningUp(media: () => Media): void {
     expect(broken.map(({ fileName }) => fileName)).toEqual(['photo 1.jpeg']);
     expect(await removeFilesOf(await deleteOne())).toEqual([]);
     expect(await countMatched(media())).toBe(0);
-    queue.dispose();
   });
 }

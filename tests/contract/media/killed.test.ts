@@ -30,7 +30,7 @@ test('the backend is killed in the middle and started again: the rest is sent ag
   });
   await media.signIn();
   const queue = media.openQueue();
-  queue.add(await photos(6));
+  queue.add(photos(6));
 
   // Once while a row is on its way, once while a picture is.
   let run = () => queue.start();
@@ -53,9 +53,8 @@ test('the backend is killed in the middle and started again: the rest is sent ag
 
   media.network = healthy;
   await queue.retryFailed();
-  const [outcome] = media.messages.slice(-1);
+  const [outcome] = queue.messages.slice(-1);
   expect(outcome?.title).toBe('Success!');
   expect(await countMatched(media)).toBe(6);
-  queue.dispose();
   await server.kill();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TestUploads } from '../../../site/src/features/media/upload/uploads.fixtures.ts';
 import { photos } from './chosenFiles.ts';
 import {
   countMatched,
@@ -11,7 +12,6 @@ import {
   lost,
   type Media,
   type Network,
-  until,
 } from './mediaHarness.ts';
 
 /** A network on which these requests arrive, and their answers do not. */
@@ -37,10 +37,10 @@ export function lostAnswers(media: () => Media): void {
   async function begin(count: number) {
     await media().signIn();
     const queue = media().openQueue();
-    queue.add(await photos(count));
+    queue.add(photos(count));
     return queue;
   }
-  const said = () => media().messages.at(-1)?.description;
+  const said = ({ messages }: TestUploads) => messages.at(-1)?.description;
 
   test('the network goes away in the middle: what is stored is whole, the rest is sent again', async () => {
     const queue = await begin(8);
@@ -50,13 +50,12 @@ export function lostAnswers(media: () => Media): void {
       return inserted > 3 ? lost() : pass(request);
     };
     await queue.start();
-    expect(said()).toBe('3 images uploaded, 5 failed');
+    expect(said(queue)).toBe('3 images uploaded, 5 failed');
     expect(errorsOf(queue)).toContain('Upload failed: connection lost');
     media().network = healthy;
     await queue.retryFailed();
-    expect(said()).toBe('All 5 images uploaded successfully');
+    expect(said(queue)).toBe('All 5 images uploaded successfully');
     expect(await countMatched(media())).toBe(8);
-    queue.dispose();
   });
 
   test('the row is refused: the file shows why, and its picture is taken back', async () => {
@@ -72,16 +71,14 @@ export function lostAnswers(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
     await queue.retryFailed();
     expect(await countMatched(media())).toBe(3);
-    queue.dispose();
   });
 
   test('the row is written and its answer is lost: it is found, not written again', async () => {
     const queue = await begin(2);
     media().network = losing(nth(1, isInsert));
     await queue.start();
-    expect(said()).toBe('All 2 images uploaded successfully');
+    expect(said(queue)).toBe('All 2 images uploaded successfully');
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('nobody can be asked about it either: the file stays failed, and sending it again makes no second row', async () => {
@@ -94,23 +91,21 @@ export function lostAnswers(media: () => Media): void {
       return isInsert(request) ? lost() : answer;
     };
     await queue.start();
-    expect(said()).toBe('All 2 images failed to upload');
+    expect(said(queue)).toBe('All 2 images failed to upload');
     expect(media().leftBehind).toEqual([]);
     media().network = healthy;
     await queue.retryFailed();
-    expect(said()).toBe('All 2 images uploaded successfully');
+    expect(said(queue)).toBe('All 2 images uploaded successfully');
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('the answer to a stored picture is lost: sending it again uses what is there', async () => {
     const queue = await begin(2);
     media().network = losing(nth(1, isPicture));
     await queue.start();
-    expect(said()).toBe('1 images uploaded, 1 failed');
+    expect(said(queue)).toBe('1 images uploaded, 1 failed');
     await queue.retryFailed();
     expect(await countMatched(media())).toBe(2);
-    queue.dispose();
   });
 
   test('the small copy does not get through: the picture is stored without one', async () => {
@@ -122,7 +117,6 @@ export function lostAnswers(media: () => Media): void {
     const { rows, thumbnails } = await inventory(media());
     expect(thumbnails).toEqual([]);
     for (const { image_id } of rows) expect(image_id).toMatch(/^placeholder-[0-9a-f]{64}$/);
-    queue.dispose();
   });
 
   test('a small copy that did not get through is sent again with its file', async () => {
@@ -137,7 +131,6 @@ export function lostAnswers(media: () => Media): void {
     const { rows, thumbnails } = await inventory(media());
     expect(thumbnails).toHaveLength(1);
     expect(rows[0]?.image_id).toMatch(/^placeholder-thumb-/);
-    queue.dispose();
   });
 
   test('the project has no room left: every file says so, and nothing is half there', async () => {
@@ -149,9 +142,8 @@ export function lostAnswers(media: () => Media): void {
         : pass(request);
     await queue.start();
     expect(errorsOf(queue)).toEqual([`Upload failed: ${message}`, `Upload failed: ${message}`]);
-    expect(said()).toBe('All 2 images failed to upload');
+    expect(said(queue)).toBe('All 2 images failed to upload');
     expect(await countMatched(media())).toBe(0);
-    queue.dispose();
   });
 
   test('the manager cancels: the file under way is taken back, what is stored stays', async () => {
@@ -162,12 +154,11 @@ export function lostAnswers(media: () => Media): void {
       return isThird;
     });
     await queue.start();
-    await until(queue, () => queue.getState().phase === 'idle');
-    expect(said()).toBe('2 images uploaded, 2 left in the list');
+    await queue.until(() => queue.getState().phase === 'idle');
+    expect(said(queue)).toBe('2 images uploaded, 2 left in the list');
     expect(await countMatched(media())).toBe(2);
     media().network = healthy;
     await queue.start();
     expect(await countMatched(media())).toBe(4);
-    queue.dispose();
   });
 }

@@ -1,14 +1,13 @@
 import { createMemorySupabase } from '@custom-designs/supabase-local/memory';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../../../site/src/features/auth/index.ts';
 import {
   createUploader,
   type ImageUpload,
 } from '../../../site/src/features/media/adapter/index.ts';
-import { cleanFile, inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
-import { makeThumbnail } from '../../../site/src/features/media/upload/makeThumbnail.ts';
+import { preparePicture } from '../../../site/src/features/media/upload/preparePicture.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { MANAGER, USERS } from '../script/harness.ts';
 import { turnedPictures } from './turnedPictures.ts';
@@ -36,56 +35,84 @@ const sizeOf = async (picture: Blob) => {
   const { width, height } = await createImageBitmap(picture);
   return { width, height };
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-describe('small copies', () => {
-  test('are WebP of the size of a card, made by a worker', async () => {
-    const small = await makeThumbnail(await photo(2400, 1600));
-    expect(small?.type).toBe('image/webp');
-    expect(await sizeOf(small as Blob)).toEqual({ width: 640, height: 427 });
-    expect(small?.size).toBeLessThan(60_000);
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(loaded.join()).toContain('thumbnailWorker');
-  });
-
-  test('are made on the page where no worker can be', async () => {
-    vi.stubGlobal('Worker', undefined);
-    vi.stubGlobal('OffscreenCanvas', undefined);
-    const small = await makeThumbnail(new Blob([await turned('jpeg')]));
-    expect(small?.type).toBe('image/webp');
-    expect(await sizeOf(small as Blob)).toEqual({ width: 16, height: 24 });
-  });
-
-  test('cannot be made of a torn picture, which is then refused', async () => {
-    const whole = await photo(40, 30, 'image/png');
-    const bytes = new Uint8Array(await whole.arrayBuffer());
-    bytes.fill(0, 60, bytes.length - 12);
-    const verdict = await inspectPicture(new File([bytes], 'a.png', { type: 'image/png' }));
-    expect(verdict).toEqual({ isAccepted: false, refused: { reason: 'damaged' } });
-  });
-});
+const textOf = async (picture: Blob) =>
+  new TextDecoder('latin1').decode(await picture.arrayBuffer());
 
 type Format = keyof typeof turnedPictures;
-const formats: readonly Format[] = ['jpeg', 'png', 'webp', 'avif'];
 
-async function turned(format: Format): Promise<File> {
+function turned(format: Format): File {
   const bytes = Uint8Array.from(atob(turnedPictures[format]), (letter) => letter.charCodeAt(0));
   return new File([bytes], `turned.${format}`, { type: `image/${format}` });
 }
 
-describe('a browser shows a cleaned picture as the row says', () => {
-  test.each(formats)('%s', async (format) => {
-    const file = await turned(format);
-    const verdict = await inspectPicture(file);
-    const clean = await cleanFile(file);
-    const image = Object.assign(new Image(), { src: URL.createObjectURL(clean) });
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    expect(verdict).toMatchObject({ isAccepted: true, picture: { width, height } });
-    expect(await sizeOf(clean)).toEqual({ width, height });
+/** Two frames of one pixel. */
+const animation = () =>
+  new File(
+    [
+      Uint8Array.from(
+        atob(
+          'R0lGODlhAQABAIAAAP8AAAAA/yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7',
+        ),
+        (letter) => letter.charCodeAt(0),
+      ),
+    ],
+    'moving.gif',
+    { type: 'image/gif' },
+  );
+
+describe('the codecs of the browser', () => {
+  test('shrink a large photo, and make a thumbnail of the size of a card', async () => {
+    const { content, thumbnail, ...facts } = await preparePicture(await photo(4800, 3200));
+    expect(facts).toMatchObject({ width: 2560, height: 1707, extension: 'webp' });
+    expect(await sizeOf(content)).toEqual({ width: 2560, height: 1707 });
+    expect(await sizeOf(thumbnail)).toEqual({ width: 640, height: 427 });
+    expect([content.type, thumbnail.type]).toEqual(['image/webp', 'image/webp']);
+    expect(thumbnail.size).toBeLessThan(60_000);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'turn a %s upright and leave out where it was taken, and with what',
+    async (format) => {
+      const file = turned(format);
+      expect(await textOf(file)).toContain('SecretCamera');
+      const { content, thumbnail, width, height } = await preparePicture(file);
+      // Browsers turn no WebP.
+      expect({ width, height }).toEqual(
+        format === 'webp' ? { width: 24, height: 16 } : { width: 16, height: 24 },
+      );
+      for (const stored of [content, thumbnail]) {
+        expect(await sizeOf(stored)).toEqual({ width, height });
+        expect(await textOf(stored)).not.toMatch(/Secret|exif|xmp/i);
+      }
+    },
+  );
+
+  test('keep a small PNG as one', async () => {
+    const { content, extension } = await preparePicture(await photo(300, 200, 'image/png'));
+    expect([content.type, extension]).toEqual(['image/png', 'png']);
+  });
+
+  test('leave an animated GIF as it is', async () => {
+    const file = animation();
+    const { content, width, height } = await preparePicture(file);
+    expect(await textOf(content)).toBe(await textOf(file));
+    expect({ width, height }).toEqual({ width: 1, height: 1 });
+  });
+
+  test('refuse a torn picture', async () => {
+    const whole = await photo(40, 30, 'image/png');
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    bytes.fill(0, 60, bytes.length - 12);
+    const torn = new File([bytes], 'a.png', { type: 'image/png' });
+    await expect(preparePicture(torn)).rejects.toMatchObject({ title: 'Damaged file' });
+  });
+
+  test('refuse a small file that would unpack to fourteen gigabytes', async () => {
+    const bytes = new Uint8Array(await (await photo(40, 30, 'image/png')).arrayBuffer());
+    new DataView(bytes.buffer).setUint32(16, 60_000);
+    new DataView(bytes.buffer).setUint32(20, 60_000);
+    const bomb = new File([bytes], 'bomb.png', { type: 'image/png' });
+    await expect(preparePicture(bomb)).rejects.toMatchObject({ title: 'Damaged file' });
   });
 });
 
@@ -114,7 +141,7 @@ describe('uploading from a page', () => {
     const file = await photo(1200, 900);
     return {
       ...{ key: crypto.randomUUID(), fileName: 'a.jpg', content: file, extension: 'jpg' },
-      ...{ width: 1200, height: 900, sha256: '0'.repeat(64), thumbnail: null, title: 'a' },
+      ...{ width: 1200, height: 900, sha256: '0'.repeat(64), thumbnail: file, title: 'a' },
       ...{ category: 'general-asset', tags: [], description: '' },
       ...changes,
     };

@@ -1,12 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { isSignInNeeded, signIn } from '../../../site/src/features/auth/index.ts';
 import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
-import { inspectPicture } from '../../../site/src/features/media/upload/inspect.ts';
-import { UploadQueue } from '../../../site/src/features/media/upload/UploadQueue.ts';
-import type {
-  QueueMessage,
-  UploadQueueOptions,
-} from '../../../site/src/features/media/upload/uploadQueueOptions.ts';
+import { detailsOf } from '../../../site/src/features/media/upload/uploadDetails.ts';
+import {
+  openUploads,
+  type TestUploads,
+} from '../../../site/src/features/media/upload/uploads.fixtures.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
@@ -22,7 +21,7 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The Media Center without its screen: the queue, the adapters, and a network to meddle with. */
+/** The Media Center without its screen: the uploads, the adapters, and a network to meddle with. */
 export interface Media {
   readonly backend: Backend;
   readonly client: MediaClient;
@@ -30,16 +29,14 @@ export interface Media {
   network: Network;
   /** Requests that went out, as `POST /storage/v1/object/...`. */
   readonly asked: string[];
-  readonly messages: QueueMessage[];
   readonly leftBehind: string[];
   readonly signIn: (account?: Account) => Promise<void>;
-  readonly openQueue: (changes?: Partial<UploadQueueOptions>) => UploadQueue;
+  readonly openQueue: () => TestUploads;
 }
 
 export async function openMedia(backend: Backend): Promise<Media> {
   const media: { network: Network } = { network: healthy };
   const asked: string[] = [];
-  const messages: QueueMessage[] = [];
   const leftBehind: string[] = [];
   const pass: Pass = (request) => (backend.fetch ?? fetch)(request);
   replaceBackend({
@@ -53,24 +50,19 @@ export async function openMedia(backend: Backend): Promise<Media> {
     },
   });
   const client = await connectMedia();
-  const small = new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' });
-  /** What a screen gives its queue. */
-  function optionsOfScreen(): UploadQueueOptions {
+  /** As a screen does it. */
+  function openQueue(): TestUploads {
     const uploader = createUploader((places) => leftBehind.push(...places));
-    return {
-      inspect: (file) => inspectPicture(file, async () => small),
+    const queue: TestUploads = openUploads({
       isSignInNeeded,
-      onMessage: (message) => messages.push(message),
-      upload: async ({ id, file, content, picture, details, signal, onProgress, onTwin }) => {
-        const image = await uploader.upload({
-          ...{ key: id, fileName: file.name, content, signal, onProgress },
-          ...picture,
-          ...details,
-        });
-        const twin = await findTwin(image);
-        if (twin) onTwin(twin.fileName);
+      send: async (upload, picture, sending) => {
+        const details = detailsOf(upload, queue.getState().defaults);
+        const job = { key: upload.id, fileName: upload.file.name };
+        const image = await uploader.upload({ ...job, ...picture, ...details, ...sending });
+        return (await findTwin(image))?.fileName;
       },
-    };
+    });
+    return queue;
   }
   return Object.assign(media, {
     backend,
@@ -80,15 +72,11 @@ export async function openMedia(backend: Backend): Promise<Media> {
       ...(backend.fetch && { global: { fetch: backend.fetch } }),
     }),
     asked,
-    messages,
     leftBehind,
     signIn: async ({ email, password }: Account = MANAGER) => {
       await signIn(email, password);
     },
-    openQueue: (changes = {}) => {
-      const options = { ...optionsOfScreen(), ...changes };
-      return new UploadQueue(() => options);
-    },
+    openQueue,
   });
 }
 
@@ -139,18 +127,5 @@ export const isRead = ({ url, method }: Request): boolean =>
 export const isRemoval = ({ url, method }: Request): boolean =>
   method === 'DELETE' && url.includes('/storage/');
 
-/** The phase or count that the test waits for. */
-export function until(queue: UploadQueue, isSo: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isSo()) return;
-      stop();
-      resolve();
-    };
-    const stop = queue.subscribe(look);
-    look();
-  });
-}
-
-export const errorsOf = (queue: UploadQueue) =>
+export const errorsOf = (queue: TestUploads) =>
   queue.getState().items.flatMap(({ error }) => error ?? []);

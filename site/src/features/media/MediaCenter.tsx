@@ -5,7 +5,7 @@ import { useManager } from '../auth/index.ts';
 import { reasonFor } from './failures.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
-import { batchProgress } from './upload/queueState.ts';
+import { batchProgress } from './upload/uploadReducer.ts';
 import { useUploads } from './upload/useUploads.ts';
 import { useCleanUp } from './useCleanUp.ts';
 import { useFilters } from './useFilters.ts';
@@ -26,7 +26,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const onLeftBehind = cleanUp.noteLeftBehind;
   const { images } = gallery;
   const actions = useGalleryActions({ images, filters: address.filters, gate, onLeftBehind });
-  const uploads = useUploads({ gate, images, onLeftBehind });
+  const uploads = useUploads(gate, onLeftBehind);
   const isKnown = gallery.status === 'ready';
   return (
     <>

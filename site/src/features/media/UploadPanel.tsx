@@ -2,16 +2,28 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { MediaUploader } from '@custom-designs/ui/media';
 import { Text } from '@custom-designs/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { imageFields, uploadDefaultFields } from './image.ts';
 import { acceptedFiles } from './upload/formats.ts';
-import { batchProgress, titleFromFileName, typedDetails } from './upload/queueState.ts';
+import { titleFromFileName, typedDetails } from './upload/uploadDetails.ts';
+import { batchProgress } from './upload/uploadReducer.ts';
 import type { Uploads } from './upload/useUploads.ts';
 import type { CleanUp } from './useCleanUp.ts';
 
-/** Asks before a link leads away from an upload; closing the tab is asked by the browser itself. */
+/** Browsers ask "Leave site?" in their own words; ours are not shown. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}
+
+/** Asks before a link leads away from an upload, or the tab is closed. */
 export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
+  useLeaveWarning(isUploading);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUploading && currentLocation.pathname !== nextLocation.pathname,

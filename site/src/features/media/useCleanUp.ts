@@ -6,7 +6,7 @@ import { SignInDismissed, type SignInGate } from '../auth/index.ts';
 import { imageList, mediaQueries, removeOrphans, storeSmallCopy } from './adapter/index.ts';
 import { reasonFor, settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
-import { makeThumbnail } from './upload/makeThumbnail.ts';
+import { preparePicture } from './upload/preparePicture.ts';
 
 export interface CleanUp {
   /** Stored files that belong to no image. */
@@ -23,10 +23,15 @@ const none: readonly never[] = [];
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+async function drawCopy(picture: Blob): Promise<Blob> {
+  const { thumbnail } = await preparePicture(new File([picture], 'The stored picture'));
+  return thumbnail;
+}
+
 /** Makes the small copies that are missing. @throws SignInDismissed, or what went wrong with the first */
 async function makeCopies(images: readonly StoredImage[], gate: SignInGate): Promise<void> {
   const { failed } = await settleEach(images, (image) =>
-    gate.run(() => storeSmallCopy(image, makeThumbnail)),
+    gate.run(() => storeSmallCopy(image, drawCopy)),
   );
   if (failed[0]) throw failed[0].error;
 }

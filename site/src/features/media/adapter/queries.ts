@@ -29,6 +29,10 @@ export const imageList = {
   find: (client: QueryClient, id: string): StoredImage | undefined =>
     client.getQueryData(queryKey)?.find((image) => image.id === id),
 
+  /** By the file that was chosen for it. */
+  findByHash: (client: QueryClient, sha256: string): StoredImage | undefined =>
+    client.getQueryData(queryKey)?.find((image) => image.sha256 === sha256),
+
   replace: (client: QueryClient, image: StoredImage): void => {
     client.setQueryData(queryKey, (images) =>
       images?.map((known) => (known.id === image.id ? image : known)),

@@ -97,7 +97,7 @@ export async function storeThumbnail(
   target: UploadTarget,
 ): Promise<void> {
   const place = thumbnailPath(target.place);
-  if (target.hasThumbnail || !thumbnail || !place) return;
+  if (target.hasThumbnail || !place) return;
   const error = await putCopy(client, place, thumbnail);
   target.hasThumbnail = error === null;
   if (error) reportError(`No small copy was stored for ${target.place}`, error.message);
@@ -105,12 +105,12 @@ export async function storeThumbnail(
 
 /**
  * Makes the small copy that an image of ours lacks, and says so in its row.
- * @param draw a small picture of a picture; null where the browser cannot
+ * @param draw a small picture of a picture
  * @throws AdapterError, or what `draw` throws
  */
 export const storeSmallCopy = (
   { id, url, sha256 }: StoredImage,
-  draw: (picture: Blob) => Promise<Blob | null>,
+  draw: (picture: Blob) => Promise<Blob>,
 ): Promise<void> =>
   asManager(async (client) => {
     const place = uploadPathFromUrl(url);
@@ -118,9 +118,7 @@ export const storeSmallCopy = (
     if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');
     const { data, error } = await files(client).download(place);
     if (error) throw storageFailure(error);
-    const copy = await draw(data);
-    if (!copy) throw new AdapterError('malformed', 'This browser cannot draw small copies');
-    const failure = await putCopy(client, small, copy);
+    const failure = await putCopy(client, small, await draw(data));
     if (failure) throw storageFailure(failure);
     const image_id = writeImageIdMetadata(true, sha256);
     const answer = await client.from(imageTable).update({ image_id }).eq('id', id).select('id');

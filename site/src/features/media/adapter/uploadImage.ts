@@ -12,19 +12,19 @@ import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
 import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
 
-/** One picture to be stored, as the upload queue hands it over. */
+/** One picture to be stored, as the uploads of a screen hand it over. */
 export interface ImageUpload extends ImageDraft {
   /** Names the file over all tries, so that it is never stored twice. */
   readonly key: string;
   readonly fileName: string;
-  /** The bytes, under their real type. */
+  /** What is stored, under its type. */
   readonly content: Blob;
   readonly extension: string;
   readonly width: number;
   readonly height: number;
   readonly sha256: string;
-  /** The small copy; null where none could be made. */
-  readonly thumbnail: Blob | null;
+  /** The small copy. */
+  readonly thumbnail: Blob;
   readonly signal?: AbortSignal;
   /** How much has been sent, 0 to 1. */
   readonly onProgress?: (progress: number) => void;

@@ -1,42 +1,90 @@
-import { readAvif } from './formats/avif.ts';
-import { readGif } from './formats/gif.ts';
-import { readJpeg } from './formats/jpeg.ts';
-import type { Picture } from './formats/picture.ts';
-import { readPng } from './formats/png.ts';
-import { readWebp } from './formats/webp.ts';
-
-/** What the bucket takes and every browser shows. */
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif';
-
-interface Format {
-  /** As people call it. */
-  readonly name: string;
-  /** For the stored file; never taken from the given name. */
-  readonly extension: string;
-  readonly read: (bytes: Uint8Array) => Picture;
-}
-
-export const formats: Readonly<Record<ImageType, Format>> = {
-  'image/jpeg': { name: 'JPG', extension: 'jpg', read: readJpeg },
-  'image/png': { name: 'PNG', extension: 'png', read: readPng },
-  'image/gif': { name: 'GIF', extension: 'gif', read: readGif },
-  'image/webp': { name: 'WebP', extension: 'webp', read: readWebp },
-  'image/avif': { name: 'AVIF', extension: 'avif', read: readAvif },
-};
-
-/** Every format that is taken, in words: "JPG, PNG, GIF, WebP, or AVIF". */
-export const acceptedFormats: string = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  Object.values(formats).map(({ name }) => name),
-);
-
-/** docs/behavior.md#media-file-checks. More pixels would exhaust a browser's memory. */
-export const uploadLimits = {
-  bytes: 10 * 1024 * 1024,
-  /** 64 million pixels take a quarter of a gigabyte once they are decoded. */
-  pixels: 64_000_000,
-  /** The longest side of a canvas, and nearly that of WebP. */
-  side: 16_384,
+/** What the bucket takes and every browser shows, with the extension of the stored file. */
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
 } as const;
 
+export type ImageType = keyof typeof extensions;
+
+export const isImageType = (type: string): type is ImageType => type in extensions;
+
+export const extensionOf = (type: ImageType): string => extensions[type];
+
+/** The formats that everybody can upload, in words. */
+export const acceptedFormats = 'JPG, PNG, GIF, WebP, or AVIF';
+
+/** docs/behavior.md#media-file-checks */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
 /** What may be uploaded, for people. */
-export const acceptedFiles = `${acceptedFormats}, up to ${uploadLimits.bytes / 1024 / 1024}\u00a0MB each`;
+export const acceptedFiles = `${acceptedFormats}, up to ${MAX_FILE_BYTES / 1024 / 1024}\u00a0MB each`;
+
+/** What the first bytes say: a type of ours, another format by its name, or neither. */
+export type Sniffed =
+  | { readonly kind: 'image'; readonly type: ImageType; readonly isAnimated: boolean }
+  | { readonly kind: 'foreign'; readonly format: string }
+  | { readonly kind: 'svg' | 'unknown' };
+
+/** First bytes as Latin letters, and the format that they begin. */
+const beginnings: readonly (readonly [begin: string, format: string])[] = [
+  ['\xff\xd8\xff', 'image/jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  // Every GIF counts as an animation: the format has no camera data, and few are photos.
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  ['II*\0', 'TIFF'],
+  ['MM\0*', 'TIFF'],
+  ['BM', 'BMP'],
+  ['8BPS', 'Photoshop'],
+  ['\0\0\x01\0', 'icon'],
+  ['\xff\x0a', 'JPEG XL'],
+  ['\0\0\0\x0cJXL \r\n', 'JPEG XL'],
+  ['\0\0\0\x0cjP  \r\n', 'JPEG 2000'],
+  ['%PDF', 'PDF'],
+];
+
+/** The brands of an ISO media file; they end with its first box, whose size is its fourth byte. */
+function formatOfBrands(head: string): string | undefined {
+  if (head.slice(4, 8) !== 'ftyp') return undefined;
+  const brands = head.slice(8, head.charCodeAt(3));
+  if (/avi[fs]/.test(brands)) return 'image/avif';
+  return /hei[cmsx]|hevc|mif1|msf1/.test(brands) ? 'HEIC' : undefined;
+}
+
+/** Bits of the header of an extended WebP: it moves, it holds EXIF, it holds XMP. */
+const ANIMATED = 0b10;
+const METADATA = 0b1100;
+
+/** Whether a WebP moves and names neither a camera nor a place. */
+function isCleanAnimation(head: string): boolean {
+  const flags = head.startsWith('VP8X', 12) ? head.charCodeAt(20) : 0;
+  return (flags & (ANIMATED | METADATA)) === ANIMATED;
+}
+
+function isDrawing(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const text = new TextDecoder(isWide ? utf16 : 'utf-8').decode(bytes).trimStart();
+  return text.startsWith('<') && /<(\w+:)?svg[\s>/]/i.test(text);
+}
+
+/** How much is looked at; drawings may begin with long comments. */
+const SNIFFED_BYTES = 4096;
+
+/** Looks at the bytes alone: the name of a file and its stated type prove nothing. */
+export function sniff(bytes: Uint8Array): Sniffed {
+  const begin = bytes.subarray(0, SNIFFED_BYTES);
+  const head = String.fromCharCode(...begin.subarray(0, 256));
+  const isWebp = head.startsWith('RIFF') && head.startsWith('WEBP', 8);
+  const format = isWebp
+    ? 'image/webp'
+    : (beginnings.find(([expected]) => head.startsWith(expected))?.[1] ?? formatOfBrands(head));
+  if (format === undefined) return { kind: isDrawing(begin) ? 'svg' : 'unknown' };
+  if (!isImageType(format)) return { kind: 'foreign', format };
+  const isAnimated = format === 'image/gif' || (isWebp && isCleanAnimation(head));
+  return { kind: 'image', type: format, isAnimated };
+}

@@ -1,105 +1,208 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { type MediaUploaderActions, nameOfImage } from '@custom-designs/ui/media';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { isSignInNeeded, type SignInGate } from '../../auth/index.ts';
 import { createUploader, findTwin, imageList } from '../adapter/index.ts';
-import type { ImageDraft, StoredImage, UploadDefaults } from '../image.ts';
-import { isBusy, type QueueState } from './queueState.ts';
-import { UploadQueue } from './UploadQueue.ts';
-import type { UploadQueueOptions } from './uploadQueueOptions.ts';
+import type { ImageDraft, UploadDefaults } from '../image.ts';
+import { checkFile, type PreparedPicture, preparePicture } from './preparePicture.ts';
+import { RefusedFile, refuse } from './refusals.ts';
+import { describeOutcome, runBatch, type Sending } from './runBatch.ts';
+import { detailsOf } from './uploadDetails.ts';
+import { isBusy, noUploads, type Upload, uploadReducer } from './uploadReducer.ts';
 
-/** Browsers ask "Leave site?" in their own words; ours are not shown. */
-function useLeaveWarning(isNeeded: boolean): void {
+/** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
+const RESET_DELAY_MS = 2000;
+
+/** Frees the previews of files that have left the list, and all of them with the screen. */
+function useFreedPreviews(items: readonly Upload[]): void {
+  const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
+    const shown = new Set(items.flatMap(({ previewUrl }) => previewUrl ?? []));
+    for (const url of known.current) if (!shown.has(url)) URL.revokeObjectURL(url);
+    known.current = shown;
+  }, [items]);
+  useEffect(
+    () => () => {
+      for (const url of known.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
 }
+
+/** What the uploads of one screen hold beside their state; it is changed in place and never drawn. */
+interface Work {
+  /** How many files have been chosen; names them. */
+  chosen: number;
+  /** The files of the list, each with its preparation. */
+  readonly preparing: Map<string, Promise<PreparedPicture>>;
+  /** Settles after the last of them: two hundred at a time would fill the memory. */
+  lastPrepared: Promise<unknown>;
+  /** The batch under way. */
+  batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
+  /** Goes on with a batch that waits for a sign-in. */
+  resume: () => void;
+}
+
+const newWork = (): Work => ({
+  chosen: 0,
+  preparing: new Map(),
+  lastPrepared: Promise.resolve(),
+  batch: null,
+  resume: () => undefined,
+});
 
 /**
- * A queue for one screen, and its state. While files are on their way, leaving the page asks first.
- * The queue ends with the screen.
+ * The upload of images, from the chosen file to the row. It lives with the screen, whatever tab is
+ * open, and ends with it.
+ * @param onLeftBehind told of files without a row that could not be taken back; never changes
  */
-export function useUploadQueue(options: UploadQueueOptions): readonly [QueueState, UploadQueue] {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const [queue] = useState(() => new UploadQueue(() => latest.current));
-  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
-  useLeaveWarning(isBusy(state));
-  useEffect(() => queue.dispose, [queue]);
-  return [state, queue];
-}
-
-export interface UploadsOptions {
-  readonly gate: SignInGate;
-  /** All images that are stored, by which a file is known again. */
-  readonly images: readonly StoredImage[];
-  readonly onLeftBehind: (places: readonly string[]) => void;
-}
-
-/** The upload queue over the backend. It lives with the screen, whatever tab is open. */
-export function useUploads({ gate, images, onLeftBehind }: UploadsOptions) {
+export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly string[]) => void) {
   const client = useQueryClient();
   const [uploader] = useState(() => createUploader(onLeftBehind));
-  const names = useMemo(
-    () => new Map(images.map((image) => [image.sha256, nameOfImage(image)])),
-    [images],
-  );
-  const readAgain = () => imageList.readAgain(client);
-  const [state, queue] = useUploadQueue({
-    upload: async ({ id, file, picture, details, content, signal, onProgress, onTwin }) => {
-      const image = await uploader.upload({
-        ...picture,
-        ...details,
-        key: id,
-        fileName: file.name,
-        content,
-        signal,
-        onProgress,
-      });
-      imageList.add(client, [image]);
-      const twin = await findTwin(image);
-      if (twin) onTwin(nameOfImage(twin));
-    },
-    isSignInNeeded,
-    storedAs: (sha256) => names.get(sha256),
-    onMessage: toast,
-    // After a full success the form resets first (docs/behavior.md#media-queue).
-    onBatchEnd: ({ succeeded, failed, left }) => {
-      if (succeeded > 0 && failed + left > 0) readAgain();
-    },
-    onReset: readAgain,
-  });
+  const [state, dispatch] = useReducer(uploadReducer, noUploads);
+  const [work] = useState(newWork);
+  const { items, phase, defaults } = state;
+  const isUploading = isBusy(state);
+  useFreedPreviews(items);
 
-  const isPaused = state.phase === 'paused';
   useEffect(() => {
-    // Dismissed: the batch still waits, and can be gone on with or canceled.
-    if (isPaused) gate.ask('expired').then(queue.resume, () => undefined);
-  }, [isPaused, gate, queue]);
+    if (phase !== 'done') return undefined;
+    const timer = setTimeout(() => {
+      work.preparing.clear();
+      dispatch({ type: 'reset' });
+      imageList.readAgain(client);
+    }, RESET_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [phase, work, client]);
+
+  useEffect(
+    () => () => {
+      work.preparing.clear();
+      work.batch?.canceling.abort();
+      work.resume();
+    },
+    [work],
+  );
+
+  const tellRefused = (id: string, name: string, { title, message }: RefusedFile) => {
+    dispatch({ type: 'refused', refused: { id, name, title, description: message } });
+    toast({ title, description: message, variant: 'destructive' });
+  };
+
+  const prepare = async (id: string, file: File): Promise<void> => {
+    const { preparing } = work;
+    const prepared = work.lastPrepared.then(() => {
+      // Nothing is done for a file that has left the list.
+      if (!preparing.has(id)) throw refuse.unreadable(file.name);
+      return preparePicture(file);
+    });
+    preparing.set(id, prepared);
+    work.lastPrepared = prepared.catch(() => undefined);
+    try {
+      const picture = await prepared;
+      if (!preparing.has(id)) return;
+      const previewUrl = URL.createObjectURL(picture.thumbnail);
+      const storedAs = imageList.findByHash(client, picture.sha256);
+      const name = storedAs && nameOfImage(storedAs);
+      dispatch({ type: 'prepared', id, picture, previewUrl, storedAs: name });
+    } catch (error) {
+      // A file of a batch stays in the list, as one that failed.
+      if (!preparing.has(id) || work.batch?.ids.includes(id)) return;
+      preparing.delete(id);
+      const refused = error instanceof RefusedFile ? error : refuse.unreadable(file.name);
+      tellRefused(id, file.name, refused);
+    }
+  };
+
+  const add = (chosen: Iterable<File>) => {
+    if (isUploading) return;
+    if (phase === 'done') {
+      work.preparing.clear();
+      imageList.readAgain(client);
+    }
+    const files = Array.from(chosen, (file) => {
+      work.chosen += 1;
+      return { id: `upload-${work.chosen}`, file, refused: checkFile(file) };
+    });
+    const taken = files.filter(({ refused }) => !refused);
+    for (const { id, file, refused } of files) if (refused) tellRefused(id, file.name, refused);
+    dispatch({ type: 'added', files: taken });
+    for (const { id, file } of taken) void prepare(id, file);
+  };
+
+  const send = async (upload: Upload, picture: PreparedPicture, sending: Sending) => {
+    const { id: key, file } = upload;
+    const details = detailsOf(upload, defaults);
+    const job = { key, fileName: file.name, ...picture, ...details, ...sending };
+    const image = await uploader.upload(job);
+    imageList.add(client, [image]);
+    const twin = await findTwin(image);
+    return twin && nameOfImage(twin);
+  };
+
+  const waitForSignIn = () =>
+    new Promise<void>((resolve) => {
+      work.resume = resolve;
+      // Dismissed: the batch still waits, and can be gone on with or canceled.
+      gate.ask('expired').then(resolve, () => undefined);
+    });
+
+  const run = async (chosen: readonly Upload[]): Promise<void> => {
+    const { preparing } = work;
+    // Some may have been refused while the manager signed in.
+    const files = chosen.filter(({ id }) => preparing.has(id));
+    if (work.batch || files.length === 0) return;
+    const canceling = new AbortController();
+    const { signal } = canceling;
+    work.batch = { ids: files.map(({ id }) => id), canceling };
+    const prepared = (id: string) => preparing.get(id);
+    const batch = { files, prepared, send, isSignInNeeded, waitForSignIn, dispatch, signal };
+    const outcome = await runBatch(batch);
+    work.batch = null;
+    // Nothing is left to tell about when the screen was closed meanwhile.
+    if (preparing.size === 0) return;
+    toast(describeOutcome(outcome));
+    // After a full success the form resets first (docs/behavior.md#media-queue).
+    if (outcome.succeeded > 0 && outcome.failed + outcome.left > 0) imageList.readAgain(client);
+  };
 
   const asManager = (perform: () => unknown) => () => {
     // Dismissed: nothing has begun, and everything is still in the list.
-    gate.run(async () => void (await perform())).catch(() => undefined);
+    gate.run(async () => void perform()).catch(() => undefined);
   };
   const actions: MediaUploaderActions = {
-    ...queue,
+    add,
     // Values of the fields of the model, of which the form was made.
-    change: (id, changes) => queue.change(id, changes as Partial<ImageDraft>),
-    changeDefaults: (changes) => queue.changeDefaults(changes as Partial<UploadDefaults>),
-    start: asManager(queue.start),
-    retryFailed: asManager(queue.retryFailed),
+    change: (id, changes) =>
+      dispatch({ type: 'changed', id, changes: changes as Partial<ImageDraft> }),
+    changeDefaults: (changes) =>
+      dispatch({ type: 'defaultsChanged', defaults: changes as Partial<UploadDefaults> }),
+    remove: (id) => {
+      work.preparing.delete(id);
+      dispatch({ type: 'removed', id });
+    },
+    clear: () => {
+      work.preparing.clear();
+      dispatch({ type: 'cleared' });
+    },
+    start: asManager(() => run(items.filter(({ status }) => status === 'pending'))),
+    retryFailed: asManager(() =>
+      run(items.filter(({ status, canRetry }) => status === 'error' && canRetry)),
+    ),
+    cancel: () => {
+      work.batch?.canceling.abort();
+      work.resume();
+    },
+    dismissRefused: () => dispatch({ type: 'refusalsDismissed' }),
+    dismissTwins: () => dispatch({ type: 'twinsDismissed' }),
   };
   return {
     state,
     actions,
-    isUploading: isBusy(state),
+    isUploading,
     /** Goes on with a batch that waits. */
-    signIn: asManager(queue.resume),
+    signIn: asManager(() => work.resume()),
   };
 }
 

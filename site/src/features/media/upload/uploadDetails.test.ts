@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, parseTags, titleFromFileName } from './queueState.ts';
+import { cleanFileName, detailsOf, parseTags, titleFromFileName } from './uploadDetails.ts';
 
 describe('the title of a picture', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('the title of a picture', () => {
     ['.jpg', '.jpg'],
     ['💡 patio 🌴.webp', '💡 patio 🌴'],
     [`"quoted" 'name'.png`, `"quoted" 'name'`],
-    ['<b>bold</b>.png', '<b>bold</b>'],
     ['a/b\\c.gif', 'a/b\\c'],
     ['نخيل مضاء.jpg', 'نخيل مضاء'],
     [`${'x'.repeat(251)}.jpg`, 'x'.repeat(251)],
     ['evil\u202egpj.exe', 'evilgpj'],
     ['line\nbreak\0.png', 'linebreak'],
+    ['\u202e', 'image'],
     ['', 'image'],
   ])('of %j is %j', (name, title) => {
     expect(titleFromFileName(name)).toBe(title);
@@ -28,4 +28,23 @@ it('keeps half a letter out of the database', () => {
 it('takes tags out of a line by its commas, trimmed, without blank and repeated ones', () => {
   expect(parseTags(' patio, string lights ,,patio, ')).toEqual(['patio', 'string lights']);
   expect(parseTags('')).toEqual([]);
+});
+
+describe('what is stored with a file', () => {
+  const defaults = { category: 'hero-images', tags: ' a, b,,a', description: ' At dusk ' };
+  const file = new File([], 'front.door.jpg');
+
+  it('comes from the form, and the title from its name', () => {
+    expect(detailsOf({ file, changes: {} }, defaults)).toEqual({
+      ...{ title: 'front.door', category: 'hero-images', tags: ['a', 'b'], description: 'At dusk' },
+    });
+  });
+
+  it('is the file’s own where something was changed', () => {
+    const changes = { title: ' The first ', tags: [], category: 'blog-images' };
+    expect(detailsOf({ file, changes }, defaults)).toEqual({
+      ...{ title: 'The first', category: 'blog-images', tags: [], description: 'At dusk' },
+    });
+    expect(detailsOf({ file, changes: { title: '  ' } }, defaults).title).toBe('front.door');
+  });
 });

@@ -1,0 +1,90 @@
+/** A picture as it is stored: upright, in the size of the site, without metadata. */
+export interface DrawnPicture {
+  readonly content: Blob;
+  /** A small copy, for cards and lists. */
+  readonly thumbnail: Blob;
+  /** Of `content`, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** More than any screen of the site shows (docs/behavior.md#media-file-checks). */
+const LONGEST_SIDE = 2560;
+/** A card on the widest grid, twice as dense; a portrait fills it as well once it is cropped. */
+const CARD = { width: 640, height: 360 };
+/** A panorama would otherwise be as long as the street it shows. */
+const LONGEST_THUMBNAIL = 1280;
+/** A PNG up to this size stays one, which loses nothing; a larger one is a photo. */
+const SMALL_PNG_BYTES = 1024 * 1024;
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+});
+
+/** The size that is stored; never larger than the picture. */
+export const storedSize = (size: Size): Size =>
+  scaled(size, Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height)));
+
+/** A thumbnail covers a card and keeps the shape of the picture; it is never larger than the picture. */
+export function thumbnailSize(size: Size): Size {
+  const { width, height } = size;
+  const covering = Math.max(CARD.width / width, CARD.height / height);
+  return scaled(size, Math.min(1, covering, LONGEST_THUMBNAIL / Math.max(width, height)));
+}
+
+function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+/** Looks for transparency in a copy of a few pixels. */
+function isTransparent(bitmap: ImageBitmap): boolean {
+  const probe = { width: 64, height: 64 };
+  const pixels = draw(bitmap, probe).getContext('2d')?.getImageData(0, 0, 64, 64).data ?? [];
+  return pixels.some((value, index) => index % 4 === 3 && value < 255);
+}
+
+/** A WebP. Safari writes none and answers with a PNG: a picture without transparency is then a JPEG. */
+async function encode(canvas: OffscreenCanvas, bitmap: ImageBitmap, quality: number) {
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  return webp.type === 'image/webp' || isTransparent(bitmap)
+    ? webp
+    : canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+async function encodeContent(bitmap: ImageBitmap, type: string): Promise<Blob> {
+  const canvas = draw(bitmap, storedSize(bitmap));
+  if (type === 'image/png' && canvas.width === bitmap.width) {
+    const png = await canvas.convertToBlob({ type });
+    if (png.size <= SMALL_PNG_BYTES) return png;
+  }
+  return encode(canvas, bitmap, 0.85);
+}
+
+/**
+ * Draws a picture anew with the codecs of the browser, which leave out everything but the pixels. An
+ * animation stays as it is, because a canvas would stop it.
+ * @throws when the browser cannot decode it
+ */
+export async function drawPicture(picture: Blob, isAnimated: boolean): Promise<DrawnPicture> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  try {
+    const thumbnail = await encode(draw(bitmap, thumbnailSize(bitmap)), bitmap, 0.78);
+    const { width, height } = bitmap;
+    if (isAnimated) return { content: picture, thumbnail, width, height };
+    const content = await encodeContent(bitmap, picture.type);
+    return { content, thumbnail, ...storedSize({ width, height }) };
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,115 @@
+import type { PreparedPicture } from './preparePicture.ts';
+import { RefusedFile } from './refusals.ts';
+import type { Upload, UploadEvent } from './uploadReducer.ts';
+
+/** Tells how a file gets on, and hears when the manager cancels. */
+export interface Sending {
+  /** Aborted when the manager cancels. Reject then; a file that got through all the same may resolve. */
+  readonly signal: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+export interface Batch {
+  readonly files: readonly Upload[];
+  /** Settles once the file is prepared or refused; undefined for a file that has left the list. */
+  readonly prepared: (id: string) => Promise<PreparedPicture> | undefined;
+  /**
+   * Stores one file and its row; rejects with the error to show.
+   * @returns the name of another stored image with the same bytes
+   */
+  readonly send: (
+    file: Upload,
+    picture: PreparedPicture,
+    sending: Sending,
+  ) => Promise<string | undefined>;
+  /** True for a failure that signing in again would mend. */
+  readonly isSignInNeeded: (error: unknown) => boolean;
+  /** Resolves once a manager has signed in again, or cancels the batch. */
+  readonly waitForSignIn: () => Promise<void>;
+  readonly dispatch: (event: UploadEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface BatchOutcome {
+  readonly succeeded: number;
+  readonly failed: number;
+  /** How many were left when the batch was canceled. */
+  readonly left: number;
+}
+
+type Result = 'succeeded' | 'failed' | 'left';
+
+/** A failure is the file's own, unless the manager canceled or has to sign in again. */
+async function settle(file: Upload, error: unknown, batch: Batch): Promise<Result | undefined> {
+  const { dispatch, signal } = batch;
+  const { id } = file;
+  if (signal.aborted) {
+    dispatch({ type: 'returned', id });
+    return 'left';
+  }
+  if (batch.isSignInNeeded(error)) {
+    dispatch({ type: 'returned', id });
+    dispatch({ type: 'paused' });
+    await batch.waitForSignIn();
+    dispatch({ type: 'resumed' });
+    return signal.aborted ? 'left' : sendFile(file, batch);
+  }
+  const said = error instanceof Error ? error.message : '';
+  const canRetry = !(error instanceof RefusedFile);
+  dispatch({ type: 'failed', id, error: said || 'Unknown error', canRetry });
+  return 'failed';
+}
+
+async function sendFile(file: Upload, batch: Batch): Promise<Result | undefined> {
+  const { dispatch, signal } = batch;
+  const { id } = file;
+  try {
+    const picture = await batch.prepared(id);
+    if (!picture) return undefined;
+    signal.throwIfAborted();
+    dispatch({ type: 'sending', id });
+    const onProgress = (progress: number) => dispatch({ type: 'progressed', id, progress });
+    const twin = await batch.send(file, picture, { signal, onProgress });
+    dispatch({ type: 'stored', id, twin });
+    return 'succeeded';
+  } catch (error) {
+    return settle(file, error, batch);
+  }
+}
+
+/** Sends files one after the other (docs/behavior.md#media-queue). Resolves however the batch ends. */
+export async function runBatch(batch: Batch): Promise<BatchOutcome> {
+  const outcome = { succeeded: 0, failed: 0, left: 0 };
+  batch.dispatch({ type: 'batchStarted', ids: batch.files.map(({ id }) => id) });
+  for (const file of batch.files) {
+    const result = batch.signal.aborted ? 'left' : await sendFile(file, batch);
+    if (result) outcome[result] += 1;
+  }
+  batch.dispatch({ type: 'batchEnded' });
+  return outcome;
+}
+
+/** Has the shape of a toast's message. */
+export interface OutcomeMessage {
+  readonly title: string;
+  readonly description: string;
+  readonly variant: 'default' | 'destructive';
+}
+
+/** Verbatim (docs/behavior.md#media-queue). */
+export function describeOutcome({ succeeded, failed, left }: BatchOutcome): OutcomeMessage {
+  if (left > 0) {
+    const description = `${succeeded} images uploaded, ${left + failed} left in the list`;
+    return { title: 'Upload stopped', description, variant: 'default' };
+  }
+  if (failed === 0) {
+    const description = `All ${succeeded} images uploaded successfully`;
+    return { title: 'Success!', description, variant: 'default' };
+  }
+  const [title, description] =
+    succeeded > 0
+      ? ['Partial Success', `${succeeded} images uploaded, ${failed} failed`]
+      : ['Upload Failed', `All ${failed} images failed to upload`];
+  return { title, description, variant: 'destructive' };
+}

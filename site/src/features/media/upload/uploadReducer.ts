@@ -1,0 +1,173 @@
+import type {
+  BatchProgress,
+  RefusedFile,
+  UploadFile,
+  UploadQueueState,
+  UploadStatus,
+} from '@custom-designs/ui/media';
+import { emptyDraft, type ImageDraft, type UploadDefaults } from '../image.ts';
+import type { PreparedPicture } from './preparePicture.ts';
+
+/** A chosen file, on its way to the gallery. */
+export interface Upload extends UploadFile {
+  readonly file: File;
+  readonly picture: PreparedPicture | null;
+  readonly changes: Partial<ImageDraft>;
+}
+
+export type UploadState = UploadQueueState<Upload> & { readonly defaults: UploadDefaults };
+
+export type UploadEvent =
+  | {
+      readonly type: 'added';
+      readonly files: readonly { readonly id: string; readonly file: File }[];
+    }
+  | { readonly type: 'refused'; readonly refused: RefusedFile }
+  | {
+      readonly type: 'prepared';
+      readonly id: string;
+      readonly picture: PreparedPicture;
+      readonly previewUrl: string;
+      /** The name of a stored image with the same bytes. */
+      readonly storedAs: string | undefined;
+    }
+  | { readonly type: 'changed'; readonly id: string; readonly changes: Partial<ImageDraft> }
+  | { readonly type: 'defaultsChanged'; readonly defaults: Partial<UploadDefaults> }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'batchStarted'; readonly ids: readonly string[] }
+  | { readonly type: 'sending' | 'returned'; readonly id: string }
+  | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
+  /** `twin`: the name of another stored image that turned out to have the same bytes. */
+  | { readonly type: 'stored'; readonly id: string; readonly twin: string | undefined }
+  | {
+      readonly type: 'failed';
+      readonly id: string;
+      readonly error: string;
+      readonly canRetry: boolean;
+    }
+  | { readonly type: 'paused' | 'resumed' | 'batchEnded' }
+  | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' | 'twinsDismissed' };
+
+export const noUploads: UploadState = {
+  items: [],
+  refused: [],
+  twins: [],
+  defaults: { category: emptyDraft.category, tags: '', description: '' },
+  phase: 'idle',
+  batch: [],
+};
+
+const newUpload = ({ id, file }: { id: string; file: File }): Upload => ({
+  id,
+  file,
+  previewUrl: null,
+  status: 'pending',
+  error: null,
+  canRetry: true,
+  progress: 0,
+  picture: null,
+  duplicateOf: null,
+  changes: {},
+});
+
+/** Changes one file; a file that is gone changes nothing. */
+const withItem = (state: UploadState, id: string, changes: Partial<Upload>): UploadState => ({
+  ...state,
+  items: state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+});
+
+/** The form as it was in the beginning. What was refused or is stored twice stays to be read. */
+const reset = ({ refused, twins }: UploadState): UploadState => ({ ...noUploads, refused, twins });
+
+function startBatch(state: UploadState, ids: readonly string[]): UploadState {
+  const items = state.items.map(
+    (item): Upload =>
+      ids.includes(item.id) ? { ...item, status: 'pending', error: null, progress: 0 } : item,
+  );
+  return { ...state, items, batch: ids, phase: 'uploading' };
+}
+
+function markStored(state: UploadState, id: string, twin: string | undefined): UploadState {
+  const stored = withItem(state, id, { status: 'success', error: null, progress: 1 });
+  const item = state.items.find((each) => each.id === id);
+  // What was known when the file was chosen has been said beside it.
+  if (!item || twin === undefined || item.duplicateOf !== null) return stored;
+  const { name } = item.file;
+  return { ...stored, twins: [...stored.twins, { id, name, storedAs: twin }] };
+}
+
+function markPrepared(
+  state: UploadState,
+  { id, picture, previewUrl, storedAs }: Extract<UploadEvent, { type: 'prepared' }>,
+): UploadState {
+  const { sha256 } = picture;
+  const twin = state.items.find((item) => item.id !== id && item.picture?.sha256 === sha256);
+  const duplicateOf = twin?.file.name ?? storedAs ?? null;
+  return withItem(state, id, { picture, previewUrl, duplicateOf });
+}
+
+/** Every step of the uploads (docs/behavior.md#media-queue), without a side effect. */
+export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'added': {
+      const base = state.phase === 'done' ? reset(state) : state;
+      return { ...base, items: [...base.items, ...event.files.map(newUpload)] };
+    }
+    case 'refused': {
+      const items = state.items.filter(({ id }) => id !== event.refused.id);
+      return { ...state, items, refused: [...state.refused, event.refused] };
+    }
+    case 'prepared':
+      return markPrepared(state, event);
+    case 'changed': {
+      const known = state.items.find(({ id }) => id === event.id)?.changes;
+      return withItem(state, event.id, { changes: { ...known, ...event.changes } });
+    }
+    case 'defaultsChanged':
+      return { ...state, defaults: { ...state.defaults, ...event.defaults } };
+    case 'removed':
+      return { ...state, items: state.items.filter(({ id }) => id !== event.id) };
+    case 'batchStarted':
+      return startBatch(state, event.ids);
+    case 'sending':
+      return withItem(state, event.id, { status: 'uploading', error: null, progress: 0 });
+    case 'progressed':
+      return withItem(state, event.id, { progress: Math.min(1, Math.max(0, event.progress)) });
+    case 'stored':
+      return markStored(state, event.id, event.twin);
+    case 'failed': {
+      const { id, error, canRetry } = event;
+      return withItem(state, id, { status: 'error', error, canRetry, progress: 0 });
+    }
+    case 'returned':
+      return withItem(state, event.id, { status: 'pending', progress: 0 });
+    case 'paused':
+      return { ...state, phase: 'paused' };
+    case 'resumed':
+      return { ...state, phase: 'uploading' };
+    case 'batchEnded': {
+      const isDone = state.items.every(({ status }) => status === 'success');
+      return { ...state, phase: isDone ? 'done' : 'idle' };
+    }
+    case 'cleared':
+      return { ...state, items: [], refused: [], phase: 'idle' };
+    case 'reset':
+      return reset(state);
+    case 'refusalsDismissed':
+      return { ...state, refused: [] };
+    case 'twinsDismissed':
+      return { ...state, twins: [] };
+  }
+}
+
+/** How far the batch under way is, or how the last one ended (docs/behavior.md#media-queue). */
+export function batchProgress({ items, batch }: UploadState): BatchProgress {
+  const members = new Set(batch);
+  const count = (status: UploadStatus) =>
+    items.filter((item) => members.has(item.id) && item.status === status).length;
+  return { completed: count('success'), failed: count('error'), total: batch.length };
+}
+
+/** Controls are disabled while files upload (docs/behavior.md#media-queue). */
+export const isBusy = ({ phase }: Pick<UploadState, 'phase'>): boolean =>
+  phase === 'uploading' || phase === 'paused';
