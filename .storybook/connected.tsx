@@ -6,7 +6,7 @@ import {
   type ScenarioName,
   type ScenarioOptions,
 } from '@custom-designs/mocks';
-import { ToastRegion, toastQueue } from '@custom-designs/ui/components/Toast';
+import { closeToasts, ToastRegion } from '@custom-designs/ui/components/Toast';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type HttpHandler, http } from 'msw';
@@ -79,7 +79,7 @@ export async function connected({ id, globals, storyGlobals, parameters, msw }: 
   return () => {
     stop?.();
     opened = undefined;
-    toastQueue.dispatch({ type: 'close' });
+    closeToasts();
     forgetSessions();
     replaceBackend();
     queryClient.clear();

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ToastRegion, toastQueue } from '../../components/Toast/index.ts';
+import { closeToasts, ToastRegion } from '../../components/Toast/Toast.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './ShareButton.guide.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -16,7 +16,7 @@ function allow(hands: { share?: unknown; writeText?: () => Promise<void> }) {
   }
   return () => {
     for (const name of Object.keys(give)) Reflect.deleteProperty(navigator, name);
-    toastQueue.dispatch({ type: 'close' });
+    closeToasts();
   };
 }
 

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { toast } from '../../components/Toast/index.ts';
+import { toast } from '../../components/Toast/Toast.tsx';
 import { Heading } from '../../text/index.ts';
 import * as styles from './ShareButton.css.ts';
 import { share } from './share.ts';

@@ -7,7 +7,7 @@ import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { createToastQueue, ToastRegion } from '../Toast/index.ts';
+import { closeToasts, ToastRegion, toast } from '../Toast/Toast.tsx';
 import { guide } from './Dialog.guide.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -93,15 +93,13 @@ Closed.test('closes at a press beside it, but not inside', async ({ args }) => {
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-const queue = createToastQueue();
-
 export const WithToast = meta.story({
-  args: { around: <ToastRegion queue={queue} /> },
-  beforeEach: () => () => queue.dispatch({ type: 'close' }),
+  args: { around: <ToastRegion /> },
+  beforeEach: () => closeToasts,
 });
 WithToast.test('lets toasts be used and stays open meanwhile', async ({ args }) => {
   await open();
-  queue.show({ title: 'Copied!' });
+  toast({ title: 'Copied!' });
   const message = await screen.findByText('Copied!');
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });
   await userEvent.click(within(region).getByRole('button', { name: 'Close' }));

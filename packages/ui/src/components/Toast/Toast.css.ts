@@ -7,7 +7,6 @@ import { vars } from '../../theme/contract.css.ts';
 const inset = (edge: 'top' | 'bottom') => `env(safe-area-inset-${edge}, 0px)`;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
-const lightUp = keyframes({ from: { opacity: 0 } });
 
 /** Top on small screens, under the header and far from the bottom bar; bottom end on larger ones. */
 export const region = componentStyle({
@@ -49,14 +48,15 @@ export const toast = recipe({
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
     touchAction: 'pan-y',
+    userSelect: 'none',
     transform: 'translateX(var(--ui-toast-swipe, 0px))',
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base}`,
     selectors: {
-      '&[data-swiping]': { transition: 'none', userSelect: 'none', cursor: 'grabbing' },
-      '&[data-phase="closed"]': { opacity: 0, pointerEvents: 'none' },
+      '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
+      '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
       // Leaves to the end of the line it lies on.
-      '&[data-phase="closed"]:dir(ltr)': { transform: 'translateX(calc(100% + 2rem))' },
-      '&[data-phase="closed"]:dir(rtl)': { transform: 'translateX(calc(-100% - 2rem))' },
+      '&[data-leaving]:dir(ltr)': { transform: 'translateX(calc(100% + 2rem))' },
+      '&[data-leaving]:dir(rtl)': { transform: 'translateX(calc(-100% - 2rem))' },
     },
     animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
   }),
@@ -90,8 +90,6 @@ export const message = componentStyle({
   minInlineSize: 0,
   paddingBlock: '0.625rem',
 });
-/** A message that takes the place of another lights up in its turn. */
-export const words = componentStyle({ animation: `${lightUp} ${vars.motion.slow}` });
 export const title = componentStyle({
   color: vars.color.text.strong,
   fontWeight: 550,

@@ -1,28 +1,20 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { createToastQueue, type ToastMessage, ToastRegion } from './index.ts';
 import { guide } from './Toast.guide.tsx';
+import { closeToasts, type ToastMessage, ToastRegion, toast } from './Toast.tsx';
+import { toastQueue } from './ToastRegionView.tsx';
 
-/** The queue of the last page that was opened, for tests. */
-let queue = createToastQueue();
-
-/** A page with a button that says something. */
-function Page({ message, isShown = true }: { message: ToastMessage; isShown?: boolean }) {
-  const [own] = useState(createToastQueue);
-  useEffect(() => {
-    queue = own;
-    if (isShown) own.show(message);
-  }, [own, message, isShown]);
+/** A page with a button that shows a message. */
+function Page({ message }: { message: ToastMessage }) {
   return (
     <Stack direction="row">
-      <Button variant="secondary" onPress={() => own.show(message)}>
+      <Button variant="secondary" onPress={() => toast(message)}>
         Show
       </Button>
-      <ToastRegion queue={own} />
+      <ToastRegion />
     </Stack>
   );
 }
@@ -41,30 +33,27 @@ const meta = preview.meta({
     message: {
       description: 'What `toast()` takes: title, description, variant, action, duration.',
     },
-    isShown: { description: 'Whether it is shown at once.' },
   },
   // All toasts of a page would share one corner of the window.
   parameters: { guide, docs: { story: { inline: false, height: '16rem' } } },
   args: { message: sent },
-  beforeEach: () => {
+  beforeEach: ({ args }) => {
     onAction.mockClear();
+    toast(args.message);
+    return closeToasts;
   },
 });
-type Canvas = ReturnType<typeof within>;
-const region = (canvas: Canvas) => canvas.findByRole('region', { name: 'Notifications (F8)' });
-const open = (canvas: Canvas) => canvas.findByText('Message Sent');
-const isGone = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.queryByText('Message Sent')).toBeNull());
-const box = async (canvas: Canvas) => (await open(canvas)).closest('[data-phase]') as HTMLElement;
+const shown = (name = 'Message Sent') => screen.findByRole('alertdialog', { name });
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const Default = meta.story();
 export const Destructive = meta.story({
   args: {
     message: {
+      ...sent,
       title: 'Error loading blog posts',
       description: 'Using fallback data instead',
       variant: 'destructive' as const,
-      duration: Number.POSITIVE_INFINITY,
     },
   },
 });
@@ -78,30 +67,17 @@ export const WithAction = meta.story({
     },
   },
 });
-export const LongText = meta.story({
-  args: {
-    message: {
-      ...sent,
-      title: 'a-very-long-file-name-from-a-camera-'.repeat(4),
-      description: 'is larger than 10MB and was left out of this batch. '.repeat(5),
-    },
-  },
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const OnDemand = meta.story({
-  args: { isShown: false, message: { ...sent, duration: 600 } },
-});
+export const Brief = meta.story({ args: { message: { ...sent, duration: 600 } } });
 
 Default.test('answers to every key of its table', async (context) => {
-  await open(context.canvas);
+  await shown();
   await walkKeyboard(guide)(context);
 });
 
-Default.test('is announced politely and stands at its place', async ({ canvas }) => {
-  await open(canvas);
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Message SentWe’ll get back/);
-  await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  const { top, width, right, bottom } = (await box(canvas)).getBoundingClientRect();
+Default.test('is announced and stands at its place', async () => {
+  const toast = await shown();
+  await expect(screen.getByRole('alert')).toHaveTextContent(/^Message SentWe’ll get back/);
+  const { top, width, right, bottom } = toast.getBoundingClientRect();
   await expect(width).toBeLessThanOrEqual(420);
   if (innerWidth < 768) await expect(top).toBeLessThan(innerHeight / 4);
   else {
@@ -110,104 +86,74 @@ Default.test('is announced politely and stands at its place', async ({ canvas })
   }
 });
 
-Destructive.test('interrupts when something went wrong', async ({ canvas }) => {
-  await canvas.findByText('Error loading blog posts');
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Using fallback data instead');
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+Brief.test('goes by itself', async () => {
+  await shown();
+  await isGone();
 });
 
-Default.test('closes with its button', async ({ canvas }) => {
-  await open(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await isGone(canvas);
+Default.test('lets no time pass while it is hovered, focused or out of sight', async () => {
+  const toast = await shown();
+  const pause = spyOn(toastQueue, 'pauseAll');
+  const resume = spyOn(toastQueue, 'resumeAll');
+  const stopsAndGoesOn = async (stop: () => unknown, goOn: () => unknown) => {
+    resume.mockClear();
+    pause.mockClear();
+    await stop();
+    await expect(pause).toHaveBeenCalled();
+    await expect(resume).not.toHaveBeenCalled();
+    await goOn();
+    await expect(resume).toHaveBeenCalled();
+  };
+  await stopsAndGoesOn(
+    () => userEvent.hover(toast),
+    () => userEvent.unhover(toast),
+  );
+  await stopsAndGoesOn(
+    () => screen.getByRole('button', { name: 'Close' }).focus(),
+    () => screen.getByRole('button', { name: 'Show' }).focus(),
+  );
+  await stopsAndGoesOn(
+    () => fireEvent.blur(window),
+    () => fireEvent.focus(window),
+  );
 });
 
-OnDemand.test('goes by itself, and F8 shows the last message again', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-  await open(canvas);
-  await userEvent.unhover(canvas.getByRole('button', { name: 'Show' }));
-  await isGone(canvas);
-  await userEvent.keyboard('{F8}');
-  await open(canvas);
-  await expect(await region(canvas)).toHaveFocus();
-});
-
-Default.test(
-  'lets no time pass while it is hovered, focused or out of sight',
-  async ({ canvas }) => {
-    const toast = await box(canvas);
-    const isRunning = () => queue.getState().runningSince !== null;
-    await waitFor(() => expect(isRunning()).toBe(true));
-    await userEvent.hover(toast);
-    await expect(isRunning()).toBe(false);
-    await userEvent.unhover(toast);
-    await expect(isRunning()).toBe(true);
-    canvas.getByRole('button', { name: 'Close' }).focus();
-    await expect(isRunning()).toBe(false);
-    canvas.getByRole('button', { name: 'Show' }).focus();
-    await expect(isRunning()).toBe(true);
-    await fireEvent.blur(window);
-    await expect(isRunning()).toBe(false);
-    await fireEvent.focus(window);
-    await expect(isRunning()).toBe(true);
-  },
-);
-
-WithAction.test('runs its action and closes', async ({ canvas }) => {
-  await canvas.findByText('Image deleted');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Press F8, then Undo');
-  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+WithAction.test('runs its action, then shows what the action says', async () => {
+  onAction.mockImplementationOnce(() => void toast({ ...sent, title: 'Deletion undone' }));
+  await shown('Image deleted');
+  await expect(screen.getByRole('alert')).toHaveTextContent('Press F8, then Undo');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(onAction).toHaveBeenCalledOnce();
-  await waitFor(() => expect(canvas.queryByText('Image deleted')).toBeNull());
+  await shown('Deletion undone');
 });
 
-WithAction.test('leaves what its action has to say in sight', async ({ canvas }) => {
-  onAction.mockImplementationOnce(() => void queue.show({ ...sent, title: 'Deletion undone' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(canvas.getByText('Deletion undone')).toBeVisible());
-});
-
+/** Pulls the toast and returns how far it followed. */
 async function swipe(toast: HTMLElement, by: number) {
-  const at = (clientX: number) => ({
-    pointerId: 1,
-    button: 0,
-    clientX,
-    clientY: 10,
-    isPrimary: true,
-  });
+  const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 10 });
   toast.setPointerCapture = () => {};
   await fireEvent.pointerDown(toast, at(100));
-  await fireEvent.pointerMove(toast, at(100 + by / 2));
   await fireEvent.pointerMove(toast, at(100 + by));
   const followed = toast.style.getPropertyValue('--ui-toast-swipe');
   await fireEvent.pointerUp(toast, at(100 + by));
   return followed;
 }
 
-Default.test('follows the finger and springs back before 50 px', async ({ canvas }) => {
-  const toast = await box(canvas);
-  // False: the browser's own dragging of selected words is refused.
-  await expect(await fireEvent.dragStart(toast)).toBe(false);
+Default.test('is dismissed by a swipe of 50 px to the right only', async () => {
+  const toast = await shown();
+  await swipe(toast, -80);
   await expect(await swipe(toast, 49)).toBe('49px');
-  await expect(toast.style.getPropertyValue('--ui-toast-swipe')).toBe('0px');
-  await expect(toast).toHaveAttribute('data-phase', 'open');
+  await expect(toast.style.getPropertyValue('--ui-toast-swipe')).toBe('');
+  await expect(toastQueue.visibleToasts).toHaveLength(1);
+  await swipe(toast, 50);
+  await isGone();
 });
 
-Default.test(
-  'is dismissed by a swipe of 50 px to the right, not to the left',
-  async ({ canvas }) => {
-    const toast = await box(canvas);
-    await swipe(toast, -80);
-    await expect(toast).toHaveAttribute('data-phase', 'open');
-    await swipe(toast, 50);
-    await isGone(canvas);
-  },
-);
-
-RightToLeft.test('is dismissed towards its own end', async ({ canvas }) => {
-  const toast = await box(canvas);
+Default.test('is dismissed to the left in right-to-left text', async () => {
+  document.documentElement.dir = 'rtl';
+  const toast = await shown();
   await swipe(toast, 80);
-  await expect(toast).toHaveAttribute('data-phase', 'open');
+  await expect(toastQueue.visibleToasts).toHaveLength(1);
   await expect(await swipe(toast, -50)).toBe('-50px');
-  await isGone(canvas);
+  document.documentElement.dir = 'ltr';
+  await isGone();
 });

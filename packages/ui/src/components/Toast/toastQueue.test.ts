@@ -1,128 +1,54 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastQueue, type ToastQueue } from './toastQueue.ts';
-import { swipeDistance } from './useSwipe.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './Toast.tsx';
+import { ToastQueue } from './toastQueue.ts';
 
 let queue: ToastQueue;
-const shown = () => queue.getState().current?.title;
-const phase = () => queue.getState().current?.phase;
-const hold = (reason: 'hover' | 'focus' | 'window') => queue.dispatch({ type: 'hold', reason });
-const release = (reason: 'hover' | 'focus' | 'window') =>
-  queue.dispatch({ type: 'release', reason });
+const titles = () => queue.visibleToasts.map(({ content }) => content.title);
+const time = () => queue.visibleToasts[0]?.timeout;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  queue = createToastQueue();
-  queue.dispatch({ type: 'release', reason: 'unseen' });
+  queue = new ToastQueue();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('toast queue', () => {
-  it('closes a message after 5000 ms and takes it off the page after its way out', () => {
+  it('closes after 5000 ms, after the time that a message asks for, or not by itself', () => {
     queue.show({ title: 'Message Sent' });
-    vi.advanceTimersByTime(4999);
-    expect(phase()).toBe('open');
-    vi.advanceTimersByTime(1);
-    expect(phase()).toBe('closed');
-    vi.advanceTimersByTime(200);
-    expect(shown()).toBeUndefined();
-  });
-
-  it('shows one message at a time, the newest for its full time', () => {
-    queue.show({ title: 'first' });
-    vi.advanceTimersByTime(4000);
-    queue.show({ title: 'second' });
-    expect(shown()).toBe('second');
-    vi.advanceTimersByTime(4999);
-    expect(phase()).toBe('open');
-  });
-
-  it('takes the time a message asks for, and none for one that stays', () => {
-    queue.show({ title: 'undo', duration: 6000 });
-    vi.advanceTimersByTime(5999);
-    expect(phase()).toBe('open');
+    expect(time()).toBe(5000);
+    queue.show({ title: 'Image deleted', duration: 6000 });
+    expect(time()).toBe(6000);
     queue.show({ title: 'stays', duration: Number.POSITIVE_INFINITY });
-    vi.advanceTimersByTime(100_000);
-    expect(phase()).toBe('open');
+    expect(time()).toBeUndefined();
   });
 
-  it.each(['hover', 'focus', 'window'] as const)(
-    'stops its clock on %s and goes on after',
-    (why) => {
-      queue.show({ title: 'Message Sent' });
-      vi.advanceTimersByTime(3000);
-      hold(why);
-      vi.advanceTimersByTime(60_000);
-      expect(phase()).toBe('open');
-      release(why);
-      vi.advanceTimersByTime(1999);
-      expect(phase()).toBe('open');
-      vi.advanceTimersByTime(1);
-      expect(phase()).toBe('closed');
-    },
-  );
-
-  it('waits until nothing holds it any more', () => {
-    queue.show({ title: 'Message Sent' });
-    hold('hover');
-    hold('focus');
-    release('hover');
-    vi.advanceTimersByTime(60_000);
-    expect(phase()).toBe('open');
-  });
-
-  it('keeps a message that nobody could see yet for its full time', () => {
-    queue = createToastQueue();
-    queue.show({ title: 'early' });
-    vi.advanceTimersByTime(60_000);
-    queue.dispatch({ type: 'release', reason: 'unseen' });
-    vi.advanceTimersByTime(4999);
-    expect(phase()).toBe('open');
-    vi.advanceTimersByTime(1);
-    expect(phase()).toBe('closed');
-  });
-
-  it('closes only the message its handle is for', () => {
+  it('shows one message at a time, and none of the earlier ones after it', () => {
     const first = queue.show({ title: 'first' });
-    queue.show({ title: 'second' });
+    const second = queue.show({ title: 'second' });
+    expect(titles()).toEqual(['second']);
     first.close();
-    expect(phase()).toBe('open');
+    expect(titles()).toEqual(['second']);
+    second.close();
+    expect(titles()).toEqual([]);
   });
 
-  it('starts the next message unheld, though the last was closed under the pointer', () => {
+  it('shows the last message again within 1,000,000 ms', () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     queue.show({ title: 'first' });
-    hold('hover');
-    queue.dispatch({ type: 'close' });
-    queue.show({ title: 'second' });
-    vi.advanceTimersByTime(5000);
-    expect(phase()).toBe('closed');
+    queue.show({ title: 'second' }).close();
+    now.mockReturnValue(999_999);
+    queue.recall();
+    expect(titles()).toEqual(['second']);
+    queue.clear();
+    now.mockReturnValue(1_999_999);
+    queue.recall();
+    expect(titles()).toEqual([]);
+    now.mockRestore();
   });
 
-  it('shows the last message again within 1,000,000 ms, then has forgotten it', () => {
-    queue.show({ title: 'Message Sent' });
-    vi.advanceTimersByTime(5200 + 999_999);
-    queue.dispatch({ type: 'recall' });
-    expect(shown()).toBe('Message Sent');
-    vi.advanceTimersByTime(5200);
-    expect(shown()).toBeUndefined();
-    vi.advanceTimersByTime(1_000_000);
-    queue.dispatch({ type: 'recall' });
-    expect(shown()).toBeUndefined();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('leaves an open message as it is when it is recalled', () => {
-    queue.show({ title: 'Message Sent' });
-    vi.advanceTimersByTime(4000);
-    queue.dispatch({ type: 'recall' });
-    vi.advanceTimersByTime(1000);
-    expect(phase()).toBe('closed');
-  });
-
-  it('brings a message back that is on its way out', () => {
-    queue.show({ title: 'Message Sent' });
-    vi.advanceTimersByTime(5100);
-    queue.dispatch({ type: 'recall' });
-    expect(phase()).toBe('open');
+  it('leaves a visible message as it is when the last one is recalled', () => {
+    queue.show({ title: 'first' });
+    const [visible] = queue.visibleToasts;
+    queue.recall();
+    expect(queue.visibleToasts).toEqual([visible]);
   });
 
   it.each([
@@ -130,16 +56,6 @@ describe('toast queue', () => {
     { title: 'Deleted', action: { label: '', altText: 'Press undo', onAction: () => {} } },
     { title: 'Deleted', action: { label: 'Undo', altText: '', onAction: () => {} } },
   ])('refuses %o, which nobody would hear', (message) => {
-    expect(() => queue.show(message)).toThrow(/empty/);
-    expect(shown()).toBeUndefined();
-  });
-});
-
-describe('swipeDistance', () => {
-  it('counts towards the end of the line only', () => {
-    expect(swipeDistance(60, 'ltr')).toBe(60);
-    expect(swipeDistance(-60, 'ltr')).toBe(0);
-    expect(swipeDistance(-60, 'rtl')).toBe(60);
-    expect(swipeDistance(60, 'rtl')).toBe(0);
+    expect(() => toast(message)).toThrow(/empty/);
   });
 });

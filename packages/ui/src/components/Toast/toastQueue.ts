@@ -1,81 +1,50 @@
-import {
-  initialToastState,
-  nextTick,
-  reduceToasts,
-  type ToastEvent,
-  type ToastMessage,
-  type ToastState,
-} from './toastState.ts';
+import { UNSTABLE_ToastQueue } from 'react-aria-components/Toast';
+import type { ToastHandle, ToastMessage } from './toastMessage.ts';
 
-export interface ToastQueue {
-  /** Shows a message, in place of the one in sight. Works outside React and before a region is there. */
-  show: (message: ToastMessage) => ToastHandle;
-  dispatch: (event: ToastEvent) => void;
-  subscribe: (listener: () => void) => () => void;
-  getState: () => ToastState;
-}
+/** Milliseconds (docs/behavior.md#toasts). */
+const TOAST_DURATION_MS = 5000;
+const TOAST_MEMORY_MS = 1_000_000;
 
-export interface ToastHandle {
-  id: string;
-  close: () => void;
-}
+/** React Aria's queue with one toast at a time and a memory of the last one. */
+export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
+  /** Set by the region: moves the closed toast out of sight before it is removed. */
+  slideOut: (() => Promise<void>) | undefined;
+  #last: { message: ToastMessage; closedAt: number } | undefined;
 
-function assertWords({ title, action }: ToastMessage) {
-  const isEmpty = (words: string | undefined) => words !== undefined && words.trim() === '';
-  const empty = isEmpty(title)
-    ? 'title'
-    : isEmpty(action?.label)
-      ? 'action.label'
-      : isEmpty(action?.altText)
-        ? 'action.altText'
-        : null;
-  if (empty) {
-    throw new Error(
-      `toast() was given an empty ${empty}, so a screen reader would announce nothing. Give it words.`,
-    );
+  constructor() {
+    super({
+      maxVisibleToasts: 1,
+      wrapUpdate: (update) => {
+        const isEmpty = this.visibleToasts.length === 0;
+        if (isEmpty && this.slideOut) void this.slideOut().then(update);
+        else update();
+      },
+    });
+  }
+
+  /** Shows a message in place of the visible one. */
+  show(message: ToastMessage): ToastHandle {
+    const { duration = TOAST_DURATION_MS } = message;
+    const replaced = this.visibleToasts;
+    const key = this.add(message, {
+      ...(Number.isFinite(duration) && { timeout: duration }),
+      onClose: () => {
+        this.#last = { message, closedAt: Date.now() };
+      },
+    });
+    for (const each of replaced) this.close(each.key);
+    return { close: () => this.close(key) };
+  }
+
+  /** Shows the last message again when none is visible. */
+  recall() {
+    const last = this.#last;
+    if (this.visibleToasts.length > 0 || !last) return;
+    if (Date.now() - last.closedAt < TOAST_MEMORY_MS) this.show(last.message);
+  }
+
+  /** Closes the visible message. */
+  override clear() {
+    for (const { key } of this.visibleToasts) this.close(key);
   }
 }
-
-/** The state of toastState.ts on a real clock: one timer, for whatever is due next. */
-export function createToastQueue(): ToastQueue {
-  let state = initialToastState;
-  let count = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  const dispatch = (event: ToastEvent) => {
-    const now = Date.now();
-    const before = state;
-    state = reduceToasts(state, event, now);
-    clearTimeout(timer);
-    const next = nextTick(state);
-    if (next !== null)
-      timer = setTimeout(() => dispatch({ type: 'tick' }), Math.max(0, next - now));
-    if (state !== before) for (const listener of listeners) listener();
-  };
-
-  return {
-    show: (message) => {
-      if (process.env.NODE_ENV !== 'production') assertWords(message);
-      count += 1;
-      const id = `toast-${count}`;
-      dispatch({ type: 'show', record: { ...message, id } });
-      return { id, close: () => dispatch({ type: 'close', id }) };
-    },
-    dispatch,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-  };
-}
-
-/** The page's queue, shown by `<ToastRegion />`. */
-export const toastQueue = createToastQueue();
-
-/**
- * Shows a message for a few seconds, one at a time (docs/behavior.md#toasts).
- * @throws in development when a title or label is empty.
- */
-export const toast = (message: ToastMessage): ToastHandle => toastQueue.show(message);

@@ -1,70 +1,46 @@
-import { type DragEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** CSS pixels toward the end of the line that dismiss a toast (docs/behavior.md#toasts). */
-export const SWIPE_THRESHOLD_PX = 50;
+const SWIPE_THRESHOLD_PX = 50;
 const SLOP_PX = 8;
 
-/** How far a pointer has gone towards the end of the line; never back over the start. */
-export const swipeDistance = (deltaX: number, direction: 'ltr' | 'rtl') =>
-  Math.max(0, direction === 'rtl' ? -deltaX : deltaX);
-
-interface Gesture {
-  pointerId: number;
-  x: number;
-  y: number;
-  direction: 'ltr' | 'rtl';
-  distance: number;
-  isSwiping: boolean;
-}
-
 /** Lets an element follow the pointer: past the threshold it is dismissed, before it springs back. */
-export function useSwipe(ref: RefObject<HTMLElement | null>, onDismiss: () => void) {
-  const gesture = useRef<Gesture | null>(null);
+export function useSwipe(onDismiss: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
 
-  const move = (offset: number) =>
-    ref.current?.style.setProperty('--ui-toast-swipe', `${offset}px`);
-  const settle = () => {
-    const { current: element } = ref;
-    element?.removeAttribute('data-swiping');
-    gesture.current = null;
-    move(0);
+  /** How far the pointer has gone towards the end of the line, and which way that is. */
+  const distanceOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+    return { sign, distance: Math.max(0, sign * (clientX - (start.current?.x ?? clientX))) };
+  };
+  const settle = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    start.current = null;
+    currentTarget.removeAttribute('data-swiping');
+    currentTarget.style.removeProperty('--ui-toast-swipe');
   };
 
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || !ref.current) return;
-      gesture.current = {
-        pointerId: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-        direction: getComputedStyle(ref.current).direction === 'rtl' ? 'rtl' : 'ltr',
-        distance: 0,
-        isSwiping: false,
-      };
+    onPointerDown: ({ button, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (button === 0) start.current = { x: clientX, y: clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const active = gesture.current;
-      if (!active || active.pointerId !== event.pointerId) return;
-      const across = event.clientX - active.x;
-      active.distance = swipeDistance(across, active.direction);
-      if (!active.isSwiping) {
-        const isAcross = Math.abs(across) > Math.abs(event.clientY - active.y);
-        if (active.distance < SLOP_PX || !isAcross) return;
-        active.isSwiping = true;
+      const { currentTarget: element, pointerId, clientY } = event;
+      if (!start.current) return;
+      const { sign, distance } = distanceOf(event);
+      if (!element.hasAttribute('data-swiping')) {
+        if (distance < SLOP_PX || distance <= Math.abs(clientY - start.current.y)) return;
         // From here on the pointer is the toast's, even over its buttons, which are not pressed.
-        ref.current?.setPointerCapture(event.pointerId);
-        ref.current?.setAttribute('data-swiping', '');
+        element.setPointerCapture(pointerId);
+        element.setAttribute('data-swiping', '');
       }
-      move(active.direction === 'rtl' ? -active.distance : active.distance);
+      element.style.setProperty('--ui-toast-swipe', `${sign * distance}px`);
     },
-    onPointerUp: () => {
-      const active = gesture.current;
-      // Settled first: leaving starts from where the pointer let go, and the next toast at its place.
-      settle();
-      if (active?.isSwiping && active.distance >= SWIPE_THRESHOLD_PX) onDismiss();
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const isSwiping = event.currentTarget.hasAttribute('data-swiping');
+      const { distance } = distanceOf(event);
+      settle(event);
+      if (isSwiping && distance >= SWIPE_THRESHOLD_PX) onDismiss();
     },
     onPointerCancel: settle,
-    // Words selected by an earlier pull would be dragged off by the browser, and end the gesture.
-    onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
   };
 }

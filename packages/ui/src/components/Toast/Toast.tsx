@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import type { ToastHandle, ToastMessage } from './toastMessage.ts';
+
+export type { ToastMessage } from './toastMessage.ts';
+
+export const defaultToastRegionLabels = {
+  /** Name of the landmark; says which key leads there. */
+  region: 'Notifications (F8)',
+  /** Name of the button that closes a message. */
+  close: 'Close',
+};
+
+export interface ToastRegionProps {
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultToastRegionLabels>;
+}
+
+type Code = typeof import('./ToastRegionView.tsx');
+
+/** The queue and the region come with the first message, so that no page pays for them before. */
+let loading: Promise<Code> | undefined;
+let loaded: Code | undefined;
+const regions = new Set<() => void>();
+
+async function load(): Promise<Code> {
+  loading ??= import('./ToastRegionView.tsx');
+  try {
+    loaded = await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+  for (const update of regions) update();
+  return loaded;
+}
+
+function assertWords(words: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(words)) {
+    if (value?.trim() === '') {
+      throw new Error(
+        `A toast was given an empty ${name}, so a screen reader would announce nothing. Give it words.`,
+      );
+    }
+  }
+}
+
+/**
+ * Shows a message for a few seconds, in place of the one before. Works outside React.
+ * @throws in development when a title or label is empty.
+ */
+export function toast(message: ToastMessage): ToastHandle {
+  const { title, action } = message;
+  if (process.env.NODE_ENV !== 'production') {
+    assertWords({ title, 'action.label': action?.label, 'action.altText': action?.altText });
+  }
+  const shown = load().then(
+    ({ toastQueue }) => toastQueue.show(message),
+    // Offline: the next message asks for the code again.
+    () => undefined,
+  );
+  return { close: () => void shown.then((handle) => handle?.close()) };
+}
+
+/** Closes the message in sight. */
+export const closeToasts = () => loaded?.toastQueue.clear();
+
+const subscribe = (region: () => void) => {
+  regions.add(region);
+  return () => regions.delete(region);
+};
+
+/** The place where `toast()` shows messages, once a page. Renders nothing before the first one. */
+export function ToastRegion({ labels }: ToastRegionProps) {
+  const words = { ...defaultToastRegionLabels, ...labels };
+  if (process.env.NODE_ENV !== 'production') assertWords(words);
+  const code = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+  return code ? <code.ToastRegionView queue={code.toastQueue} labels={words} /> : null;
+}

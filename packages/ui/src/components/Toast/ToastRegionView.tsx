@@ -1,0 +1,145 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast,
+  UNSTABLE_ToastContent,
+  UNSTABLE_ToastRegion,
+} from 'react-aria-components/Toast';
+import { flushSync } from 'react-dom';
+import { VisuallyHidden } from '../../text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Toast.css.ts';
+import type { ToastMessage } from './toastMessage.ts';
+import { ToastQueue } from './toastQueue.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** The page's queue. */
+export const toastQueue = new ToastQueue();
+
+export interface ToastRegionViewProps {
+  queue: ToastQueue;
+  labels: { region: string; close: string };
+}
+
+interface ToastCardProps {
+  toast: ToastQueue['visibleToasts'][number];
+  closeLabel: string;
+  onClose: () => void;
+  /** After React Aria has started the toast's time. */
+  onStart: () => void;
+}
+
+function ToastAction({ action, onClose }: Pick<ToastMessage, 'action'> & { onClose: () => void }) {
+  if (!action) return null;
+  const act = () => {
+    action.onAction();
+    onClose();
+  };
+  return (
+    <div className={styles.action}>
+      <Button variant="secondary" size="compact" onPress={act}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}
+
+function ToastCard({ toast, closeLabel, onClose, onStart }: ToastCardProps) {
+  const { title, description, action, variant = 'default' } = toast.content;
+  const start = useEffectEvent(onStart);
+  useEffect(() => start(), []);
+
+  return (
+    <UNSTABLE_Toast
+      toast={toast}
+      className={styles.toast({ variant })}
+      data-variant={variant}
+      {...useSwipe(onClose)}
+    >
+      <span aria-hidden className={styles.strip} />
+      <UNSTABLE_ToastContent className={styles.message}>
+        <Text slot="title" elementType="p" className={styles.title}>
+          {title}
+        </Text>
+        {description ? (
+          <Text slot="description" elementType="p" className={styles.description}>
+            {description}
+          </Text>
+        ) : null}
+        {action ? <VisuallyHidden>{action.altText}</VisuallyHidden> : null}
+      </UNSTABLE_ToastContent>
+      <ToastAction action={action} onClose={onClose} />
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
+        <Icon icon={X} />
+      </Button>
+    </UNSTABLE_Toast>
+  );
+}
+
+/** Resolves when the toast in the region has left the window. */
+async function slideOut(region: HTMLElement | null) {
+  const toast = region?.querySelector<HTMLElement>('[data-variant]');
+  toast?.setAttribute('data-leaving', '');
+  await Promise.allSettled(toast?.getAnimations().map(({ finished }) => finished) ?? []);
+}
+
+/** The loaded region: React Aria's, with F8, Escape, the swipe, and a window in the background. */
+export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const isAway = useRef(false);
+
+  // React Aria holds the time on hover and focus. A toast that appears under the pointer and a window
+  // in the background are missing there.
+  const updateTimes = () => {
+    queue.pauseAll();
+    if (!isAway.current && !region.current?.matches(':hover, :focus-within')) queue.resumeAll();
+  };
+  const onWindow = useEffectEvent((event: FocusEvent) => {
+    isAway.current = event.type === 'blur';
+    updateTimes();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'F8') {
+      event.preventDefault();
+      flushSync(() => queue.recall());
+      region.current?.focus();
+    }
+    // A dialog or a menu that closes on Escape stops or prevents the event: it comes first.
+    if (event.key === 'Escape' && !event.defaultPrevented) queue.clear();
+  });
+
+  useEffect(() => {
+    queue.slideOut = () => slideOut(region.current);
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('blur', onWindow);
+    window.addEventListener('focus', onWindow);
+    return () => {
+      queue.slideOut = undefined;
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('blur', onWindow);
+      window.removeEventListener('focus', onWindow);
+    };
+  }, [queue]);
+
+  return (
+    <UNSTABLE_ToastRegion
+      ref={region}
+      queue={queue}
+      aria-label={labels.region}
+      className={styles.region}
+      // The direction of the page, not of the browser's language.
+      render={({ dir: _dir, ...props }) => <div {...props} />}
+    >
+      {({ toast }) => (
+        <ToastCard
+          toast={toast}
+          closeLabel={labels.close}
+          onClose={() => queue.close(toast.key)}
+          onStart={updateTimes}
+        />
+      )}
+    </UNSTABLE_ToastRegion>
+  );
+}
