@@ -2,17 +2,20 @@ import { createMemorySupabase } from '@custom-designs/supabase-local/memory';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { USERS } from './script/harness.ts';
-import { runContract } from './script/index.ts';
+import { rows, runContract } from './script/index.ts';
 
 const URL = 'https://stories.supabase.test';
 
 async function start() {
-  const memory = createMemorySupabase({ url: URL, users: USERS });
+  const tables = { custom_design_blogs: [], images: [], leads: [] };
+  const memory = createMemorySupabase({ url: URL, users: USERS, rows: tables });
   const worker = setupWorker(http.all(`${URL}/*`, ({ request }) => memory.fetch(request)));
   await worker.start({ quiet: true });
   // supabase-js uses the page's own fetch here: the worker stands where the network would.
   const { fetch: _, ...backend } = memory;
-  return { ...backend, close: async () => worker.stop() };
+  const unused = () => Promise.reject(new Error('Accounts do not change here'));
+  const close = async () => worker.stop();
+  return { ...backend, addUser: unused, removeUser: unused, close };
 }
 
-runContract('memory behind MSW', start, { isBrowser: true });
+runContract('memory behind MSW', start, rows);

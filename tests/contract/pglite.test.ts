@@ -1,4 +1,4 @@
 import { runContract } from './script/index.ts';
 import { startServer } from './server.ts';
 
-runContract('PGlite', () => startServer(), { isBrowser: false });
+runContract('PGlite', () => startServer());

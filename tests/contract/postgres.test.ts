@@ -21,5 +21,5 @@ if (bin === undefined) {
       },
     };
   };
-  runContract('PostgreSQL', start, { isBrowser: false });
+  runContract('PostgreSQL', start);
 }

@@ -1,70 +1,18 @@
-import { TABLES } from '@custom-designs/supabase-local/memory';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  BUCKETS,
-  OBJECT_POLICIES,
-} from '../../packages/supabase-local/src/memory/schema/buckets.ts';
-import type { Table } from '../../packages/supabase-local/src/memory/schema/table.ts';
 import { openPglite } from '../../packages/supabase-local/src/pglite/openPglite.ts';
 import { readMigrations } from '../../packages/supabase-local/src/server/migrations.ts';
 import { bootstrap } from '../../packages/supabase-local/src/sql/bootstrap/bootstrap.ts';
-import type { SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
-import { migrate } from '../../packages/supabase-local/src/sql/migrate.ts';
+import { asCaller, type SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
+import { migrate, UnknownMigrationError } from '../../packages/supabase-local/src/sql/migrate.ts';
+import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
 
-const SUPABASE = new URL('../../supabase', import.meta.url).pathname;
-
-const COLUMNS = `
-  select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-    a.attnotnull as required, pg_get_expr(d.adbin, d.adrelid) as initial
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
-  order by c.relname, a.attnum`;
-
-const POLICIES = `
-  select policyname as name, tablename as table, lower(cmd) as command, roles::text[] as roles,
-    qual is not null as using, with_check is not null as check
-  from pg_policies where schemaname in ('public', 'storage') order by policyname`;
-
-const CHECKS = `
-  select conrelid::regclass::text as table, conname as name from pg_constraint
-  where contype = 'c' and connamespace = 'public'::regnamespace order by conname`;
-
-const KEYS = `
-  select conrelid::regclass::text as table, conname as name from pg_constraint
-  where contype in ('f', 'u') and connamespace = 'public'::regnamespace order by 1, contype`;
-
-const TRIGGERS = `
-  select tgrelid::regclass::text as table, tgname as name from pg_trigger t
-  join pg_class c on c.oid = t.tgrelid
-  where not tgisinternal and c.relnamespace = 'public'::regnamespace order by c.relname, tgname`;
-
-/** Both whole-table and column rights, column by column. */
-const GRANTS = `
-  select table_name as table, grantee as role, lower(privilege_type) as command, column_name as column
-  from information_schema.column_privileges
-  where table_schema = 'public' and grantee in ('anon', 'authenticated')
-    and privilege_type in ('SELECT', 'INSERT', 'UPDATE')
-  union all
-  select table_name, grantee, 'delete', '*' from information_schema.table_privileges
-  where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type = 'DELETE'`;
-
-const INITIAL: { [expression: string]: unknown } = {
-  'gen_random_uuid()': 'random-uuid',
-  'now()': 'now',
-  false: { value: false },
-  "'{}'::text[]": { value: [] },
-  "'[]'::json": { value: [] },
-  "'new'::text": { value: 'new' },
-  "'note'::text": { value: 'note' },
-  "'waiting'::text": { value: 'waiting' },
-  "'Custom Designs'::text": { value: 'Custom Designs' },
-};
+const ROOT = join(import.meta.dirname, '../..');
+const SUPABASE = join(ROOT, 'supabase');
+const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 let database: SqlDatabase;
-const rows = async (text: string) => (await database.script(text))[0]?.rows ?? [];
-const tables: [string, Table][] = Object.entries(TABLES);
-
 beforeAll(async () => {
   database = await openPglite();
   await bootstrap(database);
@@ -72,96 +20,168 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('the memory engine describes the schema the migrations make', () => {
-  test('columns, types, required ones and defaults, in this order', async () => {
-    const described = tables.flatMap(([table, { columns }]) =>
-      Object.entries(columns).map(([name, column]) => ({
-        table,
-        name,
-        type: column.type,
-        required: column.isRequired === true,
-        initial: column.default ?? null,
-      })),
-    );
-    const made = (await rows(COLUMNS)).map((row) => ({
-      ...row,
-      initial: row.initial === null ? null : INITIAL[String(row.initial)],
-    }));
-    expect(made).toEqual(described);
+const rowsOf = async (text: string) => (await database.script(text))[0]?.rows ?? [];
+
+describe('what the migrations grant', () => {
+  /** A right to less than the whole table names its columns, or the columns that it leaves out. */
+  const GRANTS = `
+    with granted as (
+      select table_name, grantee, lower(privilege_type) as command,
+        array_agg(column_name::text order by column_name) as columns
+      from information_schema.column_privileges
+      where table_schema = 'public' and privilege_type in ('SELECT', 'INSERT', 'UPDATE')
+      group by 1, 2, 3
+      union all
+      select table_name, grantee, 'delete', null from information_schema.table_privileges
+      where table_schema = 'public' and privilege_type = 'DELETE'
+    ), known as (
+      select table_name, array_agg(column_name::text order by column_name) as columns
+      from information_schema.columns where table_schema = 'public' group by 1
+    ), described as (
+      select grantee, table_name, command || case
+        when granted.columns is null or granted.columns = known.columns then ''
+        when command = 'select' then ' without ' || array_to_string(array(
+          select unnest(known.columns) except select unnest(granted.columns) order by 1), ', ')
+        else ' of ' || array_to_string(granted.columns, ', ')
+      end as may
+      from granted join known using (table_name) where grantee in ('anon', 'authenticated', 'service_role')
+    )
+    select grantee as role, table_name as table, string_agg(may, '; ' order by may) as may
+    from described group by 1, 2 order by 1, 2`;
+
+  const everything = 'delete; insert; select; update';
+
+  let granted: { [name: string]: unknown }[] = [];
+  beforeAll(async () => {
+    granted = await rowsOf(GRANTS);
   });
 
-  test('checks', async () => {
-    const described = tables.flatMap(([table, { checks }]) =>
-      checks.map(({ name }) => ({ table, name })),
-    );
-    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-    expect(await rows(CHECKS)).toEqual(described.sort(byName));
+  test.each([
+    ['anon', { custom_design_blogs: 'select; update of category', images: 'select' }],
+    [
+      'authenticated',
+      {
+        custom_design_blogs: 'select; update of category',
+        images: everything,
+        lead_counts: 'select',
+        lead_deliveries: 'select; update of next_attempt_at',
+        lead_events: 'delete; insert of id, lead_id, note; select',
+        lead_numbers: 'select',
+        leads: 'delete; select without notify, sender_hash; update of deleted_at, read_at, status',
+      },
+    ],
+    [
+      'service_role',
+      {
+        custom_design_blogs: everything,
+        images: everything,
+        lead_counts: 'select',
+        lead_deliveries: everything,
+        lead_events: everything,
+        lead_numbers: 'select',
+        leads: everything,
+      },
+    ],
+  ])('to %s', (role, expected) => {
+    const own = granted.filter((row) => row.role === role);
+    expect(Object.fromEntries(own.map(({ table, may }) => [table, may]))).toEqual(expected);
   });
 
-  test('triggers', async () => {
-    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-    const described = tables.flatMap(([table, { triggers = [] }]) =>
-      triggers.map(({ name }) => ({ table, name })).sort(byName),
-    );
-    expect(await rows(TRIGGERS)).toEqual(described);
-  });
-
-  test('keys to other tables, and what is unique beside the id', async () => {
-    const described = tables.flatMap(([table, { parent, unique }]) => [
-      ...(parent ? [{ table, name: `${table}_${parent.column}_fkey` }] : []),
-      ...(unique ? [{ table, name: unique.name }] : []),
-    ]);
-    expect(await rows(KEYS)).toEqual(described);
-  });
-
-  test('grants, column by column', async () => {
-    const described = tables.flatMap(([table, { columns, grants }]) =>
-      Object.entries(grants).flatMap(([role, commands]) =>
-        Object.entries(commands).flatMap(([command, granted]) => {
-          const whole = command === 'delete' ? ['*'] : Object.keys(columns);
-          return (granted === true ? whole : granted).map((column) =>
-            [table, role, command, column].join(' '),
-          );
-        }),
-      ),
-    );
-    const made = (await rows(GRANTS)).map(({ table, role, command, column }) =>
-      [table, role, command, column].join(' '),
-    );
-    expect(made.sort()).toEqual(described.sort());
-  });
-
-  test('policies, of tables and of stored files', async () => {
-    const policies = [
-      ...tables.flatMap(([table, description]) =>
-        description.policies.map((policy) => ({ table, ...policy })),
-      ),
-      ...OBJECT_POLICIES.map((policy) => ({ table: 'objects', ...policy })),
-    ];
-    const described = policies.map(({ table, name, command, roles, using, check }) => ({
-      name,
-      table,
-      command,
-      roles: [...roles],
-      using: using !== undefined,
-      check: check !== undefined,
-    }));
-    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-    expect(await rows(POLICIES)).toEqual(described.sort(byName));
-  });
-
-  test('buckets', async () => {
-    const text = `
-      select id, public, file_size_limit::int as "fileSizeLimit",
-        allowed_mime_types as "allowedMimeTypes" from storage.buckets order by id`;
-    expect(await rows(text)).toEqual(BUCKETS);
-  });
-
-  test('row-level security is on for every table', async () => {
+  test('nothing without a policy: row-level security is on for every table', async () => {
     const open = `
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'storage'::regnamespace, 'auth'::regnamespace)
         and relkind = 'r' and not relrowsecurity`;
-    expect(await rows(open)).toEqual([]);
+    expect(await rowsOf(open)).toEqual([]);
   });
+
+  test.each(ROLES)('nothing of a new table to %s, as in new hosted projects', async (role) => {
+    await database.script('create table if not exists public.later (id int)');
+    const read = asCaller(database, { role, claims: { role } }, (sql) =>
+      sql.query('select from public.later'),
+    );
+    await expect(read).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the SQL of the README', () => {
+  /** The statements are found by what they do, so that none can be forgotten. */
+  async function statementThat(does: RegExp): Promise<string> {
+    const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+    const [, section = ''] = readme.split('\n## Hosted Supabase\n');
+    const statements = [...section.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
+    const found = statements.filter((text) => does.test(text));
+    expect(found).toHaveLength(1);
+    return found[0] ?? '';
+  }
+
+  test('makes an account a manager, and takes the right away from a token that is out', async () => {
+    const account = { email: 'ana@example.com', password: 'a long password 1' };
+    const accounts = new SqlAuthStore(database, { reuseSeconds: 10 });
+    await accounts.saveUser(account);
+    const before = await accounts.signIn(account.email, account.password);
+    expect(before?.user.app_metadata.role).toBeUndefined();
+
+    await database.script(await statementThat(/\|\| '\{"role": "manager"\}'/));
+    const session = await accounts.signIn(account.email, account.password);
+    if (!session) throw new Error('The account cannot sign in');
+    const { id: session_id, user } = session;
+    const role = 'authenticated';
+    const claims = { role, sub: user.id, session_id, app_metadata: user.app_metadata };
+    const insert = () =>
+      asCaller(database, { role, claims }, (sql) =>
+        sql.query(`
+          insert into public.images (image_id, file_name, file_path, bucket_name, category)
+          values ('x', 'a.png', '/a.png', 'b', 'general-asset')`),
+      );
+    await expect(insert()).resolves.toMatchObject({ count: 1 });
+
+    await database.script(await statementThat(/- 'role'/));
+    await expect(insert()).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('frees rows from the address of a former project', async () => {
+    const former = 'https://former.supabase.co/storage/v1/object/public/b/a.png';
+    const other = 'https://example.com/storage/v1/object/public/b/a.png';
+    await database.script(`
+      delete from public.images;
+      insert into public.images (image_id, file_name, file_path, bucket_name, category) values
+        ('1', 'a.png', '${former}', 'b', 'general-asset'), ('2', 'a.png', '${other}', 'b', 'general-asset');
+      insert into public.custom_design_blogs (title, excerpt, category, image, content, images) values
+        ('t', 'e', 'Audio', '${former}', '[{"url": "${former}"}] <img src="${former}">', '["${former}", {"url": "${other}"}]'),
+        ('u', 'e', 'Audio', null, 'words', null)`);
+    await database.script(await statementThat(/replace\(file_path/));
+    const path = '/storage/v1/object/public/b/a.png';
+    expect(await rowsOf('select file_path from public.images order by image_id')).toEqual([
+      { file_path: path },
+      { file_path: other },
+    ]);
+    const posts = 'select image, content, images from public.custom_design_blogs order by title';
+    expect(await rowsOf(posts)).toEqual([
+      {
+        image: path,
+        content: `[{"url": "${path}"}] <img src="${path}">`,
+        images: [path, { url: other }],
+      },
+      { image: null, content: 'words', images: null },
+    ]);
+  });
+});
+
+test('a database with migrations of another checkout is refused', async () => {
+  const [, ...others] = await readMigrations(SUPABASE);
+  const again = migrate(database, others, () => undefined);
+  await expect(again).rejects.toThrow(UnknownMigrationError);
+});
+
+test('the seed names stored files by their path, so it fits every backend', async () => {
+  const folder = join(SUPABASE, 'seeds');
+  const names = (await readdir(folder)).sort();
+  const seed = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  expect(seed.join('\n').match(/[^\s"']*(?<!["'\s])\/storage\/v1\/[^\s"']*/g)).toBeNull();
+  await database.script(seed.join('\n'));
+  const [{ count } = { count: 0 }] = await rowsOf(`
+    select count(*)::int as count from public.images
+    where file_path like '/storage/v1/object/public/custom-designs-images/seed/%'`);
+  expect(count).toBe(40);
 });

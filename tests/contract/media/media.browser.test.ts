@@ -118,7 +118,7 @@ describe('the codecs of the browser', () => {
 
 describe('uploading from a page', () => {
   const url = 'https://media.supabase.test';
-  const memory = createMemorySupabase({ url, users: USERS });
+  const memory = createMemorySupabase({ url, users: USERS, rows: { images: [] } });
   let hold: Promise<void> | undefined;
   const worker = setupWorker(
     http.all(`${url}/*`, async ({ request }) => {

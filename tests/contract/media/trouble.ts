@@ -7,13 +7,9 @@ import { files, hundreds } from './files.ts';
 import { lostAnswers } from './lostAnswers.ts';
 import { countMatched, empty, type Media, openMedia } from './mediaHarness.ts';
 
-/** What issue 5 wants survived, over one backend; rows and files are compared after every test. */
-export function runTrouble(
-  name: string,
-  start: () => Promise<Backend>,
-  { isReal }: { isReal: boolean },
-): void {
-  describe(`the Media Center over ${name}`, () => {
+/** Whatever happens: rows and files are compared after every test. */
+export function runTrouble(start: () => Promise<Backend>): void {
+  describe('the Media Center', () => {
     let backend: Backend;
     let current: Media | undefined;
     const media = (): Media => {
@@ -38,8 +34,7 @@ export function runTrouble(
     describe('trouble on the line', () => lostAnswers(media));
     describe('files of every kind', () => {
       files(media);
-      // Five hundred requests: once, where it counts.
-      if (isReal) hundreds(media);
+      hundreds(media);
     });
     describe('who may', () => accounts(media));
     describe('what is left behind', () => cleaningUp(media));

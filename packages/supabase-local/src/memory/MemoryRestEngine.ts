@@ -1,116 +1,130 @@
-import type { Caller, RestEngine, StatementResult } from '../ports.ts';
-import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Caller, Json, JsonObject, RestEngine, StatementResult } from '../ports.ts';
+import { unknownTable } from '../rest/names.ts';
 import { noopWrite } from '../rest/noopWrite.ts';
 import { requireOneRow } from '../rest/singleRow.ts';
-import type { Condition, Select, Statement } from '../rest/statement.ts';
-import { isVisible, requireGrant } from './access.ts';
-import type { MemoryAuthStore } from './MemoryAuthStore.ts';
-import { compileOrder, compileProjection } from './project.ts';
-import { newRow, type Rows } from './rows.ts';
-import { findTable, TABLES, type TableName } from './schema/index.ts';
-import type { PolicyCaller, Row, Table } from './schema/table.ts';
-import { checkCondition, compileCondition, type Test } from './values/conditions.ts';
-import { insertRows, requireReadable, write } from './write.ts';
+import type { Insert, Order, Select, Selected, Statement } from '../rest/statement.ts';
+import { requireManager } from './access.ts';
+import { matches } from './conditions.ts';
+import { compareValues } from './values.ts';
 
-export type MemoryRows = { [table in TableName]?: readonly object[] };
+export type Row = JsonObject;
+
+export interface MemoryTables {
+  /** The rows of each table. Any column is taken, and a missing one is null. */
+  rows: { readonly [table: string]: readonly object[] };
+  /** What a view shows of the tables. */
+  views?: { readonly [view: string]: (rowsOf: (table: string) => Row[]) => Row[] };
+  /** What a new row has in addition to `id` and `created_at`. */
+  defaults?: { readonly [table: string]: (caller: Caller) => Row };
+  /** Tables that anyone may write. All others need a manager or the secret key. */
+  writtenByAnyone?: readonly string[];
+}
 
 const MAX_ROWS = 1000;
 
-/** Whoever fills the tables before the first request. */
-const OWNER: PolicyCaller = { role: 'service_role', claims: {}, isManager: false };
-
+/** Evaluates statements over arrays. It knows no schema, so a new column needs nothing here. */
 export class MemoryRestEngine implements RestEngine {
-  #rows: Rows = new Map();
-  readonly #auth: MemoryAuthStore;
+  readonly #tables: MemoryTables;
+  readonly #rows: Map<string, Row[]>;
 
-  constructor(auth: MemoryAuthStore, rows: MemoryRows = {}) {
-    this.#auth = auth;
-    // Rows that belong to others come after those.
-    const tables = Object.entries<Table>(TABLES).toSorted(
-      ([, a], [, b]) => Number(a.parent !== undefined) - Number(b.parent !== undefined),
+  constructor(tables: MemoryTables) {
+    this.#tables = tables;
+    this.#rows = new Map(
+      Object.entries(tables.rows).map(([table, rows]) => [table, rows.map((row) => ({ ...row }))]),
     );
-    for (const [name, table] of tables) {
-      const given = rows[name as TableName] ?? [];
-      const made = given.map((row) => newRow(table, { ...row }, Object.keys(row)));
-      insertRows({ name, table, rows: this.#rows, caller: OWNER }, made);
-    }
   }
 
-  /** A copy of a table's current rows, for assertions. */
-  rowsOf(name: TableName): Row[] {
-    return structuredClone(this.#rows.get(name) ?? []);
+  /** A copy of a table's or a view's current rows, for assertions. */
+  rowsOf(table: string): Row[] {
+    return structuredClone(this.#held(table));
   }
 
-  async run(statement: Statement, asked: Caller): Promise<StatementResult> {
-    const caller = this.#auth.toPolicyCaller(asked);
-    const { table: name } = statement;
-    const table = findTable(name);
-    if (!table) throw unknownTable(name);
-    const written = writtenColumns(statement);
-    requireColumns(name, new Set(Object.keys(table.columns)), written);
-    if (statement.kind === 'select') return this.#select(statement, table, caller);
+  async run(statement: Statement, caller: Caller): Promise<StatementResult> {
+    const held = this.#held(statement.table);
+    if (statement.kind === 'select') return select(held, statement);
     const nothing = noopWrite(statement);
     if (nothing) return nothing;
-
-    const { returning } = statement;
-    const project = returning && compileProjection(name, table, returning);
-    const tests = statement.kind === 'insert' ? [] : compileAll(name, table, statement.where);
-    const rows = new Map(this.#rows);
-    if (!table.view) requireGrant(name, table, statement.kind, caller, written);
-    const read = readColumns(statement, table);
-    if (read.length > 0) requireGrant(name, table, 'select', caller, read);
-
-    const touched = write({ name, table, rows, caller }, statement, tests);
-    if (project) requireReadable(name, table, touched, caller);
+    if (!this.#tables.writtenByAnyone?.includes(statement.table)) {
+      requireManager(caller, statement.table);
+    }
+    const { touched, after } = this.#write(held, statement, caller);
     if (statement.single) requireOneRow(touched.length);
-    this.#rows = rows;
-    const body = project && JSON.stringify(touched.map(project));
+    this.#rows.set(statement.table, after);
+    const { returning } = statement;
+    const body = returning && JSON.stringify(touched.map((row) => project(row, returning)));
     return { body, rows: touched.length };
   }
 
-  #select(statement: Select, table: Table, caller: PolicyCaller): StatementResult {
-    const { table: name, limit = MAX_ROWS, offset, single } = statement;
-    const project = compileProjection(name, table, statement.columns);
-    for (const condition of statement.where) checkCondition(name, table, condition);
-    const order = compileOrder(name, table, statement.order);
-    const tests = compileAll(name, table, statement.where);
-    requireGrant(name, table, 'select', caller, readColumns(statement, table));
-    const matching = this.#visible(name, table, caller).filter((row) =>
-      tests.every((test) => test(row) === true),
-    );
-    const page = matching.toSorted(order).slice(offset, offset + Math.min(limit, MAX_ROWS));
-    if (single) requireOneRow(page.length);
-    const result = { body: JSON.stringify(page.map(project)), rows: page.length };
-    return statement.count ? { ...result, total: matching.length } : result;
+  #held(table: string): Row[] {
+    const rows =
+      this.#rows.get(table) ?? this.#tables.views?.[table]?.((name) => this.rowsOf(name));
+    if (!rows) throw unknownTable(table);
+    return rows;
   }
 
-  #visible(name: string, table: Table, caller: PolicyCaller): Row[] {
-    if (table.view) {
-      const { of } = table.view;
-      return table.view.rows(this.#visible(of, TABLES[of], caller));
+  /** The rows that were inserted, changed, or deleted, and all rows as they are then. */
+  #write(held: Row[], statement: Exclude<Statement, Select>, caller: Caller) {
+    if (statement.kind === 'insert') {
+      const touched = this.#newRows(held, statement, caller);
+      return { touched, after: [...held, ...touched] };
     }
-    const rows = this.#rows.get(name) ?? [];
-    return rows.filter((row) => isVisible(table.policies, 'select', row, caller));
+    const isReached = (row: Row) => matches(row, statement.where);
+    if (statement.kind === 'delete') {
+      const after = held.filter((row) => !isReached(row));
+      return { touched: held.filter(isReached), after };
+    }
+    const changed = new Map(
+      held.filter(isReached).map((row) => [row, { ...row, ...statement.values }]),
+    );
+    const after = held.map((row) => changed.get(row) ?? row);
+    return { touched: [...changed.values()], after };
+  }
+
+  #newRows(held: Row[], { table, names, rows }: Insert, caller: Caller): Row[] {
+    const none = Object.fromEntries(Object.keys(held[0] ?? {}).map((column) => [column, null]));
+    const taken = new Set(held.map(({ id }) => id));
+    return rows.map((given) => {
+      const named = Object.fromEntries(
+        names.map((name): [string, Json] => [name, given[name] ?? null]),
+      );
+      const added = { id: crypto.randomUUID(), created_at: new Date().toISOString() };
+      const row: Row = { ...none, ...added, ...this.#tables.defaults?.[table]?.(caller), ...named };
+      if (taken.has(row.id)) {
+        const message = `duplicate key value violates unique constraint "${table}_pkey"`;
+        throw new ApiError('23505', message);
+      }
+      taken.add(row.id);
+      return row;
+    });
   }
 }
 
-function compileAll(name: string, table: Table, where: Condition[]): Test[] {
-  for (const condition of where) checkCondition(name, table, condition);
-  return where.map((condition) => compileCondition(name, table, condition));
+function select(held: Row[], statement: Select): StatementResult {
+  const { columns, where, order, limit = MAX_ROWS, offset, single, count } = statement;
+  const matching = held.filter((row) => matches(row, where)).toSorted(compareBy(order));
+  const page = matching.slice(offset, offset + Math.min(limit, MAX_ROWS));
+  if (single) requireOneRow(page.length);
+  const body = JSON.stringify(page.map((row) => project(row, columns)));
+  return { body, rows: page.length, ...(count && { total: matching.length }) };
 }
 
-/** The columns that a statement needs the right to read. */
-function readColumns(statement: Statement, table: Table): string[] {
-  const selected = statement.kind === 'select' ? statement.columns : (statement.returning ?? []);
-  const order = statement.kind === 'select' ? statement.order : [];
-  const where = statement.kind === 'insert' ? [] : statement.where;
-  const named = [...selected, ...order].flatMap(({ column }) =>
-    column === '*' ? Object.keys(table.columns) : [column],
+function project(row: Row, selected: readonly Selected[]): Row {
+  const pairs = selected.flatMap(({ column, alias = column }) =>
+    column === '*' ? Object.entries(row) : [[alias, row[column] ?? null]],
   );
-  return [...named, ...where.flatMap(conditionColumns)];
+  return Object.fromEntries(pairs);
 }
 
-function conditionColumns(condition: Condition): string[] {
-  if ('conditions' in condition) return condition.conditions.flatMap(conditionColumns);
-  return [condition.column];
-}
+/** PostgreSQL's order: nulls last, or first if descending, unless the request says otherwise. */
+const compareBy = (orders: readonly Order[]) => (left: Row, right: Row) => {
+  for (const { column, descending, nulls = descending ? 'first' : 'last' } of orders) {
+    const [a, b] = [left[column] ?? null, right[column] ?? null];
+    const order =
+      a === null || b === null
+        ? (Number(a === null) - Number(b === null)) * (nulls === 'first' ? -1 : 1)
+        : compareValues(a, b) * (descending ? -1 : 1);
+    if (order !== 0) return order;
+  }
+  return 0;
+};

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { MemoryAuthStore } from '../memory/MemoryAuthStore.ts';
 import { MemoryObjectStore } from '../memory/MemoryObjectStore.ts';
 import type { BlobStore, Caller } from '../ports.ts';
 import { store } from './upload.ts';
@@ -18,7 +17,7 @@ test('a file whose row is refused leaves no bytes behind', async () => {
     contentType: 'video/mp4',
     cacheControl: 'max-age=3600',
   };
-  const stores = { objects: new MemoryObjectStore(new MemoryAuthStore()), blobs };
+  const stores = { objects: new MemoryObjectStore(), blobs };
   const { version } = await store(place, upload, script, stores);
   await expect(store(place, upload, script, stores)).rejects.toThrow('duplicate key');
   expect([...kept]).toEqual([version]);

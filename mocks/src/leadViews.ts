@@ -1,0 +1,34 @@
+import type { Row } from '@custom-designs/supabase-local/memory';
+
+type RowsOf = (table: string) => Row[];
+
+const DAY_MS = 86_400_000;
+const HOUR = 3600;
+
+function mondayOf(moment: Date): string {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7;
+  return new Date(moment.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+const kept = (rowsOf: RowsOf) => rowsOf('leads').filter(({ deleted_at }) => !deleted_at);
+
+/** The views of `leads`, as far as stories show them. */
+export const leadViews = {
+  lead_counts: (rowsOf: RowsOf): Row[] =>
+    [...Map.groupBy(kept(rowsOf), ({ status = null }) => status)].map(([status, leads]) => ({
+      status,
+      messages: leads.length,
+      unread: leads.filter(({ read_at }) => !read_at).length,
+    })),
+  /** One line a message: the screen adds them up. Everybody was contacted within the hour. */
+  lead_numbers: (rowsOf: RowsOf): Row[] =>
+    kept(rowsOf).map(({ created_at, page = null, service = null, status, first_contacted_at }) => ({
+      week: mondayOf(new Date(String(created_at))),
+      page,
+      service,
+      messages: 1,
+      contacted: Number(Boolean(first_contacted_at)),
+      seconds_to_contact: first_contacted_at ? HOUR : 0,
+      won: Number(status === 'won'),
+    })),
+};
