@@ -50,7 +50,7 @@ const stories = (
 });
 
 /** Tests that need another engine than PGlite, which `npm test` leaves to `pnpm test:all`. */
-const otherEngines = 'tests/contract/**/{memory,postgres,deno,killed}.test.ts';
+const otherEngines = 'tests/contract/**/{postgres,deno,killed}.test.ts';
 const inBrowser = 'tests/contract/**/*.browser.test.ts';
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
