@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../site/src/content/company.ts';
 import { companyMail, oneLine, replyAddress, type StoredLead, visitorMail } from './mail.ts';
 
 const SITE = 'https://example.com';
@@ -169,5 +170,5 @@ describe('whatever a visitor writes', () => {
 it('the mail to the visitor says when and how to reach the company', () => {
   const { to, text, reply_to } = visitorMail('ana@example.com', settings);
   expect([to, reply_to]).toEqual([['ana@example.com'], 'customdesigns@example.com']);
-  expect(text).toContain('call (956) 555-0142.\n\nMonday to Friday: 9 AM to 6 PM');
+  expect(text).toContain(`call ${company.phones.main.label}.\n\nMonday to Friday: 9 AM to 6 PM`);
 });

@@ -1,11 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isSignInNeeded, signIn } from '../../../site/src/features/auth/index.ts';
-import { createUploader, findTwin } from '../../../site/src/features/media/adapter/index.ts';
-import { detailsOf } from '../../../site/src/features/media/upload/uploadDetails.ts';
-import {
-  openUploads,
-  type TestUploads,
-} from '../../../site/src/features/media/upload/uploads.fixtures.ts';
+import { signIn } from '../../../site/src/features/auth/index.ts';
+import { createUploader } from '../../../site/src/features/media/adapter/index.ts';
+import type { ImageUpload } from '../../../site/src/features/media/adapter/uploadImage.ts';
+import { emptyDraft } from '../../../site/src/features/media/image.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
@@ -21,7 +18,7 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The Media Center without its screen: the uploads, the adapters, and a network to meddle with. */
+/** The adapter of the Media Center, and a network to meddle with. */
 export interface Media {
   readonly backend: Backend;
   readonly client: MediaClient;
@@ -31,14 +28,11 @@ export interface Media {
   readonly asked: string[];
   readonly leftBehind: string[];
   readonly signIn: (account?: Account) => Promise<void>;
-  readonly openQueue: () => TestUploads;
 }
 
 export async function openMedia(backend: Backend): Promise<Media> {
   const media: { network: Network } = { network: healthy };
   const asked: string[] = [];
-  const leftBehind: string[] = [];
-  const pass: Pass = (request) => (backend.fetch ?? fetch)(request);
   replaceBackend({
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
@@ -46,50 +40,80 @@ export async function openMedia(backend: Backend): Promise<Media> {
       // Whether a stopped request arrives is for the test to say; Node's fetch trips over stopping forms.
       const request = new Request(input, { ...init, signal: null });
       asked.push(`${request.method} ${request.url.slice(backend.url.length)}`);
-      return media.network(request, pass);
+      return media.network(request, (passed) => fetch(passed));
     },
   });
-  const client = await connectMedia();
-  /** As a screen does it. */
-  function openQueue(): TestUploads {
-    const uploader = createUploader((places) => leftBehind.push(...places));
-    const queue: TestUploads = openUploads({
-      isSignInNeeded,
-      send: async (upload, picture, sending) => {
-        const details = detailsOf(upload, queue.getState().defaults);
-        const job = { key: upload.id, fileName: upload.file.name };
-        const image = await uploader.upload({ ...job, ...picture, ...details, ...sending });
-        return (await findTwin(image))?.fileName;
-      },
-    });
-    return queue;
-  }
   return Object.assign(media, {
     backend,
-    client,
+    client: await connectMedia(),
     service: createClient(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      ...(backend.fetch && { global: { fetch: backend.fetch } }),
     }),
     asked,
-    leftBehind,
+    leftBehind: [],
     signIn: async ({ email, password }: Account = MANAGER) => {
       await signIn(email, password);
     },
-    openQueue,
   });
+}
+
+/** The bytes that storage looks at. */
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+let pictures = 0;
+
+/** A picture as the queue hands it over, of bytes that no other one has. */
+function picture(number: number): ImageUpload {
+  pictures += 1;
+  return {
+    ...emptyDraft,
+    key: crypto.randomUUID(),
+    fileName: `photo ${number}.jpg`,
+    title: `photo ${number}`,
+    content: new Blob([JPEG, String(pictures)], { type: 'image/jpeg' }),
+    extension: 'jpg',
+    width: 8,
+    height: 8,
+    sha256: String(pictures).padStart(64, '0'),
+    thumbnail: new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' }),
+  };
+}
+
+/**
+ * So many pictures. Each call sends those that are not stored yet, one after the other as the queue
+ * does, and returns what went wrong.
+ */
+export function batch(media: Media, count: number, changes: Partial<ImageUpload> = {}) {
+  const uploader = createUploader((places) => media.leftBehind.push(...places));
+  const waiting = Array.from({ length: count }, (_, index) => ({
+    ...picture(index + 1),
+    ...changes,
+  }));
+  return async (signal?: AbortSignal): Promise<unknown[]> => {
+    const failures: unknown[] = [];
+    for (const upload of [...waiting]) {
+      if (signal?.aborted) break;
+      try {
+        await uploader.upload({ ...upload, ...(signal && { signal }) });
+        waiting.splice(waiting.indexOf(upload), 1);
+      } catch (cause) {
+        failures.push(cause);
+      }
+    }
+    return failures;
+  };
 }
 
 /** What is really there, as the service role sees it. */
 export async function inventory({ service }: Pick<Media, 'service'>) {
   const bucket = service.storage.from(BUCKET);
   const rows = await service.from('images').select('*').like('file_path', '%/uploads/%');
-  const pictures = await bucket.list('uploads', { limit: 1000 });
+  const stored = await bucket.list('uploads', { limit: 1000 });
   const thumbnails = await bucket.list('uploads/thumbs', { limit: 1000 });
-  if (rows.error ?? pictures.error) throw rows.error ?? pictures.error;
+  if (rows.error ?? stored.error) throw rows.error ?? stored.error;
   return {
     rows: rows.data ?? [],
-    pictures: (pictures.data ?? []).filter(({ id }) => id !== null).map(({ name }) => name),
+    pictures: (stored.data ?? []).filter(({ id }) => id !== null).map(({ name }) => name),
     thumbnails: (thumbnails.data ?? []).map(({ name }) => name),
   };
 }
@@ -107,7 +131,7 @@ export async function countMatched(media: Pick<Media, 'service'>): Promise<numbe
   return rows.length;
 }
 
-/** Nothing uploaded, as before the first upload. */
+/** Deletes all rows and uploads. */
 export async function empty(media: Pick<Media, 'service'>): Promise<void> {
   const { pictures, thumbnails } = await inventory(media);
   const places = [
@@ -120,6 +144,8 @@ export async function empty(media: Pick<Media, 'service'>): Promise<void> {
 
 export const isPicture = ({ url, method }: Request): boolean =>
   method === 'POST' && /\/object\/[^/]+\/uploads\/[^/]+$/.test(new URL(url).pathname);
+export const isCopy = ({ url, method }: Request): boolean =>
+  method === 'POST' && url.includes('/uploads/thumbs/');
 export const isInsert = ({ url, method }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/rest/v1/images';
 export const isRead = ({ url, method }: Request): boolean =>
@@ -127,5 +153,6 @@ export const isRead = ({ url, method }: Request): boolean =>
 export const isRemoval = ({ url, method }: Request): boolean =>
   method === 'DELETE' && url.includes('/storage/');
 
-export const errorsOf = (queue: TestUploads) =>
-  queue.getState().items.flatMap(({ error }) => error ?? []);
+/** Refuses matching requests as the table API does. */
+export const refusal = (code: string, message: string, status: number): Response =>
+  Response.json({ code, message, details: null, hint: null }, { status });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { TestUploads } from '../../../site/src/features/media/upload/uploads.fixtures.ts';
-import { photos } from './chosenFiles.ts';
 import {
+  batch,
   countMatched,
-  errorsOf,
   healthy,
   inventory,
+  isCopy,
   isInsert,
   isPicture,
   isRead,
   lost,
   type Media,
   type Network,
+  refusal,
 } from './mediaHarness.ts';
 
 /** A network on which these requests arrive, and their answers do not. */
@@ -33,56 +33,70 @@ function nth(number: number, matches: (request: Request) => boolean) {
   };
 }
 
-export function lostAnswers(media: () => Media): void {
+export function uploads(media: () => Media): void {
   async function begin(count: number) {
     await media().signIn();
-    const queue = media().openQueue();
-    queue.add(photos(count));
-    return queue;
+    return batch(media(), count);
   }
-  const said = ({ messages }: TestUploads) => messages.at(-1)?.description;
+  const connectionLost = { message: 'Upload failed: connection lost' };
+
+  test('every column of the row says what was uploaded', async () => {
+    const send = await begin(1);
+    expect(await send()).toEqual([]);
+    const { rows, pictures, thumbnails } = await inventory(media());
+    const { id: _, file_size, created_at, ...row } = rows[0] ?? {};
+    const place = `uploads/${pictures[0]}`;
+    expect(place).toMatch(/^uploads\/\d{13}-[0-9a-f]{12}\.jpg$/);
+    expect(thumbnails).toHaveLength(1);
+    expect(row).toEqual({
+      image_id: expect.stringMatching(/^placeholder-thumb-[0-9a-f]{64}$/),
+      file_name: 'photo 1.jpg',
+      file_path: `${media().backend.url}/storage/v1/object/public/custom-designs-images/${place}`,
+      ...{ bucket_name: 'custom-designs-images', category: 'general-asset', title: 'photo 1' },
+      ...{ description: null, tags: [], mime_type: 'image/jpeg', width: 8, height: 8 },
+      is_featured: false,
+    });
+    expect(Date.parse(created_at)).toBeGreaterThan(Date.now() - 60_000);
+    const answer = await fetch(row.file_path);
+    expect(answer.headers.get('cache-control')).toBe('max-age=3600');
+    expect(Number(answer.headers.get('content-length'))).toBe(file_size);
+  });
 
   test('the network goes away in the middle: what is stored is whole, the rest is sent again', async () => {
-    const queue = await begin(8);
+    const send = await begin(8);
     let inserted = 0;
     media().network = (request, pass) => {
       if (isInsert(request)) inserted += 1;
       return inserted > 3 ? lost() : pass(request);
     };
-    await queue.start();
-    expect(said(queue)).toBe('3 images uploaded, 5 failed');
-    expect(errorsOf(queue)).toContain('Upload failed: connection lost');
+    const failures = await send();
+    expect(failures).toHaveLength(5);
+    expect(failures).toContainEqual(expect.objectContaining(connectionLost));
     media().network = healthy;
-    await queue.retryFailed();
-    expect(said(queue)).toBe('All 5 images uploaded successfully');
+    expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(8);
   });
 
   test('the row is refused: the file shows why, and its picture is taken back', async () => {
-    const queue = await begin(3);
-    const message = 'could not open relation';
+    const send = await begin(3);
     const isSecond = nth(2, isInsert);
     media().network = async (request, pass) =>
-      isSecond(request)
-        ? Response.json({ code: 'XX000', message, details: null, hint: null }, { status: 500 })
-        : pass(request);
-    await queue.start();
-    expect(errorsOf(queue)).toEqual([message]);
+      isSecond(request) ? refusal('XX000', 'could not open relation', 500) : pass(request);
+    expect(await send()).toMatchObject([{ message: 'could not open relation' }]);
     expect(await countMatched(media())).toBe(2);
-    await queue.retryFailed();
+    await send();
     expect(await countMatched(media())).toBe(3);
   });
 
   test('the row is written and its answer is lost: it is found, not written again', async () => {
-    const queue = await begin(2);
+    const send = await begin(2);
     media().network = losing(nth(1, isInsert));
-    await queue.start();
-    expect(said(queue)).toBe('All 2 images uploaded successfully');
+    expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('nobody can be asked about it either: the file stays failed, and sending it again makes no second row', async () => {
-    const queue = await begin(2);
+  test('nobody can be asked about it either: sending it again makes no second row', async () => {
+    const send = await begin(2);
     let isDown = false;
     media().network = async (request, pass) => {
       if (isDown && isRead(request)) return lost();
@@ -90,29 +104,25 @@ export function lostAnswers(media: () => Media): void {
       isDown ||= isInsert(request);
       return isInsert(request) ? lost() : answer;
     };
-    await queue.start();
-    expect(said(queue)).toBe('All 2 images failed to upload');
+    expect(await send()).toHaveLength(2);
     expect(media().leftBehind).toEqual([]);
     media().network = healthy;
-    await queue.retryFailed();
-    expect(said(queue)).toBe('All 2 images uploaded successfully');
+    expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(2);
   });
 
   test('the answer to a stored picture is lost: sending it again uses what is there', async () => {
-    const queue = await begin(2);
+    const send = await begin(2);
     media().network = losing(nth(1, isPicture));
-    await queue.start();
-    expect(said(queue)).toBe('1 images uploaded, 1 failed');
-    await queue.retryFailed();
+    expect(await send()).toHaveLength(1);
+    await send();
     expect(await countMatched(media())).toBe(2);
   });
 
   test('the small copy does not get through: the picture is stored without one', async () => {
-    const queue = await begin(2);
-    media().network = (request, pass) =>
-      request.url.includes('/uploads/thumbs/') ? lost() : pass(request);
-    await queue.start();
+    const send = await begin(2);
+    media().network = (request, pass) => (isCopy(request) ? lost() : pass(request));
+    expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(2);
     const { rows, thumbnails } = await inventory(media());
     expect(thumbnails).toEqual([]);
@@ -120,45 +130,42 @@ export function lostAnswers(media: () => Media): void {
   });
 
   test('a small copy that did not get through is sent again with its file', async () => {
-    const queue = await begin(1);
-    const isCopy = ({ url }: Request) => url.includes('/uploads/thumbs/');
+    const send = await begin(1);
     media().network = (request, pass) =>
       isCopy(request) || isInsert(request) || isRead(request) ? lost() : pass(request);
-    await queue.start();
-    expect(errorsOf(queue)).toEqual(['Upload failed: connection lost']);
+    expect(await send()).toMatchObject([connectionLost]);
     media().network = healthy;
-    await queue.retryFailed();
+    await send();
     const { rows, thumbnails } = await inventory(media());
     expect(thumbnails).toHaveLength(1);
     expect(rows[0]?.image_id).toMatch(/^placeholder-thumb-/);
   });
 
   test('the project has no room left: every file says so, and nothing is half there', async () => {
-    const queue = await begin(2);
+    const send = await begin(2);
     const message = 'Storage quota exceeded';
     media().network = async (request, pass) =>
       isPicture(request)
         ? Response.json({ statusCode: '507', error: 'Insufficient', message }, { status: 400 })
         : pass(request);
-    await queue.start();
-    expect(errorsOf(queue)).toEqual([`Upload failed: ${message}`, `Upload failed: ${message}`]);
-    expect(said(queue)).toBe('All 2 images failed to upload');
+    const full = { message: `Upload failed: ${message}` };
+    expect(await send()).toMatchObject([full, full]);
     expect(await countMatched(media())).toBe(0);
   });
 
   test('the manager cancels: the file under way is taken back, what is stored stays', async () => {
-    const queue = await begin(4);
+    const send = await begin(4);
+    const canceling = new AbortController();
+    const isThird = nth(3, isPicture);
     media().network = losing((request) => {
-      const isThird = isPicture(request) && queue.getState().items[2]?.status === 'uploading';
-      if (isThird) queue.cancel();
-      return isThird;
+      const isUnderWay = isThird(request);
+      if (isUnderWay) canceling.abort();
+      return isUnderWay;
     });
-    await queue.start();
-    await queue.until(() => queue.getState().phase === 'idle');
-    expect(said(queue)).toBe('2 images uploaded, 2 left in the list');
+    await send(canceling.signal);
     expect(await countMatched(media())).toBe(2);
     media().network = healthy;
-    await queue.start();
+    await send();
     expect(await countMatched(media())).toBe(4);
   });
 }

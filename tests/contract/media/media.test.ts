@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest';
+import { replaceBackend } from '../../../site/src/supabase/client.ts';
+import type { Backend } from '../script/harness.ts';
+import { startServer } from '../server.ts';
+import { accounts } from './accounts.ts';
+import { cleaningUp } from './cleaningUp.ts';
+import { countMatched, empty, type Media, openMedia } from './mediaHarness.ts';
+import { uploads } from './uploads.ts';
+
+/** Whatever goes wrong: rows and files are compared after every test. */
+describe('the Media Center', () => {
+  let backend: Backend;
+  let current: Media | undefined;
+  const media = (): Media => {
+    if (!current) throw new Error('The backend has not been started');
+    return current;
+  };
+
+  beforeAll(async () => {
+    backend = await startServer();
+  });
+  beforeEach(async () => {
+    current = await openMedia(backend);
+    await empty(current);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await countMatched(media());
+    replaceBackend();
+  });
+  afterAll(() => backend.close());
+
+  describe('uploading', () => uploads(media));
+  describe('who may', () => accounts(media));
+  describe('what is left behind', () => cleaningUp(media));
+});

@@ -1,4 +1,0 @@
-import { startServer } from '../server.ts';
-import { runTrouble } from './trouble.ts';
-
-runTrouble(() => startServer());
