@@ -1,5 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { tokenName } from './tokenName.ts';
+
+/** `--ui-color-text-muted`: what an app that restyles the library writes in its own style sheet. */
+const tokenName = (path: readonly string[]) =>
+  `ui-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The words components speak. Values live in themes.css.ts. */
 export const vars = createGlobalThemeContract(

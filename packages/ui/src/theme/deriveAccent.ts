@@ -1,22 +1,8 @@
 import { clampChroma, converter, type Oklch, parse } from 'culori';
 import { colorAt, contrastOf, type Demand, demands, resolve } from './contrast.ts';
-import { palette } from './palette.ts';
+import { type Accent, palette } from './palette.ts';
 import { night, noon } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
-
-/** The accent of one theme, its states and what surrounds it, as CSS colors. */
-export interface Accent {
-  /** Buttons, links, and the focus ring. */
-  solid: string;
-  hover: string;
-  pressed: string;
-  /** Text on `solid`, `hover`, and `pressed`. */
-  on: string;
-  /** Background of badges and of what is pointed at. */
-  soft: string;
-  /** The light that an accent casts on a page. */
-  glow: string;
-}
 
 interface Recipe {
   readonly on: string;
@@ -51,18 +37,12 @@ const recipes: Readonly<Record<Theme, Recipe>> = {
 
 const toOklch = converter('oklch');
 
-/** Reads any CSS color. @throws TypeError for what is none, or has transparency. */
-export function readAccent(value: unknown): Oklch {
-  const color = typeof value === 'string' ? parse(value) : undefined;
-  const given = JSON.stringify(value);
-  if (!color) {
+/** @throws TypeError for what is no opaque CSS color. */
+function readAccent(value: string): Oklch {
+  const color = parse(value);
+  if (!color || (color.alpha !== undefined && color.alpha < 1)) {
     throw new TypeError(
-      `The accent ${given} is not a CSS color, so no theme can be derived. Write one such as '#0b6e4f' or 'oklch(0.5 0.1 160)'.`,
-    );
-  }
-  if (color.alpha !== undefined && color.alpha < 1) {
-    throw new TypeError(
-      `The accent ${given} has transparency, so its contrast cannot be known. Write the opaque color.`,
+      `The accent ${JSON.stringify(value)} is no opaque CSS color, so its contrast cannot be known. Write one such as '#0b6e4f'.`,
     );
   }
   return toOklch(color);

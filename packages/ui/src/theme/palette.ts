@@ -1,6 +1,19 @@
-import type { Accent } from './deriveAccent.ts';
 import { light, lightOnPaper, night, noon, signal } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
+
+/** The accent of one theme, its states and what surrounds it, as CSS colors. */
+export interface Accent {
+  /** Buttons, links, and the focus ring. */
+  solid: string;
+  hover: string;
+  pressed: string;
+  /** Text on `solid`, `hover`, and `pressed`. */
+  on: string;
+  /** Background of badges and of what is pointed at. */
+  soft: string;
+  /** The light that an accent casts on a page. */
+  glow: string;
+}
 
 /** Each color is written once: light theme first, dark theme second, chosen by `color-scheme`. */
 export const pair = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`;
@@ -8,13 +21,13 @@ export const pair = (inLight: string, inDark: string) => `light-dark(${inLight},
 export const fade = (color: string, percent: number) =>
   `color-mix(in oklch, ${color} ${percent}%, transparent)`;
 
-export type Accents = Readonly<Record<Theme, Accent>>;
+type Accents = Readonly<Record<Theme, Accent>>;
 
 const accentPair = (accents: Accents, token: keyof Accent) =>
   pair(accents.light[token], accents.dark[token]);
 
 /** The color tokens that follow the accent. */
-export const accentColors = (accents: Accents) => ({
+const accentColors = (accents: Accents) => ({
   text: { accent: accentPair(accents, 'solid') },
   accent: {
     solid: accentPair(accents, 'solid'),
