@@ -3,21 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { isAllowedHost } from '@custom-designs/supabase-local/server';
+import sirv from 'sirv';
+import { contentTypeOf } from '../site/build/contentTypes.ts';
 import { dist } from '../site/build/dist.ts';
 import { newArticle } from '../site/src/content/posts.ts';
-import { readTarget, sendFile, sendText } from './fileServer.ts';
-import { type ServedBuild, watchBuild } from './servedBuild.ts';
-
-const YEAR = 'public, max-age=31536000, immutable';
-
-/** Hashed files are cached for a year. Pages are revalidated each time, which costs one 304. */
-const cacheFor = (path: string) => (path.startsWith('/assets/') ? YEAR : 'no-cache');
-
-/**
- * The path of an article that is newer than the build. Its page reads the article from the backend,
- * but its data file does not exist.
- */
-const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
+import { type Snapshot, watchBuild } from './snapshot.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -30,6 +20,13 @@ export interface Served {
 export interface Certificate {
   key: string;
   cert: string;
+}
+
+/** Responds with one sentence that must not be cached. */
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status).end(`${text}\n`);
 }
 
 function createListener(handler: Handler, certificate?: Certificate) {
@@ -60,7 +57,7 @@ function createListener(handler: Handler, certificate?: Certificate) {
 /**
  * A server that accepts GET and HEAD for the host names of this machine and refuses everything else.
  */
-export async function listen(
+async function listen(
   port: number,
   handler: Handler,
   { certificate, hosts }: { certificate?: Certificate; hosts?: readonly string[] } = {},
@@ -89,28 +86,90 @@ export async function listen(
   return { url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-function answer(
-  { files, headers, notFound }: ServedBuild,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const target = readTarget(request.url);
-  if (!target) {
-    sendText(response, 400, 'The address cannot be read.');
-    return;
+/** The path of a request target as people write it, and its query. Undefined if it is unreadable. */
+export function readTarget(target = ''): { path: string; query: string } | undefined {
+  const [, path, query = ''] =
+    target.replace(/^https?:\/\/[^/?#]*/i, '').match(/^(\/[^?#]*)(\?[^#]*)?/) ?? [];
+  try {
+    // An escaped slash is part of a name, and no file has such a name.
+    return path ? { path: decodeURIComponent(path.replace(/%2f/gi, '%00')), query } : undefined;
+  } catch {
+    return undefined;
   }
-  const { path, query } = target;
-  const page = path.replace(/\/$/, '');
-  const found =
-    files.get(path) ??
-    files.get(`${page}/index.html`) ??
-    (isNewArticle(page) ? files.get(`/blog/${newArticle}/index.html`) : undefined);
-  response.setHeader('Cache-Control', found ? cacheFor(path) : 'no-cache');
-  if (!found) sendFile(request, response, notFound, 404);
-  else if (path === page || path === '/') sendFile(request, response, found);
-  else response.writeHead(308, { Location: page + query }).end();
 }
+
+/** Without a slash at its end. */
+const addressOf = (path: string) =>
+  path.replace(/\/+$/, '').split('/').map(encodeURIComponent).join('/');
+
+/** sirv sends one range from its start. It may send the whole file for any other request. */
+function ignoreOtherRanges({ method, headers }: IncomingMessage): void {
+  const [, first, last] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
+  const isRange = first && (!last || Number(last) >= Number(first));
+  if (!isRange || headers['if-range'] || method !== 'GET') delete headers.range;
+}
+
+/** Hashed files are cached for a year. Pages are revalidated each time, which costs one 304. */
+const cacheFor = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/**
+ * The path of an article that is newer than the build. Its page reads the article from the backend,
+ * but its data file does not exist.
+ */
+const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
+
+function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheFor(path));
+      response.setHeader('Accept-Ranges', 'bytes');
+      if (/\.(data|xml)$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
+    },
+  });
+  // This server is plain HTTP. Strict-Transport-Security would lock the visitor out.
+  const { 'Strict-Transport-Security': _onlyByHttps, ...ownHeaders } = headers;
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value);
+    const target = readTarget(request.url);
+    if (!target) return sendText(response, 400, 'The address cannot be read.');
+    const { path, query } = target;
+    // Two slashes at the start would redirect to another site.
+    if (/^\/[^/\\].*\/$/.test(path)) {
+      response.writeHead(308, { Location: addressOf(path) + query }).end();
+      return;
+    }
+    ignoreOtherRanges(request);
+    const send = (address: string, otherwise: () => void) => {
+      request.url = address.normalize();
+      files(request, response, otherwise);
+    };
+    const sendNotFound = () => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.writeHead(404).end(notFound);
+    };
+    send(path, () =>
+      isNewArticle(path) ? send(`/blog/${newArticle}`, sendNotFound) : sendNotFound(),
+    );
+  };
+}
+
+/** Serves a folder, such as a built Storybook, which may change at any time. */
+export function folderOf(folder: string): Handler {
+  const files = sirv(folder, { dev: true, etag: true });
+  return (request, response) => {
+    ignoreOtherRanges(request);
+    files(request, response, () => sendText(response, 404, 'There is no such file.'));
+  };
+}
+
+export const serveFolder = (folder: string): Promise<Served> => listen(0, folderOf(folder));
 
 export interface SiteOptions {
   certificate?: Certificate;
@@ -120,8 +179,8 @@ export interface SiteOptions {
   hosts?: readonly string[];
   /** The build to serve. Default: the site's own build. */
   from?: URL;
-  /** Handles requests under `/storybook/` by its own rules. Returns whether it did. */
-  storybook?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** A folder to serve under `/storybook/`. */
+  storybook?: string;
 }
 
 /**
@@ -130,20 +189,33 @@ export interface SiteOptions {
  * @throws if there is no complete build.
  */
 export async function serveSite(port: number, options: SiteOptions = {}): Promise<Served> {
-  const { from = dist, storybook } = options;
-  const { hosts = process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter(Boolean), certificate } =
-    options;
+  const { from = dist, certificate, storybook } = options;
+  const { hosts = process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter(Boolean) } = options;
   const build = watchBuild(from);
-  await build();
-  return listen(
+  let shown = await build.newest();
+  let pages = pagesOf(shown);
+  const library = storybook && folderOf(storybook);
+  const served = await listen(
     port,
     async (request, response) => {
-      if (storybook?.(request, response)) return;
-      const { headers, ...rest } = await build();
-      // This server is plain HTTP. Strict-Transport-Security would lock the visitor out.
-      const { 'Strict-Transport-Security': _onlyByHttps, ...local } = headers;
-      answer({ ...rest, headers: local }, request, response);
+      if (library && request.url?.startsWith('/storybook/')) {
+        request.url = request.url.slice('/storybook'.length);
+        return library(request, response);
+      }
+      const newest = await build.newest();
+      if (newest !== shown) {
+        shown = newest;
+        pages = pagesOf(shown);
+      }
+      return pages(request, response);
     },
     { ...(certificate && { certificate }), ...(hosts && { hosts }) },
   );
+  return {
+    url: served.url,
+    close() {
+      served.close();
+      build.close();
+    },
+  };
 }

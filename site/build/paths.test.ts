@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openScenario, postRows } from '@custom-designs/mocks';
 import * as fc from 'fast-check';
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readFiles, readTarget } from '../../scripts/fileServer.ts';
+import { readTarget } from '../../scripts/serve.ts';
 import { listPosts } from '../src/features/blog/adapter.ts';
 import { type PostRow, toPost } from '../src/features/blog/post.ts';
 import { replaceBackend } from '../src/supabase/client.ts';
@@ -115,15 +115,14 @@ describe('the address of an article', () => {
           await writeFile(file, path);
           await writeFile(join(folder, ...`${path}.data.br`.split('/')), await data.text());
         }
-        const files = await readFiles(folder);
         for (const post of built) {
           const address = new URL(post.href, 'https://site.example').pathname;
           expect(matchRoutes([{ path: 'blog/:slug' }], address)?.[0]?.params.slug).toBe(post.slug);
-          const key = readTarget(address)?.path;
-          expect(files.get(`${key}/index.html`)?.plain.bytes.toString()).toBe(`/blog/${post.slug}`);
-          expect(files.get(`${key}.data.br`)?.plain.bytes.toString()).toContain(
-            JSON.stringify(post.slug),
-          );
+          const path = readTarget(address)?.path ?? '';
+          const page = await readFile(join(folder, path, 'index.html'), 'utf8');
+          expect(page).toBe(`/blog/${post.slug}`);
+          const data = await readFile(join(folder, `${path}.data.br`), 'utf8');
+          expect(data).toContain(JSON.stringify(post.slug));
         }
         await rm(folder, { recursive: true });
       }),

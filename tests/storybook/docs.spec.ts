@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { serveStorybook } from '../../scripts/serveStorybook.ts';
+import { serveFolder } from '../../scripts/serve.ts';
 import { buildStorybook } from '../visual/trees.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-let served: Awaited<ReturnType<typeof serveStorybook>>;
+let served: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   buildStorybook(root, 'dist-storybook');
-  served = await serveStorybook('dist-storybook');
+  served = await serveFolder('dist-storybook');
 });
 test.afterAll(() => served?.close());
 
 async function open(page: Page, id: string, theme = 'dark') {
-  await page.goto(`${served.url}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+  await page.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
