@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expectRowsToMatchFiles, removeImages, rowsOf } from '../e2e/mediaCenter.ts';
 import { photos } from '../e2e/mediaPhotos.ts';
 import { manager } from '../e2e/servers.ts';
-import { paintedContrast } from './contrast.ts';
 import type { Target } from './page.ts';
 import { part, type Tab } from './tab.ts';
 import { expect, test } from './test.ts';
@@ -75,34 +74,3 @@ test('a manager signs in, uploads three pictures, edits one, deletes it, and und
     await removeImages(name);
   }
 });
-
-test('a wrong password is refused, and the typed text stays', async ({ tab }) => {
-  await tab.open('/admin/media');
-  await tab.click({ role: 'button', name: /^Edit /, index: 0 });
-  const email = part('textbox', 'Email Address');
-  await tab.fill(email, 'somebody@example.com');
-  await tab.fill({ label: 'Password' }, 'not the password');
-  await tab.press('Enter');
-  await tab.expectSeen(part('alert'));
-  expect(await tab.read(email, (input) => (input as HTMLInputElement).value)).toBe(
-    'somebody@example.com',
-  );
-});
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`check boxes and their marks are seen, ${theme}`, async ({ tab }) => {
-    await tab.goto('/admin/media');
-    await tab.run((chosen) => localStorage.setItem('theme', chosen), theme);
-    await tab.open('/admin/media');
-    const expectSeen = async (box: Target) => {
-      const painted = () => paintedContrast(tab, box);
-      await expect.poll(async () => (await painted()).shape).toBeGreaterThan(3);
-      await tab.click(box);
-      await expect.poll(async () => (await painted()).mark).toBeGreaterThan(3);
-      expect((await painted()).shape).toBeGreaterThan(3);
-    };
-    await expectSeen({ role: 'checkbox', name: /^Select /, index: 0 });
-    await tab.click({ role: 'button', name: /^Edit /, index: 0 });
-    await expectSeen(part('switch', 'Show password'));
-  });
-}

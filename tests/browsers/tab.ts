@@ -146,15 +146,6 @@ export class Tab {
     await expect.poll(() => this.run(() => document.body.innerText)).toContain(text);
   }
 
-  async expectDescribed(target: Target, description: RegExp): Promise<void> {
-    const read = (element: HTMLElement) =>
-      (element.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(' ');
-    await expect.poll(() => this.read(target, read), described(target)).toMatch(description);
-  }
-
   async expectPath(path: string): Promise<void> {
     await expect.poll(() => this.run(() => location.pathname)).toBe(path);
   }
