@@ -7,6 +7,29 @@ process.env.SITE_DIST = 'dist-e2e';
 
 const desktop = { width: 1440, height: 900 };
 
+/** Nothing outside this machine is asked, and neither a graphics driver nor a display rounds edges. */
+const steady = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-gpu',
+  '--disable-partial-raster',
+];
+
+/** Stories of the Storybook that tests/visual/visual.ts serves, and of nothing else. */
+const visual = (theme: string, width: number, height: number) => ({
+  name: `visual:${theme}`,
+  testDir: 'tests/visual',
+  snapshotPathTemplate: `${process.env.VISUAL_PICTURES}/{projectName}/{arg}{ext}`,
+  use: {
+    viewport: { width, height },
+    screenshot: 'off' as const,
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, ...steady] },
+  },
+});
+
 /** The built site over its own embedded backend on free ports; one server for the whole run. */
 export default defineConfig({
   outputDir: 'test-results',
@@ -42,5 +65,6 @@ export default defineConfig({
     { name: 'firefox', testDir: 'tests/browsers' },
     { name: 'webkit', testDir: 'tests/browsers' },
     { name: 'storybook', testDir: 'tests/storybook', fullyParallel: false, workers: 1 },
+    ...(process.env.VISUAL_URL ? [visual('dark', 1280, 800), visual('light', 390, 844)] : []),
   ],
 });

@@ -76,7 +76,6 @@ export default defineConfig({
             'mocks/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
-            'tests/visual/**/*.test.{ts,tsx}',
           ],
         },
       },

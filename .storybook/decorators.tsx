@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@custom-designs/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { arabicArgs } from './arabic.ts';
 import { ForcedColors } from './ForcedColors.tsx';
 
 /** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
@@ -9,14 +8,6 @@ const stillness = ['fast', 'base', 'slow', 'light'] as const;
 
 /** A page of documentation has a lighter ground than the stories on it. */
 const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-text-body)' };
-
-/** Right to left shows Arabic words, unless the story is written for it or its play finds parts by their words. */
-export const withArabic: Decorator = (Story, { globals, storyGlobals, playFunction, args }) =>
-  globals.direction === 'rtl' && !storyGlobals.direction && !playFunction ? (
-    <Story args={arabicArgs(args)} />
-  ) : (
-    <Story />
-  );
 
 /**
  * The frame the site gives every screen: theme class and direction on the root, providers around. A

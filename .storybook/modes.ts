@@ -18,7 +18,7 @@ export const modes = {
   theme: choice('Theme', 'lightning', { dark: 'Night', light: 'Noon' }),
   direction: choice('Reading direction', 'transfer', {
     ltr: 'Left to right',
-    rtl: 'Right to left, in Arabic',
+    rtl: 'Right to left',
   }),
   textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
   colors: choice('Colors', 'contrast', { own: 'Own colors', forced: 'Forced colors' }),

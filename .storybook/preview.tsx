@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import '@custom-designs/ui/styles';
 import { GuidePage } from '../packages/ui/src/docs/GuidePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { withArabic, withFrame } from './decorators.tsx';
+import { withFrame } from './decorators.tsx';
 import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
@@ -19,7 +19,7 @@ export default definePreview({
   // A story that shows motion leaves the visual run: tags: ['!visual'].
   // A new component is marked: tags: ['experimental', '!stable'].
   tags: ['autodocs', 'visual', 'stable'],
-  decorators: [withArabic, withFrame],
+  decorators: [withFrame],
   argTypesEnhancers: [withoutElementControls],
   globalTypes: modes,
   initialGlobals: initialModes,

@@ -11,5 +11,5 @@ const ensure: Record<string, () => void> = { firefox: ensureFirefox, webkit: ens
 export default function setUp({ filteredProjects }: FullConfig) {
   const names = filteredProjects.map(({ name }) => name);
   for (const name of names) ensure[name]?.();
-  return names.every((name) => name === 'storybook') ? undefined : servers();
+  return names.every((name) => /^(storybook|visual)/.test(name)) ? undefined : servers();
 }

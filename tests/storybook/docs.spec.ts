@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve.ts';
-import { buildStorybook } from '../visual/trees.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+const folder = 'dist-storybook';
 let served: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  buildStorybook(root, 'dist-storybook');
-  served = await serveFolder('dist-storybook');
+  execFileSync(process.execPath, [storybook, 'build', '--output-dir', folder, '--quiet']);
+  served = await serveFolder(folder);
 });
 test.afterAll(() => served?.close());
 

@@ -1,98 +1,136 @@
 /**
- * `pnpm visual [--base COMMIT] [words]` draws the stories that the work tree may have changed, from it
- * and from its base, and writes one page of what differs. Exit codes are those of diff: 0 when all is
- * the same, 1 when something differs, 2 when the comparison could not be made.
+ * `node tests/visual/visual.ts [filter ...] [--base COMMIT]` draws every story whose id contains one of
+ * the filters, or every story, first from the base and then from this work tree. Differences are in
+ * Playwright's report, `test-results/visual/index.html`. The base is where the branch left `main`,
+ * unless `--base` names another commit. Exit codes: 0 when all looks the same, 1 when something
+ * differs, 2 when nothing was compared.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serveStorybook } from '../../scripts/serveStorybook.ts';
-import { root, sources } from '../architecture/sources.ts';
-import { affectedStories } from './affected.ts';
-import { launch, modes } from './capture.ts';
-import { compareStories } from './compare.ts';
-import { reportOf } from './report.ts';
-import { buildStorybook, changedSince, findBase, NothingToCompare, storybookOf } from './trees.ts';
+import { serveFolder } from '../../scripts/serve.ts';
+import { storiesOf } from './stories.ts';
 
-/** What Storybook's index.json says of a story. */
-interface Entry {
-  id: string;
-  type: string;
-  subtype?: string;
-  tags?: string[];
-  importPath: string;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const report = join(root, 'test-results/visual');
+
+function run(command: string, args: readonly string[], cwd = root): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return stdout.trim();
+  const output = error?.message ?? `${stdout.slice(-4000)}\n${stderr.slice(-4000)}`;
+  throw new Error(`${command} ${args.join(' ')} failed in ${cwd}.\n${output}`);
 }
 
-const reportPath = join(root, 'test-results/visual/index.html');
+const git = (...args: string[]) => run('git', args);
 
-async function serve(folder: string) {
-  const { url, close } = await serveStorybook(folder);
-  const index = (await (await fetch(`${url}index.json`)).json()) as {
-    entries: Record<string, Entry>;
-  };
-  const entries = Object.values(index.entries).filter(
-    ({ type, subtype, tags = [] }) =>
-      type === 'story' && subtype !== 'test' && tags.includes('visual'),
-  );
-  return { url, close, entries, stories: new Set(entries.map(({ id }) => id)) };
+/** @throws when this clone does not hold the commit, or when the work tree is the same as the commit. */
+function findBase(named?: string): string {
+  const refs = ['refs/heads/main', 'refs/remotes/origin/main'];
+  const main =
+    git('for-each-ref', '--format=%(refname)', ...refs)
+      .split('\n')
+      .at(-1) ?? '';
+  const commit = named
+    ? git('rev-parse', '--verify', `${named}^{commit}`)
+    : git('merge-base', 'HEAD', main);
+  if (git('status', '--porcelain') === '' && commit === git('rev-parse', 'HEAD')) {
+    throw new Error('The work tree is the same as its base. Name an older commit: --base COMMIT.');
+  }
+  return commit;
 }
 
-type Served = Awaited<ReturnType<typeof serve>>;
-
-/** Ids of the stories to draw: affected by the change, and called by one of the words if there are any. */
-function choose(base: Served, work: Served, changed: readonly string[], words: readonly string[]) {
-  const affected = affectedStories(changed, sources);
-  const isAffected = ({ id, importPath }: Entry) =>
-    affected === 'all' ||
-    affected.has(importPath.replace(/^\.\//, '')) ||
-    base.stories.has(id) !== work.stories.has(id);
-  const chosen = [...base.entries, ...work.entries].filter(isAffected).map(({ id }) => id);
-  const isCalled = (id: string) => words.length === 0 || words.some((word) => id.includes(word));
-  return [...new Set(chosen)].filter(isCalled).sort();
+function buildStorybook(tree: string, folder: string): string {
+  const storybook = join(tree, 'node_modules/storybook/dist/bin/dispatcher.js');
+  run(process.execPath, [storybook, 'build', '--output-dir', folder, '--quiet'], tree);
+  return folder;
 }
 
-async function compareTrees(commit: string, changed: readonly string[], words: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
-  console.log(`Comparing with ${commit.slice(0, 9)}. Building Storybook ...`);
-  const base = await serve(storybookOf(root, commit));
-  buildStorybook(root, folder);
-  const work = await serve(folder);
-  const browser = await launch();
+/** The Storybook of a commit, built once with its own dependencies and kept for later runs. */
+function storybookOf(commit: string): string {
+  const kept = join(root, 'node_modules/.cache/visual', commit);
+  if (existsSync(kept)) return kept;
+  const tree = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
   try {
-    const stories = choose(base, work, changed, words);
-    console.log(`${changed.length} changed files may affect ${stories.length} stories.`);
-    const comparison = await compareStories(browser, { base, work }, stories);
-    return { stories, browser: browser.version(), ...comparison };
+    git('worktree', 'add', '--detach', tree, commit);
+    const options = ['--prefer-offline', '--frozen-lockfile', '--ignore-scripts'];
+    run('npx', ['--yes', 'pnpm@12.21.0', 'install', ...options], tree);
+    renameSync(buildStorybook(tree, `${kept}.new`), kept);
   } finally {
-    await browser.close();
-    base.close();
-    work.close();
+    git('worktree', 'remove', '--force', tree);
+  }
+  return kept;
+}
+
+/** Runs tests/visual/stories.spec.ts over a built Storybook. @returns whether all tests passed. */
+async function draw(folder: string, pictures: string, step: 'base' | 'compare'): Promise<boolean> {
+  const { url, close } = await serveFolder(folder);
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  const projects = ['--project=visual:dark', '--project=visual:light'];
+  const child = spawn(
+    process.execPath,
+    [
+      ...[playwright, 'test', ...projects, '--update-snapshots=none'],
+      ...['--output=test-results/visual-files', '--reporter=dot,html'],
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PLAYWRIGHT_HTML_OPEN: 'never',
+        PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+        VISUAL_STEP: step,
+        VISUAL_URL: url,
+        VISUAL_FOLDER: folder,
+        VISUAL_FILTERS: filters.join(' '),
+        VISUAL_PICTURES: pictures,
+      },
+    },
+  );
+  const [status] = await once(child, 'exit');
+  close();
+  return status === 0;
+}
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' } },
+});
+
+async function compare(): Promise<boolean> {
+  const commit = findBase(values.base);
+  const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
+  try {
+    console.log(`Building Storybook at ${commit.slice(0, 9)} and here ...`);
+    const base = storybookOf(commit);
+    const work = buildStorybook(root, join(folder, 'storybook'));
+    const left = new Set(storiesOf(work, filters));
+    const gone = storiesOf(base, filters).filter((story) => !left.has(story));
+    for (const story of gone) console.log(`Gone: ${story}`);
+    const pictures = join(folder, 'pictures');
+    console.log('Drawing the base. A story that cannot be drawn there counts as new.');
+    await draw(base, pictures, 'base');
+    if (!existsSync(pictures)) throw new Error('No story of the base could be drawn.');
+    console.log('Drawing the work tree.');
+    return (await draw(work, pictures, 'compare')) && gone.length === 0;
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { base: { type: 'string' } },
-  });
-  const commit = findBase(root, values.base);
-  const changed = changedSince(root, commit);
-  const found = await compareTrees(commit, changed, positionals);
-  for (const failure of found.failures) console.error(`Not shown: ${failure}`);
-  const about = `${found.pictures} pictures of ${found.stories.length} stories in ${modes.length} modes, compared with ${commit.slice(0, 9)} in Chromium ${found.browser}. ${found.differences.length} differ, ${found.failures.length} could not be shown.`;
-  console.log(about);
-  mkdirSync(join(reportPath, '..'), { recursive: true });
-  writeFileSync(reportPath, await reportOf(found.differences, about));
-  console.log(`Report: ${relative(process.cwd(), reportPath)}`);
-  if (found.failures.length > 0) return 2;
-  return found.differences.length > 0 ? 1 : 0;
-}
-
 try {
-  process.exitCode = await main();
+  process.exitCode = (await compare()) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof NothingToCompare ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
