@@ -1,14 +1,13 @@
 /**
- * `pnpm bench:darkness [route ...]`: the share of each page's pixels that are nearly black in the dark
+ * `node tests/performance/darkness.ts [route ...]`: the share of each page's pixels that are nearly black in the dark
  * theme (every channel under 24 of 255), over the last build. A page is a room with lamps on, so at
  * most 65 % of it should be dark (docs/performance.md#darkness). Beside it stand the number of screens
  * that the page is long and its darkest screen: the share, and which one it is from the top.
  */
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
-import { serveSite } from '../../scripts/serve.ts';
 import { routePaths } from '../../site/src/routes.ts';
+import { loadPictures, overTheBuild } from './measuring.ts';
 
 const NEARLY_BLACK = 24;
 const LIMIT = 0.65;
@@ -20,18 +19,6 @@ const screens = [
 ];
 const chosen = process.argv.slice(2);
 const routes = chosen.length > 0 ? chosen : routePaths.filter((path) => !path.includes('admin'));
-
-/** Scrolls down the page so that every lazy picture loads. */
-async function loadPictures(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 interface Darkness {
   /** Of all pixels of the page, 0 to 1. */
@@ -85,26 +72,23 @@ const cells = ({ share, screens, darkest }: Darkness) =>
     `${(darkest.share * 100).toFixed(0)} % in ${darkest.screen}`.padStart(13),
   ].join('');
 
-const { url, close } = await serveSite(0);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-console.log(
-  `${'page'.padEnd(44)}${screens.map(({ width }) => `${`${width} px`.padStart(9)}  screens      darkest`).join('')}`,
-);
-for (const route of routes) {
-  let line = route.padEnd(44);
-  for (const viewport of screens) {
-    const page = await browser.newPage({
-      viewport,
-      reducedMotion: 'reduce',
-      colorScheme: 'dark',
-      deviceScaleFactor: SCALE,
-    });
-    await page.goto(url + route, { waitUntil: 'networkidle' });
-    await loadPictures(page);
-    line += cells(await measureDarkness(page, viewport.height));
-    await page.close();
+await overTheBuild(async (url, browser) => {
+  const headings = screens.map(({ width }) => `${`${width} px`.padStart(9)}  screens      darkest`);
+  console.log(`${'page'.padEnd(44)}${headings.join('')}`);
+  for (const route of routes) {
+    let line = route.padEnd(44);
+    for (const viewport of screens) {
+      const page = await browser.newPage({
+        viewport,
+        reducedMotion: 'reduce',
+        colorScheme: 'dark',
+        deviceScaleFactor: SCALE,
+      });
+      await page.goto(url + route, { waitUntil: 'networkidle' });
+      await loadPictures(page);
+      line += cells(await measureDarkness(page, viewport.height));
+      await page.close();
+    }
+    console.log(line);
   }
-  console.log(line);
-}
-await browser.close();
-close();
+});

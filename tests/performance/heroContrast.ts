@@ -1,12 +1,11 @@
 /**
- * `pnpm bench:hero-contrast [route ...]`: how well the words of every hero read on its picture, over
- * the last build, in both themes and at five widths. Fails below 4.5 to 1, and lists texts below 7.
+ * `node tests/performance/heroContrast.ts [route ...]`: how well the words of every hero read on its
+ * picture, over the last build, in both themes and at five widths. Fails below 4.5 to 1, and lists
+ * texts below 7.
  */
-import { chromium } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
-import { serveSite } from '../../scripts/serve.ts';
 import { routePaths } from '../../site/src/routes.ts';
 import { heroContrasts } from '../e2e/heroContrast.ts';
+import { overTheBuild } from './measuring.ts';
 
 const LEAST = 4.5;
 const BODY = 7;
@@ -15,32 +14,30 @@ const named = process.argv.slice(2);
 const routes =
   named.length > 0 ? named : routePaths.filter((path) => !/admin|contact|blog/.test(path));
 
-const { url, close } = await serveSite(0);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 let failures = 0;
 let measured = 0;
-for (const theme of ['dark', 'light']) {
-  for (const [width, height] of Object.entries(heights)) {
-    const page = await browser.newPage({
-      viewport: { width: Number(width), height },
-      reducedMotion: 'reduce',
-    });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const route of routes) {
-      await page.goto(url + route);
-      for (const { words, isHeading, contrast } of await heroContrasts(page)) {
-        measured += 1;
-        if (contrast < LEAST) failures += 1;
-        if (contrast < (isHeading ? LEAST : BODY)) {
-          const mark = contrast < LEAST ? 'FAIL' : 'low ';
-          console.log(`${mark} ${contrast.toFixed(1)} ${theme} ${width} ${route}: ${words}`);
+await overTheBuild(async (url, browser) => {
+  for (const theme of ['dark', 'light']) {
+    for (const [width, height] of Object.entries(heights)) {
+      const page = await browser.newPage({
+        viewport: { width: Number(width), height },
+        reducedMotion: 'reduce',
+      });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      for (const route of routes) {
+        await page.goto(url + route);
+        for (const { words, isHeading, contrast } of await heroContrasts(page)) {
+          measured += 1;
+          if (contrast < LEAST) failures += 1;
+          if (contrast < (isHeading ? LEAST : BODY)) {
+            const mark = contrast < LEAST ? 'FAIL' : 'low ';
+            console.log(`${mark} ${contrast.toFixed(1)} ${theme} ${width} ${route}: ${words}`);
+          }
         }
       }
+      await page.close();
     }
-    await page.close();
   }
-}
-await browser.close();
-close();
+});
 console.log(`${measured} texts, ${failures} below ${LEAST} to 1`);
 process.exitCode = failures > 0 || measured === 0 ? 1 : 0;

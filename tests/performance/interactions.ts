@@ -1,12 +1,11 @@
 /**
- * `pnpm bench:interactions`: the slowest interactions of a phone over the last build, its CPU slowed
- * down four times, and the main thread's work for one of them. Event Timing counts from the input to
+ * `node tests/performance/interactions.ts`: the slowest interactions of a phone over the last build, its
+ * CPU slowed down four times, and the main thread's work for one of them. Event Timing counts from the input to
  * the next frame, in steps of 8 ms. Other programs only add to it, so the fastest run says most; the
  * work is the thread's own time.
  */
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
-import { serveSite } from '../../scripts/serve.ts';
+import type { Page } from 'playwright';
+import { launch, overTheBuild, quantile, slowDown, workOf } from './measuring.ts';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
@@ -75,26 +74,16 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The main thread's own time so far, in ms. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
 async function measure(site: string, { route, steps, act }: Journey) {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumArguments],
-  });
+  // A browser for each run, so that none has compiled the scripts before.
+  const browser = await launch();
   try {
     const viewport = { width: 390, height: 844 };
     const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true });
     await page.goto(site + route, { waitUntil: 'load' });
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const session = await slowDown(page, SLOWDOWN);
     await page.evaluate(observe);
     const idle = await workOf(session);
     await act(page);
@@ -111,18 +100,17 @@ async function measure(site: string, { route, steps, act }: Journey) {
   }
 }
 
-const { url, close } = await serveSite(0);
-try {
-  const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+await overTheBuild(async (url) => {
   for (const journey of journeys) {
     const runs: { slowest: number; work: number }[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, journey));
-    const slowest = sorted(runs.map((run) => run.slowest));
-    const work = sorted(runs.map((run) => run.work))[Math.floor(RUNS / 2)] ?? 0;
+    const slowest = runs.map((run) => run.slowest).sort((a, b) => a - b);
+    const work = quantile(
+      runs.map((run) => run.work),
+      0.5,
+    );
     console.log(journey.name);
     console.log(`  slowest interaction of each run, in ms   ${slowest.join(', ')}`);
     console.log(`  work for an interaction, median, in ms   ${work.toFixed(1)}`);
   }
-} finally {
-  close();
-}
+});

@@ -1,6 +1,6 @@
 /**
- * `pnpm lighthouse [route ...]`: Lighthouse mobile over the last build, served by HTTP/2 with brotli.
- * Prints the median of three runs a route; ratios between runs on one machine are what counts.
+ * `node tests/performance/lighthouse.ts [route ...]`: Lighthouse mobile over the last build, served by
+ * HTTP/2 with brotli. The first run downloads Lighthouse. Prints the median of three runs a route; ratios between runs on one machine are what counts.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 import { serveSite } from '../../scripts/serve.ts';
+import { quantile } from './measuring.ts';
 
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
@@ -24,17 +26,7 @@ const inFolder = (name: string) => join(folder, name);
 
 function certificate() {
   const [key, cert] = [inFolder('key.pem'), inFolder('cert.pem')];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=127.0.0.1',
-  ];
+  const args = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1'.split(' ');
   const { status } = spawnSync('openssl', [...args, '-keyout', key, '-out', cert]);
   if (status !== 0) throw new Error('openssl is needed to serve HTTP/2 for the measurement.');
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
@@ -46,9 +38,10 @@ async function runOnce(url: string): Promise<Record<string, number>> {
   const report = inFolder('report.json');
   const flags = [...chromiumArguments, '--headless=new', '--ignore-certificate-errors'];
   await execute(
-    process.execPath,
+    'npx',
     [
-      'node_modules/lighthouse/cli/index.js',
+      '--yes',
+      LIGHTHOUSE,
       url,
       '--quiet',
       '--output=json',
@@ -71,9 +64,6 @@ async function runOnce(url: string): Promise<Record<string, number>> {
   ]);
 }
 
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const chosen = process.argv.slice(2);
 const routes = chosen.length ? chosen : ['/'];
 const { url, close } = await serveSite(0, { certificate: certificate() });
@@ -81,7 +71,10 @@ for (const route of routes) {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url + route));
   const row = Object.keys(runs[0] ?? {}).map((name) => {
-    const value = median(runs.map((run) => run[name] ?? 0));
+    const value = quantile(
+      runs.map((run) => run[name] ?? 0),
+      0.5,
+    );
     return `${name} ${name === 'CLS' ? value.toFixed(3) : Math.round(value)}`;
   });
   console.log(`${route}: ${row.join(', ')}`);
