@@ -44,6 +44,9 @@ export interface PictureProps {
   fallback?: PictureSource;
 }
 
+/** Pixels of an upright cut. */
+const TALL_WIDTH = 900;
+
 /** A screen that would throw away most of a picture twice as wide as high. */
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
@@ -71,7 +74,14 @@ interface ExposedProps extends Pick<Exposure, 'avif' | 'tall'> {
 function Exposed({ avif, tall, upright, sizes, children }: ExposedProps) {
   return (
     <picture className={styles.exposure}>
-      {upright && tall && <source media={upright} type="image/avif" srcSet={tall} />}
+      {upright && tall && (
+        <source
+          media={upright === 'all' ? undefined : upright}
+          type="image/avif"
+          srcSet={sourceSet({ [TALL_WIDTH]: tall })}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       {children}
     </picture>

@@ -8,13 +8,20 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
 }
 
+/** React Aria takes a control for an input until it has seen it, so the server would write a type. */
+const untyped = { type: undefined };
+
 /** Several lines of text, with everything a TextField does. Renders a labeled `<textarea>`. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const { frame, field, control } = useField(props);
   return (
     <AriaTextField {...field}>
       <FieldFrame {...frame}>
-        <AriaTextArea {...control} rows={rows} />
+        <AriaTextArea
+          {...control}
+          rows={rows}
+          render={(area) => <textarea {...area} {...untyped} />}
+        />
       </FieldFrame>
     </AriaTextField>
   );

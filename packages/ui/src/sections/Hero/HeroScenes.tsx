@@ -59,7 +59,6 @@ export function HeroScenes({
               name={id}
               value={label}
               checked={label === choice?.scene}
-              autoComplete="off"
               onChange={() => onChoose({ scene: label, level: FULL })}
             />
             {label}
