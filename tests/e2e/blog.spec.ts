@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withPost } from './posts.ts';
-import { asService, expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+import { asService, expect, hydrate, isPhone, test } from './site.ts';
 
 const posts = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading');
@@ -88,29 +88,6 @@ test('puts the focus on the posts of a page that was asked for', async ({ page }
   await expect(focused.getByRole('article').first()).toBeVisible();
 });
 
-test('is read by keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have no Tab key');
-  await page.goto('/blog');
-  await hydrate(page);
-  const field = page.getByRole('searchbox');
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await field.evaluate((input) => input === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type('palm');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=palm$/);
-  await expect(page.getByText(/^\d+ articles? for “palm”$/)).toBeAttached();
-  const first = posts(page).first().getByRole('link').first();
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await first.evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/blog\/[^?]+$/);
-  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-});
-
 test('shows an article that is newer than the build, and its changes', async ({ page }) => {
   await withPost({ title: 'Newer than the build', slug: 'newer' }, async ({ id, slug }) => {
     await page.goto(`/blog/${slug}`);
@@ -143,20 +120,6 @@ test('shows covers from the site itself, as wide as needed, also when fresh rows
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(new RegExp(`^${process.env.SITE_URL}/assets/post-\\w+-${width}\\.webp$`));
   expect(originals).toEqual([]);
-});
-
-test('shows the original cover of an article that is newer than the build', async ({ page }) => {
-  const { data } = asService()
-    .storage.from('custom-designs-images')
-    .getPublicUrl('seed/blog-palms.webp');
-  await withPost({ slug: 'new-cover', image: data.publicUrl }, async ({ slug }) => {
-    await page.goto(`/blog/${slug}`);
-    const cover = page.getByRole('article').first().locator('img').first();
-    await expect(cover).toHaveJSProperty('currentSrc', data.publicUrl);
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(960);
-  });
 });
 
 test.describe('a file that an article links to', () => {
@@ -206,13 +169,3 @@ test.describe('an address without an article', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 });
-
-for (const theme of ['dark', 'light']) {
-  test(`breaks no rule of accessibility in an article of the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/blog/lighting-a-palm');
-    await hydrate(page);
-    await expectNoAxeViolations(page);
-  });
-}

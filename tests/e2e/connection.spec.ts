@@ -3,7 +3,7 @@ import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
 import { overview as servicesOverview } from '../../site/src/content/services/overview.ts';
 import { expectHeading, follow } from './journey.ts';
-import { expect, expectNoAxeViolations, hydrate, phone, test } from './site.ts';
+import { expect, expectNoAxeViolations, hydrate, test } from './site.ts';
 
 /** What a lost connection says on the console. */
 test.use({ expectedNoise: /Failed to load resource|ERR_|dynamically imported module/ });
@@ -62,24 +62,6 @@ test.describe('offline', () => {
     await expectHeading(page, about.hero.title);
   });
 
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('a link of the phone’s menu closes the menu and keeps the page', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/services');
-      await hydrate(page);
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      await context.setOffline(true);
-      const sheet = page.getByRole('dialog', { name: 'Menu' });
-      await sheet.getByRole('link', { name: 'About', exact: true }).click();
-      await expect(sheet).toBeHidden();
-      await expect(notice(page)).toContainText('“About”');
-    });
-  });
-
   test('a step back keeps the page and names the other one', async ({ page, context }) => {
     await page.goto('/services');
     await hydrate(page);
@@ -96,41 +78,6 @@ test.describe('offline', () => {
     await page.goBack();
     await expectHeading(page, servicesOverview.hero.title);
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('a step back to a page whose code is not at hand keeps the page', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/services');
-    await hydrate(page);
-    await follow(page, '/about');
-    await expectHeading(page, about.hero.title);
-    await page.reload();
-    await hydrate(page);
-    await mark(page);
-    await context.setOffline(true);
-    await page.evaluate(() => history.back());
-    await expect(notice(page)).toContainText('“All Services”');
-    await expect(page).toHaveURL(/\/about$/);
-    await expectSameDocument(page);
-  });
-
-  test('an article keeps the page that leads to another', async ({ page, context }) => {
-    await page.goto('/blog');
-    await hydrate(page);
-    await page
-      .getByRole('link', { name: /^Read Article/ })
-      .first()
-      .click();
-    await expect(page.locator('article').getByRole('heading', { level: 1 })).toBeVisible();
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await mark(page);
-    await context.setOffline(true);
-    await page.getByRole('link', { name: /^Read/ }).first().click();
-    await expect(notice(page)).toBeVisible();
-    await expectHeading(page, title ?? '');
-    await expectSameDocument(page);
   });
 });
 
@@ -153,24 +100,6 @@ test.describe('a page whose code is gone, as after a new version of the site', (
     await hydrate(page);
     await expect(name).toHaveValue('Rosa Garza');
   });
-
-  test('does not load the present page anew when its link is only approached', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/assets/about-*.js', (route) => {
-      asked += 1;
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto('/services');
-    await hydrate(page);
-    await mark(page);
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.focus(),
-    );
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await expectSameDocument(page);
-    await expect(notice(page)).toBeHidden();
-  });
 });
 
 test('a page whose data is lost on the way keeps the page before it', async ({ page }) => {
@@ -187,27 +116,6 @@ test('a page whose data is lost on the way keeps the page before it', async ({ p
   await follow(page, '/about');
   await expectHeading(page, about.hero.title);
   await expect(notice(page)).toBeHidden();
-});
-
-test('of two links that are pressed while code is on its way the last one is followed', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/about-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/services');
-  await hydrate(page);
-  await follow(page, '/about');
-  await follow(page, '/contact');
-  await expectHeading(page, 'Contact Us');
-  release();
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('a button that is pressed while the app cannot be loaded says so, and works when it can', async ({

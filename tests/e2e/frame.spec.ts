@@ -20,12 +20,26 @@ test.describe('a reload without scripts', () => {
   });
 });
 
-test('answers an unknown address with 404 and a way home', async ({ page }) => {
-  const response = await page.request.get('/no-such-room');
-  expect(response.status()).toBe(404);
-  const html = await response.text();
-  expect(html).toContain('Oops! Page not found');
-});
+for (const [route, status] of [
+  ['/about', 200],
+  ['/blog/newer-than-the-build', 200],
+  ['/no-such-room', 404],
+] as const) {
+  test(`answers ${route} with ${status}, under the policies of the site`, async ({ page }) => {
+    const response = await page.request.get(route);
+    const headers = response.headers();
+    expect(response.status()).toBe(status);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-/,
+    );
+    expect(headers).not.toHaveProperty('content-security-policy-report-only');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect((await response.text()).includes('Oops! Page not found')).toBe(status === 404);
+  });
+}
 
 test.describe('a page that is not there', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: /404/ });
@@ -50,21 +64,6 @@ test('opens the menu from the bar at the thumb', async ({ page }) => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-});
-
-test('opens and closes a drop-down by keyboard', async ({ page }) => {
-  test.skip(isPhone(page), 'the bar of wide screens');
-  await page.goto('/');
-  await hydrate(page);
-  const trigger = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Services' });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Fiber Optic Installation/ }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('jumps over the navigation by the first stop of the Tab key', async ({ page }) => {

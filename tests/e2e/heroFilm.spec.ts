@@ -14,7 +14,9 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause video' });
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
 
-test('plays the backend’s film over the still, in the size of the screen', async ({ page }) => {
+test('plays the backend’s film over the still, in the size of the screen', {
+  tag: '@slow',
+}, async ({ page }) => {
   const asked = watchFilm(page);
   await page.goto('/');
   await idle(page);
@@ -31,7 +33,7 @@ test('plays the backend’s film over the still, in the size of the screen', asy
 test.describe('without the backend’s storage', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('plays the site’s own copy', async ({ page }) => {
+  test('plays the site’s own copy', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/site-media/*', (route) => route.abort());
     await page.goto('/');
     await hydrate(page);
@@ -41,7 +43,7 @@ test.describe('without the backend’s storage', () => {
   });
 });
 
-test('asks for no film when motion is unwanted', async ({ page }) => {
+test('asks for no film when motion is unwanted', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchFilm(page);
   await page.goto('/');
@@ -51,7 +53,7 @@ test('asks for no film when motion is unwanted', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('opens with a picture cut for the screen', async ({ page }) => {
+test('opens with a picture cut for the screen', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/services/lighting-design');
   const picture = page.getByRole('main').getByRole('img').first();
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -62,7 +62,7 @@ async function dragTo(page: Page, part: number) {
   await (isPhone(page) ? touch : dragMouse)(page, way);
 }
 
-test('sets the room by keys, and asks for nothing before', async ({ page }) => {
+test('sets the room by keys, and asks for nothing before', { tag: '@slow' }, async ({ page }) => {
   const asked = watchStills(page);
   await page.goto('/');
   await hydrate(page);
@@ -80,9 +80,9 @@ test('sets the room by keys, and asks for nothing before', async ({ page }) => {
   await expect(dimmer(page)).toHaveValue('0');
 });
 
-test('follows the dimmer as it is dragged, and finds the room so after another page', async ({
-  page,
-}) => {
+test('follows the dimmer as it is dragged, and finds the room so after another page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await dragTo(page, 0.4);
@@ -96,19 +96,9 @@ test('follows the dimmer as it is dragged, and finds the room so after another p
   await expect.poll(() => seen(page)).toBe(left);
 });
 
-test('follows a key that was pressed before the page was alive', async ({ page }) => {
-  await page.goto('/');
-  const late = keypad(page).getByRole('radio', { name: 'Late' });
-  // The press itself, without the pointer events that would start the app beforehand.
-  await late.evaluate((radio: HTMLInputElement) => radio.click());
-  await hydrate(page);
-  await expect.poll(() => seen(page)).toBe('late 100%');
-  await expect(late).toBeChecked();
-});
-
-test('scrolls the page, and leaves the room, when a finger goes up from the dimmer', async ({
-  page,
-}) => {
+test('scrolls the page, and leaves the room, when a finger goes up from the dimmer', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.skip(!isPhone(page), 'fingers scroll phones');
   await page.goto('/');
   await hydrate(page);
@@ -121,23 +111,4 @@ test('scrolls the page, and leaves the room, when a finger goes up from the dimm
   await expect.poll(() => top(page)).toBeGreaterThan(before + 80);
   await expect(dimmer(page)).toHaveValue('100');
   await expect(keypad(page).getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test.describe('offline', () => {
-  test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
-
-  test('keeps the room as it is, and says that the scene is not there', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await context.setOffline(true);
-    await keypad(page).getByText('Movie').click();
-    await expect(keypad(page).getByRole('status')).toHaveText(/could not be loaded/);
-    expect(await seen(page)).toBeNull();
-    await context.setOffline(false);
-    await keypad(page).getByText('Movie').click();
-    await expect.poll(() => seen(page)).toBe('movie 100%');
-  });
 });

@@ -29,18 +29,6 @@ test.describe('a page that nobody has touched', () => {
     expect(scripts(urls).length).toBeGreaterThan(3);
   });
 
-  test('asks for no script when it opens under a resting pointer, and for its scripts once the pointer moves', async ({
-    page,
-  }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await page.mouse.move(300, 300);
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    expect(scripts(urls)).toEqual([]);
-    await page.mouse.move(320, 310, { steps: 2 });
-    await expect.poll(() => scripts(urls).length).toBeGreaterThan(3);
-  });
-
   test('opens an answer once when it is pressed before the app has arrived', async ({ page }) => {
     await page.goto('/');
     const question = page.getByRole('button', { name: firstQuestion?.question ?? '' });

@@ -29,6 +29,3 @@ export const follow = (page: Page, path: string) =>
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
     path,
   );
-
-export const alive = (page: Page) =>
-  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);

@@ -59,50 +59,6 @@ const row = (page: Page, journey: string, sender: string) =>
 const message = (page: Page, journey: string, sender: string) =>
   page.getByRole('article', { name: nameOf(journey, sender) });
 
-test('a manager triages by keyboard alone: moves, opens, schedules, notes, takes back', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a keyboard stands before a desktop');
-  const journey = 'Key';
-  await store(journey, ['Ana', 'Luis', 'Rosa']);
-  const { keyboard } = page;
-  await open(page, journey);
-  await keyboard.press('j');
-  await keyboard.press('j');
-  await expect(row(page, journey, 'Luis')).toBeFocused();
-  await keyboard.press('k');
-  await expect(row(page, journey, 'Ana')).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(message(page, journey, 'Ana')).toBeVisible();
-  await expect(page).toHaveURL(/lead=/);
-  await keyboard.press('j');
-  await expect(message(page, journey, 'Luis')).toBeVisible();
-  await keyboard.press('3');
-  await expect(row(page, journey, 'Luis')).toHaveCount(0);
-  await expect.poll(() => statusOf(journey, 'Luis')).toBe('scheduled');
-
-  await keyboard.press('n');
-  await keyboard.type('Comes on Tuesday, e is no key here');
-  await keyboard.press('Control+Enter');
-  const history = page.getByRole('list', { name: 'Notes and history' });
-  await expect(history.getByText(`Note by ${manager.email}`)).toBeVisible();
-  await expect(history.getByText(`Scheduled by ${manager.email}`)).toBeVisible();
-
-  // What left the list is followed by what took its place.
-  await page.getByRole('heading', { name: nameOf(journey, 'Luis') }).focus();
-  await keyboard.press('j');
-  await expect(message(page, journey, 'Rosa')).toBeVisible();
-  await keyboard.press('e');
-  await expect(row(page, journey, 'Rosa')).toHaveCount(0);
-  await keyboard.press('z');
-  await expect(row(page, journey, 'Rosa')).toBeVisible();
-  await keyboard.press('Escape');
-  await keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await keyboard.press('Escape');
-  await remove(journey);
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
@@ -152,38 +108,6 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await remove(journey);
   });
-});
-
-test('many at once: selected, won, taken back, and written as CSV', async ({ page }) => {
-  test.skip(isPhone(page), 'once is enough');
-  const journey = 'Many';
-  const senders = ['Ana', 'Luis', 'Rosa', 'Omar'];
-  await store(journey, senders);
-  await open(page, journey);
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await page.keyboard.press('4');
-  await expect(row(page, journey, 'Ana')).toHaveCount(0);
-  await expect
-    .poll(
-      async () =>
-        [...(await rowsOf(journey)).values()].filter(({ status }) => status === 'won').length,
-    )
-    .toBe(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, journey, 'Ana')).toBeVisible();
-  await expect.poll(() => statusOf(journey, 'Rosa')).toBe('new');
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export these messages as CSV' }).click();
-  const csv = await (await (await download).createReadStream()).toArray();
-  const lines = Buffer.concat(csv).toString().trim().split('\r\n');
-  expect(lines).toHaveLength(senders.length + 1);
-  expect(lines[1]).toContain(nameOf(journey, 'Ana'));
-  await remove(journey);
 });
 
 test('on a phone a message covers the page, with calling at the thumb', async ({ page }) => {

@@ -1,6 +1,4 @@
 import {
-  card,
-  choose,
   expectRowsToMatchFiles,
   open,
   removeFilesOf,
@@ -11,7 +9,7 @@ import {
   tab,
 } from './mediaCenter.ts';
 import { photos } from './mediaPhotos.ts';
-import { expect, expectNoAxeViolations, isPhone, test } from './site.ts';
+import { expect, isPhone, test } from './site.ts';
 
 test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'one layout is enough for what is stored');
@@ -21,7 +19,7 @@ test.describe('eighty photos in one batch', () => {
   const name = 'Batch';
   test.afterEach(() => removeImages(name));
 
-  test('are stored one to one, found, edited, featured and deleted', async ({ page }) => {
+  test('are stored one to one and found', { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(180_000);
     await open(page, '?tab=upload');
     await page
@@ -41,34 +39,6 @@ test.describe('eighty photos in one batch', () => {
     await tab(page, /^Image Gallery/).click();
     await page.getByRole('searchbox').fill('batch 7');
     await expect(page.getByText('11 of ')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Edit Batch 77' }).click();
-    const editor = page.getByRole('dialog', { name: 'Edit Image' });
-    await editor.getByLabel('Title').fill('Batch 77 renamed');
-    await choose(editor, 'Category', 'Team Members');
-    await editor.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(editor).toHaveCount(0);
-    await page.getByRole('button', { name: 'Featured: Batch 77 renamed' }).click();
-
-    await page.getByRole('button', { name: 'Delete Batch 78' }).click();
-    const question = page.getByRole('alertdialog', {
-      name: 'Are you sure you want to delete this image?',
-    });
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(card(page, 'Batch 78')).toHaveCount(0);
-    expect(await rowsOf(name)).toHaveLength(79);
-    // Its files go once the six seconds to undo it are over.
-    await expectRowsToMatchFiles();
-
-    await page.reload();
-    await expect(page.getByRole('searchbox')).toHaveValue('batch 7');
-    await expect(page.getByText('10 of ')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Featured: Batch 77 renamed' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const [renamed] = await rowsOf('Batch 77');
-    expect(renamed).toMatchObject({ category: 'team-members', is_featured: true });
   });
 });
 
@@ -171,32 +141,3 @@ test.describe('an upload under way', () => {
     await expect(page.getByText('All 2 images uploaded successfully')).toBeVisible();
   });
 });
-
-for (const theme of ['dark', 'light']) {
-  test(`gallery, sign-in, editor and upload are accessible, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await expect(page.getByRole('row').first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await expect(signInDialog(page)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await signIn(page);
-    await expect(page.getByRole('dialog', { name: 'Edit Image' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('checkbox').first().check();
-    await expectNoAxeViolations(page);
-    await tab(page, /^Upload Images/).click();
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photos(3));
-    await expect(page.getByRole('button', { name: 'Upload 3 Images' })).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-}

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 export interface Photo {
@@ -34,23 +32,3 @@ export const photos = (count: number, name = 'Photo'): Promise<Photo[]> =>
       };
     }),
   );
-
-const masters = fileURLToPath(new URL('../../site/imagery/masters/', import.meta.url));
-
-/** Rooms with the grain of a camera, about two megabytes each. */
-export async function cameraPhotos(count: number, name: string): Promise<Photo[]> {
-  const [width, height] = [3000, 1688];
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width, height, channels: 3, background: '#808080', noise } as const;
-  const grain = await sharp({ create }).png().toBuffer();
-  const rooms = (await readdir(masters)).slice(0, count);
-  return Promise.all(
-    rooms.map(async (room, index): Promise<Photo> => {
-      const picture = sharp(`${masters}${room}`)
-        .resize(width, height)
-        .composite([{ input: grain, blend: 'soft-light' }]);
-      const buffer = await picture.jpeg({ quality: 92 }).toBuffer();
-      return { name: `${name} ${index + 1}.jpg`, mimeType: 'image/jpeg', buffer };
-    }),
-  );
-}

@@ -213,14 +213,4 @@ test.describe('a bad line', () => {
     await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
     expect(await messagesOf(email)).toHaveLength(1);
   });
-
-  test('a form whose code does not come is sent by the browser', async ({ page }) => {
-    const email = newVisitor();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/contact');
-    await write(page, onDesktop(email));
-    await send(page).click();
-    await expect(page).toHaveURL(/\/contact\/sent$/);
-    expect(await messagesOf(email)).toHaveLength(1);
-  });
 });

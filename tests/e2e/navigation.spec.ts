@@ -38,15 +38,6 @@ test.describe('the bar of wide screens', () => {
       expect(new Set(starts).size).toBe(columns);
     });
   }
-
-  test('says Admin more quietly than the rest', async ({ page }) => {
-    const sizeOf = (name: string) =>
-      page
-        .getByRole('navigation', { name: bar })
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
-    expect(await sizeOf('Admin')).toBeLessThan(await sizeOf('Contact'));
-  });
 });
 
 test.describe('the bar without JavaScript', () => {
@@ -113,15 +104,5 @@ test.describe('the menu of phones', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
     await expect(sheet).toBeHidden();
-  });
-
-  test('gives way to the bar at 768 px', async ({ page }) => {
-    const bottom = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(bottom).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(bottom).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(bottom).toBeHidden();
-    await expect(page.getByRole('navigation', { name: bar })).toBeVisible();
   });
 });

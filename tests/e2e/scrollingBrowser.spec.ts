@@ -17,7 +17,9 @@ test.use({
   },
 });
 
-test('a drag of the scrollbar ends the scrolling to the top', async ({ page }) => {
+test('a drag of the scrollbar ends the scrolling to the top', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'phones have no scrollbar to drag');
   await page.goto('/');
   await hydrate(page);
@@ -36,9 +38,9 @@ test('a drag of the scrollbar ends the scrolling to the top', async ({ page }) =
   expect(await top(page)).toBe(place);
 });
 
-test('a page from the back/forward cache is where it was, and goes on remembering', async ({
-  page,
-}) => {
+test('a page from the back/forward cache is where it was, and goes on remembering', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route('http://elsewhere.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><h1>Elsewhere</h1>' }),
   );

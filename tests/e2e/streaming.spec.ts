@@ -42,10 +42,14 @@ const slowSite = test.extend<{ slowUrl: string }>({
 });
 
 for (const route of ['/services/audio-services', '/communities/harlingen']) {
-  slowSite(`nothing moves on ${route} while it arrives in pieces`, async ({ page, slowUrl }) => {
-    // The second visit finds the typefaces and styles at hand, so that it could paint at once.
-    await page.goto(slowUrl + route);
-    await page.goto(slowUrl + route);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  slowSite(
+    `nothing moves on ${route} while it arrives in pieces`,
+    { tag: '@slow' },
+    async ({ page, slowUrl }) => {
+      // The second visit finds the typefaces and styles at hand, so that it could paint at once.
+      await page.goto(slowUrl + route);
+      await page.goto(slowUrl + route);
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 }

@@ -21,9 +21,9 @@ const HEIGHT = 800;
 
 for (const width of [1280, 1024, 768]) {
   for (const percent of [100, 150, 200]) {
-    test(`the bars leave room for a page of ${width} px with text at ${percent} %`, async ({
-      page,
-    }) => {
+    test(`the bars leave room for a page of ${width} px with text at ${percent} %`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       test.skip(isPhone(page), 'a question of wide screens');
       await chooseTextSize(page, (16 * percent) / 100);
       await page.setViewportSize({ width, height: HEIGHT });
@@ -50,7 +50,9 @@ for (const [width, height] of [
   [667, 375],
   [360, 225],
 ] as const) {
-  test(`the bars scroll away from a window of ${width} by ${height} px`, async ({ page }) => {
+  test(`the bars scroll away from a window of ${width} by ${height} px`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const route of ['/', '/services/lighting-design']) {
       await page.goto(route);
@@ -73,7 +75,9 @@ const widerSpacing = () => {
 };
 
 for (const setting of ['wider spacing', 'text at 200 %']) {
-  test(`the header and the words of a hero fit 320 px with ${setting}`, async ({ page }) => {
+  test(`the header and the words of a hero fit 320 px with ${setting}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     if (setting === 'text at 200 %') await chooseTextSize(page, 32);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const route of ['/', '/commercial/emergency-services']) {
@@ -92,9 +96,9 @@ for (const setting of ['wider spacing', 'text at 200 %']) {
   });
 }
 
-test('the layout of wide screens begins at 768 px with text at its default size', async ({
-  page,
-}) => {
+test('the layout of wide screens begins at 768 px with text at its default size', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await page.setViewportSize({ width: 767, height: HEIGHT });
