@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
-import { downloads } from './downloads.ts';
 import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
@@ -42,10 +41,7 @@ const everything: Chapters = (contract) => {
     endedSessions(contract);
     tokens(contract);
   });
-  describe('files', () => {
-    storage(contract);
-    downloads(contract);
-  });
+  describe('files', () => storage(contract));
   cors(contract);
 };
 
