@@ -52,7 +52,11 @@ for (const id of ['components-button--docs', 'components-tabs--docs', 'media-sel
   });
 }
 
-for (const id of ['components-dialog--docs', 'components-textfield--docs', 'media-mediagrid--docs']) {
+for (const id of [
+  'components-dialog--docs',
+  'components-textfield--docs',
+  'media-mediagrid--docs',
+]) {
   test(`${id} describes every prop`, async ({ page }) => {
     await open(page, id);
     const rows = page.locator('.docblock-argstable tbody tr');
