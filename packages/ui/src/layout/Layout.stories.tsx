@@ -58,14 +58,6 @@ export const Sections = meta.story({
     </Stack>
   ),
 });
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => (
-    <Stack direction="row" gap="sm" isWrapping>
-      {items}
-    </Stack>
-  ),
-});
 
 StackAsAList.test('is still heard as a list without its bullets', async ({ canvas }) => {
   await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');

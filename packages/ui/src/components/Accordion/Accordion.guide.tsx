@@ -1,6 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Text } from '../../text/index.ts';
-import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const areas = 'What areas do you serve?';
 const existing = 'Can you work in a finished house?';
@@ -53,28 +51,4 @@ export const guide: Guide = {
     'Closed answers are skipped, but find-in-page opens them.',
   ],
   customProperties: [{ name: '--ui-accordion-gap', does: 'Room between two items. Default 0.' }],
-  dos: [
-    {
-      why: 'A title says what its answer says.',
-      example: (
-        <Accordion>
-          <AccordionItem title="Do you work outside McAllen?">
-            <Text>Yes, from Rio Grande City to South Padre Island.</Text>
-          </AccordionItem>
-        </Accordion>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Nobody opens a title that could stand over anything.',
-      example: (
-        <Accordion>
-          <AccordionItem title="More information">
-            <Text>We work from Rio Grande City to South Padre Island.</Text>
-          </AccordionItem>
-        </Accordion>
-      ),
-    },
-  ],
 };

@@ -28,26 +28,11 @@ const items = questions.map(([id, title, answer]) => (
 ));
 
 export const Default = meta.story({ args: { children: items } });
-export const OneOpen = meta.story({ args: { children: items, defaultExpandedKeys: ['areas'] } });
 export const SeveralOpen = meta.story({
   args: {
     children: items,
     allowsMultipleExpanded: true,
     defaultExpandedKeys: ['areas', 'support'],
-  },
-});
-export const LongContent = meta.story({
-  args: {
-    defaultExpandedKeys: ['long'],
-    children: (
-      <AccordionItem
-        id="long"
-        title={'How do you protect equipment from Valley storms? '.repeat(4)}
-        level={2}
-      >
-        <Text>{'Surge protection at the panel, then again at the rack. '.repeat(30)}</Text>
-      </AccordionItem>
-    ),
   },
 });
 

@@ -23,10 +23,3 @@ export const Tones = meta.story({
     </Stack>
   ),
 });
-export const LongText = meta.story({
-  args: { children: 'Custom home theaters, outdoor entertainment and multi-room audio '.repeat(3) },
-});
-export const RightToLeft = meta.story({
-  args: { children: 'إضاءة' },
-  globals: { direction: 'rtl' },
-});

@@ -39,19 +39,6 @@ export const Empty = meta.story({ args: { items: [] } });
 export const AllZero = meta.story({
   args: { items: items.map((item) => ({ ...item, value: 0, part: 0 })) },
 });
-export const LongText = meta.story({
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      label: 'The page about lamps that nobody sees and everybody notices',
-      value: item.value * 123_456,
-    })),
-  },
-});
-export const RightToLeft = meta.story({
-  args: { items: items.map((item) => ({ ...item, label: 'أسبوع' })) },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('is heard as a table', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Messages by week' }));

@@ -39,16 +39,6 @@ const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
 export const Default = meta.story();
 export const NoCurrentPage = meta.story({ args: { currentPath: '/blog' } });
-export const LongText = meta.story({
-  args: {
-    items: [
-      { label: 'Startseite', icon: House, href: '/' },
-      { label: 'Dienstleistungen', icon: Layers, href: '/services' },
-      { label: 'Kontakt', icon: Mail, href: '/contact' },
-      { label: 'Menü', icon: Menu },
-    ],
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -17,27 +17,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ThreeLevels = meta.story({
-  args: {
-    items: [
-      { label: 'Home', href: '/' },
-      { label: 'Services', href: '/services' },
-      { label: 'Lighting Design', href: '/services/lighting-design' },
-    ],
-  },
-});
-export const LongText = meta.story({
-  args: {
-    items: [
-      { label: 'Home', href: '/' },
-      { label: 'Blog', href: '/blog' },
-      {
-        label: 'How a house in the Valley was wired for light, sound and four kinds of weather',
-        href: '/blog/wired',
-      },
-    ],
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -27,16 +27,10 @@ export const Variants = meta.story({
   ),
 });
 
-export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Pending = meta.story({ args: { isPending: true, children: 'Sending…' } });
 export const Compact = meta.story({ args: { size: 'compact' } });
 export const FullWidth = meta.story({ args: { width: 'full' } });
-export const LongText = meta.story({
-  args: {
-    children: 'Schedule a consultation for lighting, shading, audio and security in one visit',
-  },
-});
 export const AsLink = meta.story({
   render: () => <ButtonLink href="#contact">Contact Us</ButtonLink>,
 });

@@ -44,25 +44,6 @@ export const WithoutPicture = meta.story({
   args: { ...linked, image: null, badge: <Badge>Audio</Badge>, tone: 'surface' },
 });
 export const WithoutLink = meta.story();
-export const LongText = meta.story({
-  args: {
-    ...linked,
-    title: 'Conference rooms, boardrooms and training spaces for teams that meet across the Valley',
-    children:
-      'Cameras that frame the speaker and microphones that nobody has to think about. '.repeat(6),
-    badge: <Badge tone="scene">{'Commercial installations and service '.repeat(3)}</Badge>,
-  },
-});
-export const RightToLeft = meta.story({
-  args: {
-    href: '#lighting',
-    title: 'تصميم الإضاءة',
-    linkLabel: 'اعرف المزيد',
-    children: 'مشاهد للطبخ والعشاء.',
-    badge: <Badge tone="scene">إضاءة</Badge>,
-  },
-  globals: { direction: 'rtl' },
-});
 export const Row = meta.story({
   render: (args) => (
     <Grid columns={{ phone: 1, desktop: 3 }} gap="xl">

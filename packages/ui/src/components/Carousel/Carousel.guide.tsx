@@ -1,29 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { Guide } from '../../docs/guide.ts';
-import { PageWidth } from '../../docs/PageWidth.tsx';
-import { Section, Stack } from '../../layout/index.ts';
-import { Heading, Text } from '../../text/index.ts';
-import { drawnPicture } from '../Picture/Picture.fixtures.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import { Carousel } from './Carousel.tsx';
 
 const at = (reads: string) => ({ part: ['status'], reads }) as const;
-
-const narrow = { '--ui-carousel-slide': '17rem' } as CSSProperties;
-const rooms = [
-  drawnPicture('theater', 'Home theater with a bright screen'),
-  drawnPicture('pool', 'Pool lit from below at night'),
-  drawnPicture('palms', 'Two pairs of palms in warm light'),
-  drawnPicture('livingRoom', 'Living room with a floor lamp'),
-  drawnPicture('desk', 'Desk under a reading lamp'),
-];
-const steps = [
-  ['We visit', 'An hour in your house, with a tape measure.'],
-  ['We draw', 'Every lamp and speaker on one plan.'],
-  ['You sign', 'A price that does not move.'],
-  ['We pull cable', 'Two days, before the drywall goes up.'],
-  ['We hand over', 'An evening to learn the keypad.'],
-] as const;
 
 export const guide: Guide = {
   use: 'For pictures of one kind that may be looked at in any order. It scrolls by touch, wheel, keys and buttons, and never by itself.',
@@ -56,44 +33,5 @@ export const guide: Guide = {
   ],
   customProperties: [
     { name: '--ui-carousel-slide', does: 'How wide one slide is, so that the next one peeks in.' },
-  ],
-  dos: [
-    {
-      why: 'Rooms of one kind, in any order; the next one peeks in and says that there is more.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <div style={narrow}>
-              <Carousel aria-label="Rooms, do" header={<Heading level={3}>Rooms at night</Heading>}>
-                {rooms.map((source) => (
-                  <Picture key={source.alt} source={source} ratio="landscape" sizes="17rem" />
-                ))}
-              </Carousel>
-            </div>
-          </Section>
-        </PageWidth>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Steps in an order: whoever does not press Next never learns how it ends.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <div style={narrow}>
-              <Carousel aria-label="Steps, don’t" header={<Heading level={3}>How we work</Heading>}>
-                {steps.map(([title, words], index) => (
-                  <Stack key={title} gap="xs">
-                    <Heading level={4}>{`${index + 1}. ${title}`}</Heading>
-                    <Text>{words}</Text>
-                  </Stack>
-                ))}
-              </Carousel>
-            </div>
-          </Section>
-        </PageWidth>
-      ),
-    },
   ],
 };

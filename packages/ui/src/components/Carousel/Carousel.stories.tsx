@@ -28,10 +28,11 @@ const meta = preview.meta({
   args: { 'aria-label': 'Discover', children: slides(4) },
 });
 
+const rightToLeft = { globals: { direction: 'rtl' } };
+
 export const Default = meta.story();
 export const OneSlide = meta.story({ args: { children: slides(1) } });
 export const ManySlides = meta.story({ args: { children: slides(12) } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Empty = meta.story({ args: { children: [] } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
@@ -85,7 +86,7 @@ ManySlides.test('stops at every slide on the way', async ({ canvas }) => {
   }
 });
 
-RightToLeft.test('goes the other way in right-to-left text', async ({ canvas }) => {
+Default.test('goes the other way in right-to-left text', rightToLeft, async ({ canvas }) => {
   canvas.getByRole('group', { name: 'Slides' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4'));

@@ -1,6 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Stack } from '../../layout/index.ts';
-import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
   use: 'For choosing several of a few, or for agreeing to something that takes effect later.',
@@ -23,22 +21,5 @@ export const guide: Guide = {
     { name: '--ui-checkbox-ground', does: 'Color of the empty box.' },
     { name: '--ui-checkbox-fill', does: 'Color of the checked box.' },
     { name: '--ui-checkbox-mark', does: 'Color of the mark.' },
-  ],
-  dos: [
-    {
-      why: 'Each box is an answer of its own.',
-      example: (
-        <Stack gap="xs">
-          <Checkbox defaultSelected>Lighting</Checkbox>
-          <Checkbox>Audio</Checkbox>
-        </Stack>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'A box that denies: checked would mean no.',
-      example: <Checkbox>Do not call me</Checkbox>,
-    },
   ],
 };

@@ -1,7 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { Stack } from '../../layout/index.ts';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -20,22 +19,6 @@ export const Required = meta.story({ args: { isRequired: true } });
 export const Invalid = meta.story({ args: { isInvalid: true } });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true, isSelected: true } });
-export const LongText = meta.story({
-  args: {
-    children: 'I want to hear about rooms, lamps and the people who live with them. '.repeat(5),
-  },
-});
-export const ManyItems = meta.story({
-  render: () => (
-    <Stack gap="xs">
-      {['Lighting', 'Shading', 'Audio', 'Security', 'Networking', 'Climate'].map((name) => (
-        <Checkbox key={name} name="service" value={name}>
-          {name}
-        </Checkbox>
-      ))}
-    </Stack>
-  ),
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -1,5 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { DateField } from './DateField.tsx';
 
 export const guide: Guide = {
   use: 'For a day, by the browser’s own date picker.',
@@ -9,22 +8,4 @@ export const guide: Guide = {
     { keys: ' ', does: 'Opens the calendar.', by: 'browser' },
   ],
   screenReader: ['“Preferred Consultation Date, date edit, blank”, then each part by its name'],
-  dos: [
-    {
-      why: 'Say what is done with the day.',
-      example: (
-        <DateField
-          name="do-date"
-          label="Preferred Consultation Date"
-          hint="Let us know when you’d prefer to meet"
-        />
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'A format to obey: the browser shows the one that its owner reads.',
-      example: <DateField name="dont-date" label="Date" hint="Enter as YYYY-MM-DD" />,
-    },
-  ],
 };

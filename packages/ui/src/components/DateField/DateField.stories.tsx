@@ -21,8 +21,6 @@ export const Optional = meta.story({
 export const Invalid = meta.story({
   args: { error: 'Please choose a day that is still to come.', defaultValue: '2020-02-29' },
 });
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '2026-12-24' } });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2026-12-24' } });
 
 Default.test('gives the day as year, month and day', async ({ canvas }) => {
   const day = canvas.getByLabelText(/Preferred Consultation Date/);

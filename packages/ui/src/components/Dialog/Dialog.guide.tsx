@@ -4,7 +4,6 @@ import { Heading, Text } from '../../text/index.ts';
 import { Button } from '../Button/Button.tsx';
 
 const field = ['textbox', 'Their email address'] as const;
-
 /** What stands in a dialog: open it would cover this page. */
 const words = (title: string, text: string, stay: string, goOn: string) => (
   <Stack gap="sm">

@@ -68,14 +68,6 @@ export const Asking = meta.story({
     );
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'A title that somebody wrote without ever thinking of phones '.repeat(2),
-    children: <Text>{'Long words for a long dialog, which scrolls by itself. '.repeat(80)}</Text>,
-  },
-  play,
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play });
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 

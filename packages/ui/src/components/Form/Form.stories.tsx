@@ -3,7 +3,7 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -113,12 +113,6 @@ Refused.test('checks a field again while it is put right', async ({ canvas }) =>
   await expect(field(canvas, 'Email')).toBeInvalid();
 });
 
-Default.test('says nothing about a field before the first submit', async ({ canvas }) => {
-  await userEvent.type(field(canvas, 'Name'), 'A');
-  await userEvent.tab();
-  await expect(field(canvas, 'Name')).toBeValid();
-});
-
 Default.test('sends its values, then empties itself and forgets them', async ({ canvas, args }) => {
   await fillIn(canvas);
   await userEvent.type(canvas.getByLabelText(/Preferred Consultation Date/), '2026-12-24');
@@ -137,12 +131,6 @@ Default.test('sends its values, then empties itself and forgets them', async ({ 
   );
   for (const each of canvas.getAllByRole('textbox')) await expect(each).toHaveValue('');
   await expect(sessionStorage.getItem(storageKey)).toBeNull();
-});
-
-Default.test('is sent with Enter from a field', async ({ canvas, args }) => {
-  await fillIn(canvas);
-  await userEvent.type(field(canvas, 'Phone'), '{Enter}');
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 });
 
 Default.test('is sent once, however often it is submitted at once', async ({ canvas, args }) => {
@@ -281,4 +269,19 @@ CheckedByTheBrowser.test('is quiet again once a field is put right', async ({ ca
   await userEvent.type(field(canvas, 'Full Name'), 'Ana');
   await userEvent.tab();
   await waitFor(() => expect(field(canvas, 'Full Name')).toHaveAccessibleDescription(''));
+});
+
+/** The page as the server sends it, with what a visitor types before any script has run. */
+Default.test('keeps what was typed before hydration', async ({ args, canvasElement }) => {
+  const form = <ConsultationForm {...args} />;
+  const served = canvasElement.appendChild(document.createElement('div'));
+  served.innerHTML = renderToString(form);
+  const field = (name: string) => within(served).getByRole('textbox', { name });
+  sessionStorage.setItem(storageKey, JSON.stringify({ name: 'Old', phone: '9565550142' }));
+  await userEvent.type(field('Name'), 'Ana');
+  const root = hydrateRoot(served, form);
+  await waitFor(() => expect(field('Phone')).toHaveValue('9565550142'));
+  await userEvent.type(field('Name'), '!');
+  await expect(field('Name')).toHaveValue('Ana!');
+  root.unmount();
 });

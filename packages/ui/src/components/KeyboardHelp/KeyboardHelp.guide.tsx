@@ -1,7 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Stack } from '../../layout/index.ts';
-import { Text } from '../../text/index.ts';
-import { Button } from '../Button/Button.tsx';
 
 export const guide: Guide = {
   use: 'For a tool that answers to single keys: one place that names them all, opened by ? and by a button.',
@@ -17,22 +14,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Keyboard shortcuts, dialog”', '“Next message, j”'],
-  dos: [
-    {
-      why: 'A button leads to the same keys, for those who have never pressed ?.',
-      example: <Button variant="ghost">Keyboard</Button>,
-    },
-  ],
-  donts: [
-    {
-      why: 'Keys that are told in running text are found by nobody.',
-      example: (
-        <Stack gap="xs">
-          <Text size="small">
-            Press j for the next message, k for the one before, and 1 to 6 for its status.
-          </Text>
-        </Stack>
-      ),
-    },
-  ],
 };

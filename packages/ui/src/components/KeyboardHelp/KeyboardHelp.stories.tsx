@@ -40,17 +40,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Closed = meta.story({ args: { isOpen: false } });
 export const WithSwitch = meta.story({ args: { onEnabledChange: fn() } });
-export const LongText = meta.story({
-  args: {
-    groups: groups.map((group) => ({
-      ...group,
-      items: group.items.map((item) => ({
-        ...item,
-        label: `${item.label}, whatever it is and wherever it stands in the list just now`,
-      })),
-    })),
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

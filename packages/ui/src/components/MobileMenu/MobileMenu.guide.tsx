@@ -1,27 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Stack } from '../../layout/index.ts';
-import { Link, Text } from '../../text/index.ts';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
-
-/** The content of the menu alone, because an open menu would cover the page of documentation. */
-const sheet = (names: readonly string[], quote: string) => (
-  <Stack gap="sm">
-    <Stack as="ul" gap="hair">
-      {names.map((name) => (
-        <li key={name}>
-          <Link href={`#${name.toLowerCase().replaceAll(' ', '-')}`} variant="plain">
-            <Text as="span" size="tagline" tone="strong">
-              {name}
-            </Text>
-          </Link>
-        </li>
-      ))}
-    </Stack>
-    <ButtonLink href="#contact" width="full">
-      {quote}
-    </ButtonLink>
-  </Stack>
-);
 
 export const guide: Guide = {
   use: 'Use MobileMenu for the whole navigation on phones. It slides in from the side of the screen.',
@@ -70,23 +47,5 @@ export const guide: Guide = {
     '“Menu, dialog, Close menu, button”',
     '“Services, link”, “Services pages, button, collapsed”',
     'The page behind the menu is hidden until the menu closes.',
-  ],
-  dos: [
-    {
-      why: 'Show the main sections first. Their pages open on request, and the button stays in view.',
-      example: sheet(['Services', 'Residential', 'Projects', 'About'], 'Get a Quote'),
-    },
-  ],
-  donts: [
-    {
-      why: 'Don’t list every page. The list is longer than the screen and pushes the button out of view.',
-      example: sheet(
-        [
-          ...['Home Theaters', 'Smart Home', 'Lighting Design', 'Security Systems'],
-          ...['Multi-Room Audio', 'Outdoor Audio', 'Video Walls', 'Wi-Fi', 'Fiber Optics'],
-        ],
-        'Get a Quote',
-      ),
-    },
   ],
 };

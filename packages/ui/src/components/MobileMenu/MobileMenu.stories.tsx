@@ -59,23 +59,6 @@ export const SectionsOpen = meta.story({
       await userEvent.click(context.canvas.getByRole('button', { name }));
   },
 });
-export const LongText = meta.story({
-  args: {
-    callToAction: {
-      label: 'Ask for a quote for the whole house and the garden',
-      href: '/contact',
-    },
-    items: [
-      {
-        label: 'Services for houses and whatever stands beside them',
-        featured: { label: 'All services', href: '/services', description: '' },
-        items: exampleGroups[0]?.items ?? [],
-      },
-      { label: 'Kommunikationsinfrastrukturmodernisierung', href: '/about' },
-    ],
-  },
-  play: open,
-});
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 
@@ -112,15 +95,6 @@ SectionsOpen.test('opens sections one beside the other', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Services pages' }));
   await expect(canvas.queryByRole('link', { name: 'Lighting Design' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
-});
-
-SectionsOpen.test('lists the overview and then every page of a group', async ({ canvas }) => {
-  const section = canvas.getByRole('link', { name: 'All Services' }).closest('ul') as HTMLElement;
-  const names = [...section.querySelectorAll('a')].map((link) => link.textContent);
-  await expect(names).toEqual([
-    'All Services',
-    ...(exampleGroups[0]?.items ?? []).map(({ label }) => label),
-  ]);
 });
 
 Open.test('closes when a link is pressed', async ({ canvas }) => {

@@ -1,9 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { PageWidth } from '../../docs/PageWidth.tsx';
-import { Container, Section } from '../../layout/index.ts';
-import { NavMenu } from './NavMenu.tsx';
-
-const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 
 export const guide: Guide = {
   use: 'Use NavMenu for the main navigation of a site from 768 px on. An item is a link, or a group of links that opens in a panel.',
@@ -88,44 +83,5 @@ export const guide: Guide = {
   customProperties: [
     { name: '--ui-bar-ink', does: 'Text color of the bar.' },
     { name: '--ui-bar-accent', does: 'Text color of hovered, open, and current items.' },
-  ],
-  dos: [
-    {
-      why: 'Use a few short labels that visitors would use themselves. The current page is marked.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <Container>
-              <NavMenu
-                aria-label="Main, do"
-                items={['Services', 'Projects', 'About', 'Blog', 'Contact'].map(link)}
-                currentPath="#projects"
-              />
-            </Container>
-          </Section>
-        </PageWidth>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Don’t give every page its own item. The bar wraps onto several lines, and Contact is hard to find.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <Container>
-              <NavMenu
-                aria-label="Main, don’t"
-                items={[
-                  ...['Home Theater Installation', 'Smart Home Automation', 'Lighting Design'],
-                  ...['Security Systems', 'Multi-Room Audio', 'Outdoor Entertainment'],
-                  ...['Video Services', 'Networking Services', 'Contact'],
-                ].map(link)}
-              />
-            </Container>
-          </Section>
-        </PageWidth>
-      ),
-    },
   ],
 };

@@ -30,6 +30,8 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
+const rightToLeft = { globals: { direction: 'rtl' } };
+
 export const Default = meta.story();
 
 const opened = (name: string) => ({
@@ -39,27 +41,10 @@ const opened = (name: string) => ({
   },
 });
 export const ServicesOpen = meta.story({ ...opened('Services') });
-export const ResidentialOpen = meta.story({ ...opened('Residential') });
 export const CommercialOpenInTwoColumns = meta.story({ ...opened('Commercial') });
-export const CommunitiesOpenInTwoColumns = meta.story({ ...opened('Communities') });
 export const CurrentPage = meta.story({
   args: { currentPath: '/commercial/offices/' },
   ...opened('Commercial'),
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const LongText = meta.story({
-  args: {
-    items: exampleGroups.slice(0, 2).map((group) => ({
-      ...group,
-      label: `${group.label} and everything that belongs to it`,
-      items: group.items.map((item) => ({
-        ...item,
-        label: `${item.label} for houses, offices and boats`,
-        description: `${item.description} `.repeat(4),
-      })),
-    })),
-  },
-  ...opened('Services and everything that belongs to it'),
 });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
@@ -71,16 +56,6 @@ Default.test('opens its panel right below itself, wherever it stands', async ({ 
   const { top, width } = (panel as Element).getBoundingClientRect();
   await expect(Math.abs(top - navigation.bottom)).toBeLessThan(16);
   await expect(width).toBe(navigation.width);
-});
-
-Default.test('opens with a press and closes with the next', async ({ canvas }) => {
-  const services = trigger(canvas, 'Services');
-  await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
-  await userEvent.click(services);
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'All Services' })).toBeVisible());
-  await expect(canvas.getAllByRole('link', { name: /Installation$/ })).toHaveLength(2);
-  await userEvent.click(services);
-  await expect(canvas.queryByRole('link', { name: 'All Services' })).toBeNull();
 });
 
 Default.test('closes when the focus moves out of trigger and panel', async ({ canvas }) => {
@@ -104,13 +79,17 @@ Default.test('closes when the page beside it is pressed', async ({ canvas }) => 
   );
 });
 
-RightToLeft.test('follows the reading direction with the arrow keys', async ({ canvas }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(trigger(canvas, 'Residential')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(trigger(canvas, 'Services')).toHaveFocus();
-});
+Default.test(
+  'follows the reading direction with the arrow keys',
+  rightToLeft,
+  async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(trigger(canvas, 'Residential')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(trigger(canvas, 'Services')).toHaveFocus();
+  },
+);
 
 Default.test('opens under a mouse that rests and closes after it has left', async ({ canvas }) => {
   const services = trigger(canvas, 'Services');
@@ -130,15 +109,6 @@ Default.test(
     await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
   },
 );
-
-Default.test('opens the next menu at once while one is open', async ({ canvas }) => {
-  await userEvent.click(trigger(canvas, 'Services'));
-  await userEvent.hover(trigger(canvas, 'Residential'));
-  await waitFor(() =>
-    expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'true'),
-  );
-  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'false');
-});
 
 CurrentPage.test('marks the page and the group it lies in', async ({ canvas }) => {
   await expect(trigger(canvas, 'Commercial')).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Stack } from '../../layout/index.ts';
-import { Text } from '../../text/index.ts';
 
 export const guide: Guide = {
   use: 'For what a page has to say when its own scripts may be missing: that the visitor is offline, or that a page or the app could not be loaded. Once on a page, in its HTML.',
@@ -26,21 +24,5 @@ export const guide: Guide = {
   screenReader: [
     'When it opens, at once: “You are offline, so “About” cannot be opened. This page stays as it is.”',
     '“Try again, link”, “Close, button”',
-  ],
-  dos: [
-    {
-      why: 'What happened, which page is meant, and what becomes of this one.',
-      example: <Text>You are offline, so “About” cannot be opened. This page stays as it is.</Text>,
-    },
-  ],
-  donts: [
-    {
-      why: 'A browser’s words for a visitor’s problem.',
-      example: (
-        <Stack gap="xs">
-          <Text>TypeError: Failed to fetch</Text>
-        </Stack>
-      ),
-    },
   ],
 };

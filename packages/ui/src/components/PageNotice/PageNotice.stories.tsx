@@ -29,11 +29,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: open });
 export const Hidden = meta.story();
-export const LongText = meta.story({
-  args: { children: '“Everything we were asked in August” could not be loaded. '.repeat(5) },
-  play: open,
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: open });
 /** As a script finds it: empty, with what it may say in `data-` attributes. */
 export const WithMessages = meta.story({
   args: { children: undefined, messages: { offline: 'You are offline.' } },

@@ -1,7 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { PageWidth } from '../../docs/PageWidth.tsx';
-import { Container, Section } from '../../layout/index.ts';
-import { Pagination } from './Pagination.tsx';
 
 export const guide: Guide = {
   use: 'Use Pagination for a list that continues on other pages, such as the posts of a blog. It shows the current page and how many there are.',
@@ -27,44 +24,5 @@ export const guide: Guide = {
     '“Pagination, navigation, list”',
     '“Page 2, current page, link”',
     '“Previous, link, dimmed” on the first page',
-  ],
-  dos: [
-    {
-      why: 'Show the pages that exist. Each has an address that can be shared.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <Container>
-              <Pagination
-                labels={{ navigation: 'Pages of the blog, do' }}
-                page={2}
-                pageCount={4}
-                hrefOf={(page) => `#do-posts-${page}`}
-              />
-            </Container>
-          </Section>
-        </PageWidth>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Don’t show eight pages when there are two. Six of them cannot be opened.',
-      example: (
-        <PageWidth>
-          <Section space="compact">
-            <Container>
-              <Pagination
-                labels={{ navigation: 'Pages of the blog, don’t' }}
-                page={1}
-                pageCount={2}
-                atLeast={8}
-                hrefOf={(page) => `#dont-posts-${page}`}
-              />
-            </Container>
-          </Section>
-        </PageWidth>
-      ),
-    },
   ],
 };

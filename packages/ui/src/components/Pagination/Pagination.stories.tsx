@@ -15,7 +15,6 @@ export const Default = meta.story();
 export const Middle = meta.story({ args: { page: 2 } });
 export const OnePage = meta.story({ args: { pageCount: 1 } });
 export const ManyPages = meta.story({ args: { page: 10, pageCount: 56 } });
-export const RightToLeft = meta.story({ args: { page: 2 }, globals: { direction: 'rtl' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

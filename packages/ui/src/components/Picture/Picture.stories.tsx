@@ -29,12 +29,7 @@ export const LampsLow = meta.story({
 export const LowBroken = LampsLow.extend({
   args: { source: { ...lamps, low: brokenFiles } },
 });
-export const WithoutLow = LampsLow.extend({ args: { source: room } });
 export const LampsInTheLight = LampsLow.extend({ globals: { theme: 'light' } });
-export const NoonInTheDark = meta.story({
-  args: { source: anyTime, lamps: 'low' },
-  globals: { theme: 'dark' },
-});
 export const NoonInTheLight = meta.story({
   args: { source: anyTime, lamps: 'low' },
   globals: { theme: 'light' },
@@ -49,9 +44,6 @@ const fallback = drawnPicture('pool', '').webp;
 export const WithoutAvif = meta.story({
   tags: ['!visual'],
   args: { source: { ...room, webp: fallback } },
-});
-export const Remote = meta.story({
-  args: { source: { src: room.webp, alt: room.alt }, ratio: 'wide' },
 });
 export const RemoteWithCopies = meta.story({
   args: {
@@ -85,11 +77,6 @@ export const NoonNotFetched = meta.story({
   tags: ['!visual'],
   args: requested('/noon-in-the-dark.avif'),
   globals: { theme: 'dark' },
-});
-export const NoonFetched = meta.story({
-  tags: ['!visual'],
-  args: requested('/noon-in-the-light.avif'),
-  globals: { theme: 'light' },
 });
 const missing = { src: broken, alt: 'A post about palms' };
 export const BrokenWithFallback = meta.story({
@@ -193,22 +180,9 @@ LowBroken.test(
   },
 );
 
-WithoutLow.test(
-  'has its lamps up when no other light is known',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-    await expect(getComputedStyle(canvas.getByRole('img')).filter).toBe('none');
-  },
-);
-
 LampsInTheLight.test('has its lamps up in the light theme', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
   await expect(lowOf(canvasElement)).not.toBeVisible();
-});
-
-NoonInTheDark.test('is at night in the dark theme', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
-  await expect(canvas.getAllByRole('img')).toHaveLength(1);
 });
 
 NoonInTheLight.test(
@@ -224,10 +198,6 @@ NoonInTheLight.test(
 performance.setResourceTimingBufferSize(10_000);
 const requestsFor = (file: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
-
-NoonFetched.test('is asked for by day in the light theme', async () => {
-  await waitFor(() => expect(requestsFor('noon-in-the-light')).toHaveLength(1));
-});
 
 NoonNotFetched.test('is never asked for by day in the dark theme', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });

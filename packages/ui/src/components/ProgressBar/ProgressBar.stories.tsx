@@ -11,19 +11,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Nothing = meta.story({ args: { value: 0, label: '0 of 80' } });
-export const Complete = meta.story({ args: { value: 80, label: '80 of 80' } });
 export const Past = meta.story({ args: { value: 81, label: '81 of 80' } });
 export const Unknown = meta.story({ args: { value: 0, total: 0, label: 'Nothing to do' } });
 export const PartlyFailed = meta.story({
   args: { value: 40, failed: 40, label: '40 of 80 uploaded, 40 failed' },
-});
-export const LongText = meta.story({
-  args: { label: 'Uploading the photos of the house on the island, '.repeat(4) },
-});
-export const RightToLeft = meta.story({
-  args: { label: '12 من 80' },
-  globals: { direction: 'rtl' },
 });
 
 Default.test('is heard with its words and its percentage', async ({ canvas }) => {

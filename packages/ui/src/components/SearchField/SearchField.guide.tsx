@@ -1,5 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { SearchField } from './SearchField.tsx';
 
 export const guide: Guide = {
   use: 'For words to look for, in a list that answers at every change or in a form that is sent.',
@@ -22,18 +21,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Search, search field”', '“Clear search, button”, by touch'],
-  dos: [
-    {
-      why: 'The placeholder says what is looked through.',
-      example: (
-        <SearchField name="do-search" label="Search" placeholder="Search by title or tag..." />
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'No name: a placeholder is gone as soon as somebody types.',
-      example: <SearchField name="dont-search" aria-label="Search" placeholder="Search" />,
-    },
-  ],
 };

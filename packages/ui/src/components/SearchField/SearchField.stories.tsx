@@ -17,11 +17,6 @@ export const NoLabelInSight = meta.story({ args: { label: undefined, 'aria-label
 export const Invalid = meta.story({
   args: { error: 'Please use at most 100 characters.', defaultValue: 'palm' },
 });
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'palm' } });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'palm' } });
-export const LongText = meta.story({
-  args: { defaultValue: 'A house with palm trees on both sides of the drive '.repeat(6) },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -1,11 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Select } from './Select.tsx';
-
-const services = [
-  { value: 'lighting', label: 'Lighting' },
-  { value: 'audio', label: 'Audio Systems' },
-  { value: 'security', label: 'Security' },
-];
 
 export const guide: Guide = {
   use: 'For one of a few, as a dropdown: a category, an order, a status.',
@@ -48,28 +41,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Hero Images, Category, button, list box pop-up”', '“Project Gallery, 2 of 3”'],
-  dos: [
-    {
-      why: 'Names that differ in their first word.',
-      example: (
-        <Select name="do-service" label="Service" items={services} defaultValue="lighting" />
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'A choice between yes and no.',
-      example: (
-        <Select
-          name="dont-news"
-          label="News by email"
-          defaultValue="yes"
-          items={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
-        />
-      ),
-    },
-  ],
 };

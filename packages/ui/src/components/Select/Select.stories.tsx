@@ -39,15 +39,6 @@ export const Invalid = meta.story({
 });
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const LongText = meta.story({
-  args: {
-    label: 'Which of the rooms of the house that you told us about is this one? '.repeat(2),
-    items: [
-      { value: 'hero-images', label: 'The room behind the room with the piano '.repeat(5) },
-      { value: 'about-page', label: 'an-unusually-long-name-without-any-spaces-'.repeat(4) },
-    ],
-  },
-});
 export const ManyItems = meta.story({
   args: {
     label: 'Tag',

@@ -64,20 +64,6 @@ export const WithoutHoursAndNote = meta.story({
   },
 });
 export const FirstYear = meta.story({ args: { year: 2023 } });
-export const LongText = meta.story({
-  args: {
-    tagline: 'Illuminating your space, your patio and the way from one to the other',
-    note: 'Fifteen percent off all services for seniors and veterans who mention it. '.repeat(4),
-    lists: [
-      {
-        heading: 'Dienstleistungen',
-        items: [
-          { label: 'Kommunikationsinfrastrukturmodernisierung im Bestand', href: '/services' },
-        ],
-      },
-    ],
-  },
-});
 
 Default.test('dials, writes and leads to the pages', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: examplePhone.label })).toHaveAttribute(

@@ -74,13 +74,6 @@ const background = (bar: HTMLElement) =>
 export const Default = meta.story();
 export const OverPicture = meta.story({ args: { isOverPicture: true } });
 export const Solid = meta.story({ args: { isSolid: true, currentPath: '/blog' } });
-export const Scrolled = meta.story({
-  args: { isOverPicture: true },
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 300);
-    await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
-  },
-});
 export const PanelOpenOverPicture = meta.story({
   args: { isOverPicture: true },
   play: async ({ canvas }) => {
@@ -93,9 +86,6 @@ const wordmark =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><rect width="160" height="40" fill="%23b7791f"/><text x="12" y="27" font-family="sans-serif" font-size="20">Northlight</text></svg>';
 export const ImageLogo = meta.story({
   args: { logo: <img src={wordmark} alt="Northlight" width={160} height={40} /> },
-});
-export const LongText = meta.story({
-  args: { logo: 'Custom Designs of South Texas', items: exampleGroups.slice(0, 2) },
 });
 
 OverPicture.test('is clear up to 20 px of scrolling and opaque past them', async ({ canvas }) => {

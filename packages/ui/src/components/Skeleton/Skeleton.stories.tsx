@@ -30,14 +30,6 @@ export const Posts = meta.story({
     </SkeletonGroup>
   ),
 });
-export const RightToLeft = meta.story({
-  render: () => (
-    <SkeletonGroup>
-      <Skeleton />
-    </SkeletonGroup>
-  ),
-  globals: { direction: 'rtl' },
-});
 
 Posts.test('is heard once as loading, whatever it draws', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading posts\.\.\.$/);

@@ -23,10 +23,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Focused = meta.story({ play: async () => userEvent.tab() });
-export const LongText = meta.story({
-  args: { children: 'Skip the navigation and go to the content of this page' },
-  play: async () => userEvent.tab(),
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -1,5 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Switch } from './Switch.tsx';
 
 export const guide: Guide = {
   use: 'For turning something on or off at once.',
@@ -21,8 +20,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Show password, switch, off”'],
-  dos: [
-    { why: 'Its words stay the same in both states.', example: <Switch>Show password</Switch> },
-  ],
-  donts: [{ why: 'Two meanings in one name: what is on?', example: <Switch>Show or hide</Switch> }],
 };

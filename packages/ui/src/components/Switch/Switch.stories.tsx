@@ -16,11 +16,6 @@ export const Selected = meta.story({ args: { defaultSelected: true } });
 export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const LongText = meta.story({
-  args: {
-    children: 'Light the lamps of this room as soon as somebody comes in at dusk. '.repeat(5),
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -1,11 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { Text } from '../../text/index.ts';
-import { Tabs } from './Tabs.tsx';
-
-const rooms = [
-  { id: 'theater', label: 'Theater', content: <Text>Six seats, three rows of lamps.</Text> },
-  { id: 'pool', label: 'Pool', content: <Text>Lit from the water’s edge.</Text> },
-];
 
 export const guide: Guide = {
   use: 'For two to five panels of one page, of which one is seen at a time. What was typed in a panel stays.',
@@ -45,21 +38,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Media, tab list, Gallery, tab, selected, 1 of 3”', '“Gallery, tab panel”'],
-  dos: [
-    {
-      why: 'A noun for each panel.',
-      example: <Tabs aria-label="Rooms, do" items={rooms} />,
-    },
-  ],
-  donts: [
-    {
-      why: 'A tab that does something: a tab only shows.',
-      example: (
-        <Tabs
-          aria-label="Rooms, don’t"
-          items={[...rooms, { id: 'delete', label: 'Delete all', content: null }]}
-        />
-      ),
-    },
-  ],
 };

@@ -41,14 +41,6 @@ export const ManyItems = meta.story({
     })),
   },
 });
-export const LongText = meta.story({
-  args: {
-    items: [
-      { id: 'a', label: 'The room behind the room with the piano', content: <Text>Quiet.</Text> },
-      { id: 'b', label: 'Everything that is lit from below', content: <Text>Warm.</Text> },
-    ],
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

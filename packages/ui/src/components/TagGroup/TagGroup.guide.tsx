@@ -1,7 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TagGroup } from './TagGroup.tsx';
-
-const keepAll = () => {};
 
 export const guide: Guide = {
   use: 'For tags that can be removed one by one.',
@@ -23,24 +20,4 @@ export const guide: Guide = {
     { keys: '{Delete}', does: 'Removes the tag.', so: { calls: 'onRemove' } },
   ],
   screenReader: ['“Tags of this image, grid”', '“patio, press Delete to remove tag”'],
-  dos: [
-    {
-      why: 'Words that people would search for.',
-      example: (
-        <TagGroup aria-label="Tags, do" items={['patio', 'string lights']} onRemove={keepAll} />
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Sentences.',
-      example: (
-        <TagGroup
-          aria-label="Tags, don’t"
-          items={['This is the patio that we lit in May']}
-          onRemove={keepAll}
-        />
-      ),
-    },
-  ],
 };

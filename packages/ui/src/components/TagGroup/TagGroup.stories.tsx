@@ -19,16 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const ReadOnly = meta.story({ args: { onRemove: undefined } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const Empty = meta.story({ args: { items: [] } });
-export const ManyItems = meta.story({
-  args: { items: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
-});
-export const LongText = meta.story({
-  args: {
-    items: ['an-unusually-long-tag-that-somebody-typed-without-any-spaces-at-all-'.repeat(3), '🌴'],
-  },
-});
 /** A page that takes the tag away. */
 export const Removing = meta.story({
   render: (args) => {

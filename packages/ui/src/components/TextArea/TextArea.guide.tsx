@@ -1,5 +1,4 @@
 import type { Guide } from '../../docs/guide.ts';
-import { TextArea } from './TextArea.tsx';
 
 export const guide: Guide = {
   use: 'For several lines of text, such as a message. Its height says how much is expected.',
@@ -17,18 +16,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Project Details, edit, multi-line, required”'],
-  dos: [
-    {
-      why: 'Say what helps to answer.',
-      example: (
-        <TextArea name="do-message" label="Project Details" hint="Two sentences are enough." />
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Ten lines for a word.',
-      example: <TextArea name="dont-city" label="City" rows={10} />,
-    },
-  ],
 };

@@ -31,15 +31,6 @@ export const Invalid = meta.story({
 });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Ana Garza' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Ana Garza' } });
-export const LongText = meta.story({
-  args: {
-    label: 'What should we know about the house, the rooms and the people living in it? '.repeat(3),
-    hint: 'Ceiling heights, existing wiring, and when we may come to look at it. '.repeat(4),
-    error: 'Please tell us a little more than that, in at least ten characters. '.repeat(3),
-    isRequired: true,
-    defaultValue: 'A very long answer that does not fit into one line of a phone '.repeat(4),
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 

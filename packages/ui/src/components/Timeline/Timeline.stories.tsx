@@ -13,7 +13,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OneItem = meta.story({ args: { items: events.slice(0, 1) } });
 export const Empty = meta.story({ args: { items: [] } });
 export const WithAction = meta.story({
   args: {
@@ -29,28 +28,6 @@ export const WithAction = meta.story({
       ),
     })),
   },
-});
-export const ManyItems = meta.story({
-  args: {
-    items: Array.from({ length: 30 }, (_, index) => ({
-      id: `${index}`,
-      title: `Note ${index + 1}`,
-      time: { dateTime: '2026-11-22T10:00:00Z', label: 'November 22, 10:00 AM' },
-    })),
-  },
-});
-export const LongText = meta.story({
-  args: {
-    items: events.map((event) => ({
-      ...event,
-      title: 'Something that takes a whole sentence to be told, as it sometimes does '.repeat(2),
-      children: 'a-word-without-any-spaces-'.repeat(12),
-    })),
-  },
-});
-export const RightToLeft = meta.story({
-  args: { items: events.map((event) => ({ ...event, title: 'تم الاتصال بالعميل' })) },
-  globals: { direction: 'rtl' },
 });
 
 Default.test('is a list whose times machines can read', async ({ canvas }) => {

@@ -1,8 +1,4 @@
-import { Pencil } from 'lucide-react';
 import type { Guide } from '../../docs/guide.ts';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Tooltip } from './Tooltip.tsx';
 
 const button = ['button', 'Edit details'] as const;
 const tooltip = ['tooltip', 'Edit details'] as const;
@@ -33,26 +29,4 @@ export const guide: Guide = {
     },
   ],
   screenReader: ['“Edit details, button”, then the words of the tooltip as its description.'],
-  dos: [
-    {
-      why: 'The icon has a name that everybody can see.',
-      example: (
-        <Tooltip content="Edit the title">
-          <Button variant="ghost" size="icon" aria-label="Edit the title">
-            <Icon icon={Pencil} />
-          </Button>
-        </Tooltip>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'The tooltip repeats what the button already shows.',
-      example: (
-        <Tooltip content="Save">
-          <Button>Save</Button>
-        </Tooltip>
-      ),
-    },
-  ],
 };

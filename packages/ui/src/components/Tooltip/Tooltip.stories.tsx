@@ -33,10 +33,6 @@ export const Closed = meta.story();
 export const Open = meta.story({ play: show });
 export const Below = meta.story({ args: { placement: 'bottom' }, play: show });
 export const AtTheEnd = meta.story({ args: { placement: 'end' }, play: show });
-export const LongText = meta.story({
-  args: { content: 'Title, description, category, and tags of this picture. '.repeat(4) },
-  play: show,
-});
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 

@@ -33,20 +33,8 @@ export const Sizes = meta.story({
     </Stack>
   ),
 });
-export const LongText = meta.story({
-  args: { children: 'Valley’s premier home technology specialists since 2019 '.repeat(3) },
-});
-export const RightToLeft = meta.story({
-  args: { children: 'تصميم الإضاءة' },
-  globals: { direction: 'rtl' },
-});
 
 Sizes.test('keeps its place in the outline whatever its size', async ({ canvas }) => {
   const levels = canvas.getAllByRole('heading').map((heading) => heading.tagName);
   await expect(levels).toEqual(['H1', 'H2', 'H3', 'H4', 'H5']);
-});
-
-LongText.test('wraps inside a phone', async ({ canvas }) => {
-  const { right } = canvas.getByRole('heading').getBoundingClientRect();
-  await expect(right).toBeLessThanOrEqual(innerWidth);
 });

@@ -31,9 +31,6 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-export const LongText = meta.story({
-  args: { children: 'how we protect equipment from storms on the coast '.repeat(6) },
-});
 export const NewTab = meta.story({ args: { target: '_blank' } });
 
 const onNavigate = fn();

@@ -37,12 +37,7 @@ export const Tones = meta.story({
     </Stack>
   ),
 });
-export const LongText = meta.story({ args: { children: long } });
 export const Clamped = meta.story({ args: { children: long, clamp: 3 } });
-export const RightToLeft = meta.story({
-  args: { children: 'ضوء دافئ في المساء' },
-  globals: { direction: 'rtl' },
-});
 
 Clamped.test('is cut after three lines', async ({ canvas }) => {
   const text = canvas.getByText(/We light the wall/);
