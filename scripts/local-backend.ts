@@ -27,7 +27,7 @@ export async function startLocalBackend(options: {
     supabaseDir: path('supabase'),
     dataDir,
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
-    // Host names that a proxy or tunnel forwards to this machine, separated by commas.
+    // Host names that a tunnel or proxy forwards to this machine, separated by commas.
     allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
     environment: { ...process.env, VITE_SITE_URL: process.env.VITE_SITE_URL || siteUrl },
     ...(databaseUrl && { databaseUrl }),

@@ -13,6 +13,7 @@ export async function emptyProject(folder: string): Promise<string> {
   const ownSeed = config.replace(/sql_paths = \[[^\]]*\]/, 'sql_paths = ["./seed.sql"]');
   await mkdir(supabaseDir, { recursive: true });
   await writeFile(join(supabaseDir, 'config.toml'), ownSeed);
+  await writeFile(join(supabaseDir, 'seed.sql'), '');
   await cp(join(SUPABASE, 'migrations'), join(supabaseDir, 'migrations'), { recursive: true });
   // The functions as they are: they share code with the site by their own place.
   await symlink(join(SUPABASE, 'functions'), join(supabaseDir, 'functions'));

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { askServer } from '../../packages/supabase-local/src/server/control.ts';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate } from './site.ts';
 
-const command = fileURLToPath(
-  new URL('../../packages/supabase-local/src/cli/main.ts', import.meta.url),
-);
 const BUCKET = 'custom-designs-images';
 
 export const card = (page: Page, name: string): Locator =>
@@ -35,13 +31,33 @@ export async function signIn(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Waits until `pnpm backend media` finds nothing odd: another test may be storing at this moment. */
+/** What does not match: an upload without its row or its small copy, and the other way around. */
+const UNMATCHED = `
+  with
+    files as (
+      select substr(name, 9) as name from storage.objects
+      where bucket_id = '${BUCKET}' and name like 'uploads/%'
+    ),
+    pictures as (
+      select split_part(file_path, '/uploads/', 2) as name, image_id from public.images
+      where file_path like '%/${BUCKET}/uploads/%'
+    ),
+    copies as (select 'thumbs/' || regexp_replace(name, '\\.[^.]+$', '') as name, image_id from pictures)
+  select name from files
+    where name not in (select name from pictures union all select name from copies)
+  union all
+  select name from pictures where name not in (select name from files)
+  union all
+  select name from copies where image_id like 'placeholder-%' and name not in (select name from files)`;
+
+/** Waits until rows and files match one to one: another test may be storing at this moment. */
 export async function expectRowsToMatchFiles(): Promise<void> {
-  const count = () =>
-    spawnSync(process.execPath, [command, 'media', '--data', process.env.BACKEND_DATA ?? ''], {
-      encoding: 'utf8',
-    }).stdout;
-  await expect.poll(count, { timeout: 20_000 }).toContain('match one to one');
+  const unmatched = async () => {
+    const command = { name: 'sql', text: UNMATCHED } as const;
+    const outcome = await askServer(process.env.BACKEND_DATA ?? '', command);
+    return outcome?.kind === 'rows' ? outcome.results[0]?.rows : undefined;
+  };
+  await expect.poll(unmatched, { timeout: 20_000 }).toEqual([]);
 }
 
 /** Rows whose titles begin so. */

@@ -8,7 +8,6 @@ const { url, secretKey } = await startSupabase({
   port: Number(port),
   databaseUrl,
   allowedHosts: ['configured.example'],
-  trustedProxies: ['127.0.0.1'],
   environment: process.env,
 });
 process.stdout.write(`${JSON.stringify({ url, secretKey })}\n`);

@@ -1,7 +1,6 @@
 import { handleAuth } from './auth/handleAuth.ts';
 import { SignInLimits } from './auth/SignInLimits.ts';
-import { SignInQueue } from './auth/SignInQueue.ts';
-import { type AllowedOrigins, isPreflight, preflight, withCors } from './http/cors.ts';
+import { isPreflight, preflight, withCors } from './http/cors.ts';
 import { ApiError } from './http/errors.ts';
 import { errorResponse, notFound } from './http/respond.ts';
 import { identify, requireApiKey } from './identity/identify.ts';
@@ -31,8 +30,6 @@ export interface SupabaseHandlerOptions {
   functions?: { [name: string]: EdgeFunction };
   /** Takes mails at `/outbox/v1/emails` instead of sending them. */
   outbox?: Outbox;
-  /** The origins whose pages may read responses. Default: any, as on hosted projects. */
-  origins?: AllowedOrigins;
   /** The lifetime of an access token. Default: one hour. */
   tokenSeconds?: number;
   /** Shared with the code that lifts locks. Default: its own. */
@@ -61,11 +58,7 @@ const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
  * Refuses everything outside the supported subset with 400, 404, or 405.
  */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
-  const { origins = '*' } = options;
-  const guards = {
-    limits: options.signInLimits ?? new SignInLimits(),
-    queue: new SignInQueue(),
-  };
+  const { signInLimits: limits = new SignInLimits() } = options;
 
   async function respond(request: Request, service: string, address: string): Promise<Response> {
     let caller: Caller | undefined;
@@ -80,7 +73,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
         const { auth: store, jwtSecret, tokenSeconds: lifetimeSeconds = 3600 } = options;
         const issuer = new URL('/auth/v1', request.url).href;
         const tokens = { jwtSecret, issuer, lifetimeSeconds };
-        return await handleAuth(request, { store, guards, tokens, address });
+        return await handleAuth(request, { store, limits, tokens, address });
       }
       caller = await identify(request, options);
       return await handleRest(request, caller, options.rest);
@@ -102,7 +95,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
     const response = isPreflight(request)
       ? preflight(request)
       : await respond(request, service, connection.address ?? '');
-    return withCors(response, request, origins);
+    return withCors(response);
   };
 }
 

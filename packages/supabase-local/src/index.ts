@@ -4,7 +4,6 @@ export {
   type SupabaseHandler,
   type SupabaseHandlerOptions,
 } from './createSupabaseHandler.ts';
-export type { AllowedOrigins } from './http/cors.ts';
 export { ApiError } from './http/errors.ts';
 export { DEVELOPMENT_PUBLISHABLE_KEY } from './identity/keys.ts';
 export type {

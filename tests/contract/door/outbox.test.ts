@@ -47,7 +47,7 @@ describe('a backend without a mail provider', () => {
       body: JSON.stringify(sent),
     });
     expect(answer.status).toBe(201);
-    await expect.poll(async () => (await running.mails()).length).toBe(2);
+    await expect.poll(async () => (await running.mails()).length, { timeout: 20_000 }).toBe(2);
     const names = (await readdir(join(dataDir, 'outbox'))).sort();
     expect(names.map((name) => name.split('.').at(-1))).toEqual([
       ...['html', 'json', 'txt'],

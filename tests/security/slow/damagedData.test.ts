@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPglite } from '../../../packages/supabase-local/src/pglite/openPglite.ts';
 import { emptyProject, temporaryFolder } from '../../contract/server.ts';
 
 let folder = '';
 let supabaseDir = '';
 let good = '';
-
 const open = (dataDir: string) => startSupabase({ supabaseDir, dataDir, port: 0 });
 
 beforeAll(async () => {
@@ -28,85 +27,59 @@ async function copyData(): Promise<string> {
   return copy;
 }
 
-/** The files of a database, without those that PostgreSQL creates again at each start. */
-async function contents(database: string): Promise<string[]> {
-  const names = await readdir(database, { recursive: true });
-  return names.filter((name) => !/postmaster|pg_wal|stat|pg_internal/.test(name)).sort();
-}
-
-describe('a damaged database', () => {
-  const damages: [string, (database: string) => Promise<void>][] = [
-    ['garbage in its control file', (path) => writeFile(join(path, 'global/pg_control'), 'x')],
-    ['no log of its changes', (path) => rm(join(path, 'pg_wal'), { recursive: true })],
-    ['no version file', (path) => rm(join(path, 'PG_VERSION'))],
-    ['garbage in its version file', (path) => writeFile(join(path, 'PG_VERSION'), 'garbage')],
-    ['garbage in a table', (path) => writeFile(join(path, 'base/5/1259'), 'x'.repeat(8192 * 20))],
-  ];
-
-  test.each(damages)('%s: the error names the folder and what to do', async (_what, damage) => {
+test.each<[string, (database: string) => Promise<void>]>([
+  ['garbage in its control file', (path) => writeFile(join(path, 'global/pg_control'), 'x')],
+  ['no log of its changes', (path) => rm(join(path, 'pg_wal'), { recursive: true })],
+  ['no version file', (path) => rm(join(path, 'PG_VERSION'))],
+  ['another version', (path) => writeFile(join(path, 'PG_VERSION'), '16\n')],
+  ['garbage in a table', (path) => writeFile(join(path, 'base/5/1259'), 'x'.repeat(8192 * 20))],
+])(
+  'a database with %s is kept, and the error names the folder and what to do',
+  async (_what, damage) => {
     const dataDir = await copyData();
     const database = join(dataDir, 'database');
     await damage(database);
-    const before = await contents(database);
     await expect(open(dataDir)).rejects.toMatchObject({
-      name: 'ServerError',
       code: 'data-corrupt',
       message: expect.stringMatching(
-        new RegExp(
-          `^The database in ${database} cannot be opened: [^.]+\\. .*Restore a backup.*"pnpm backend reset"`,
-        ),
+        new RegExp(`^The database in ${database} cannot be opened: .*backup.*"pnpm backend reset"`),
       ),
     });
-    expect(await contents(database)).toEqual(before);
-  });
+    expect(await readdir(database)).toContain('base');
+  },
+);
 
-  test('is not reported as damaged after an interrupted first start, and the next start begins again', {
-    timeout: 60_000,
-  }, async () => {
-    const dataDir = await mkdtemp(join(folder, 'cut-'));
-    const script = join(import.meta.dirname, '../crashServer.ts');
-    const child = spawn(process.execPath, [script, supabaseDir, dataDir, '0']);
-    const count = async () => (await readdir(join(dataDir, 'database')).catch(() => [])).length;
-    await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const running = await open(dataDir);
-    expect(running.createdData).toBe(true);
-    await running.close();
+test('data of another checkout is refused with the command that begins again', async () => {
+  const dataDir = await copyData();
+  const database = await openPglite(join(dataDir, 'database'));
+  const table = 'supabase_migrations.schema_migrations';
+  await database.script(`insert into ${table} values ('20201224000000', null, 'older')`);
+  await database.close();
+  await expect(open(dataDir)).rejects.toMatchObject({
+    code: 'data-version',
+    message: expect.stringMatching(/20201224000000 are not in .*"pnpm backend reset"/),
   });
 });
 
-describe('damaged secrets', () => {
-  test.each(['{"jwtSecret": "a", ', '{}', '[]', 'null', '', '{"jwtSecret":"a","secretKey":1}'])(
-    '%j: the error names the file and what its loss means, and the file is kept',
-    async (text) => {
-      const dataDir = await copyData();
-      const path = join(dataDir, 'secrets.json');
-      await writeFile(path, text);
-      await expect(open(dataDir)).rejects.toMatchObject({
-        code: 'secrets-invalid',
-        message: expect.stringMatching(
-          new RegExp(`^${path} cannot be read: .*backup.*delete it.*signs everyone out`),
-        ),
-      });
-      expect(await readFile(path, 'utf8')).toBe(text);
-    },
-  );
+test('an interrupted first start begins again at the next start', async () => {
+  const dataDir = await mkdtemp(join(folder, 'cut-'));
+  const script = join(import.meta.dirname, '../crashServer.ts');
+  const child = spawn(process.execPath, [script, supabaseDir, dataDir, '0']);
+  const count = async () => (await readdir(join(dataDir, 'database')).catch(() => [])).length;
+  await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const running = await open(dataDir);
+  expect(running.createdData).toBe(true);
+  await running.close();
+});
 
-  test('that cannot be read as a file are not replaced', async () => {
-    const dataDir = await copyData();
-    await rm(join(dataDir, 'secrets.json'));
-    await mkdir(join(dataDir, 'secrets.json'));
-    await expect(open(dataDir)).rejects.toMatchObject({ code: 'secrets-invalid' });
+test.each(['{"jwtSecret": "a", ', '{}'])('secrets that say %j are kept', async (text) => {
+  const path = join(await copyData(), 'secrets.json');
+  await writeFile(path, text);
+  await expect(open(join(path, '..'))).rejects.toMatchObject({
+    code: 'secrets-invalid',
+    message: expect.stringMatching(new RegExp(`^${path} cannot be read.*backup.*delete it`)),
   });
-
-  test('that were deleted are created again, and the data is kept', async () => {
-    const dataDir = await copyData();
-    await rm(join(dataDir, 'secrets.json'));
-    const running = await open(dataDir);
-    expect(running.createdData).toBe(false);
-    const client = createClient(running.url, running.secretKey);
-    expect((await client.from('images').select()).error).toBeNull();
-    await running.close();
-  });
+  expect(await readFile(path, 'utf8')).toBe(text);
 });

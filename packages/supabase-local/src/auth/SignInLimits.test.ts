@@ -26,29 +26,16 @@ test('an address is refused after thirty failures, whichever accounts it tried',
   expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
 });
 
-test('successful sign-ins do not count', () => {
+test('successful sign-ins do not count, and one resets the failures before it', () => {
   const limits = new SignInLimits();
   for (let time = 0; time < 200; time += 1) {
     expect(limits.begin(ANA, HERE)).toBe(0);
     limits.succeed(ANA, HERE);
   }
-});
-
-test('a success resets the failures before it', () => {
-  const limits = new SignInLimits();
   fail(limits, 9, ANA);
   limits.begin(ANA, HERE);
   limits.succeed(ANA, HERE);
   fail(limits, 9, ANA);
-  expect(limits.begin(ANA, HERE)).toBe(0);
-});
-
-test('strangers at many addresses lock out each other, but no address that the account signs in from', () => {
-  const limits = new SignInLimits();
-  limits.begin(ANA, HERE);
-  limits.succeed(ANA, HERE);
-  for (let stranger = 0; stranger < 50; stranger += 1) fail(limits, 10, ANA, `10.0.0.${stranger}`);
-  expect(limits.begin(ANA, ELSEWHERE)).toBeGreaterThan(0);
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
@@ -63,27 +50,16 @@ test('reports how many seconds are left and allows attempts again afterward', ()
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-test('an attempt that was never checked does not count', () => {
-  const limits = new SignInLimits();
-  for (let time = 0; time < 100; time += 1) {
-    expect(limits.begin(ANA, HERE)).toBe(0);
-    limits.abandon(ANA, HERE);
-  }
-});
-
 test('unlocking an account lifts every lock on it and reports whether there was one', () => {
   const limits = new SignInLimits();
-  expect(limits.unlock(ANA)).toBe(false);
   fail(limits, 9, ANA);
   expect(limits.unlock(ANA)).toBe(false);
   fail(limits, 10, ANA);
   for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
-  for (let stranger = 0; stranger < 50; stranger += 1) fail(limits, 10, ANA, `10.0.0.${stranger}`);
   expect(limits.secondsLocked(ANA)).toBeGreaterThan(0);
   expect(limits.unlock(ANA)).toBe(true);
   expect(limits.secondsLocked(ANA)).toBe(0);
   expect(limits.begin(ANA, HERE)).toBe(0);
-  expect(limits.begin(ANA, '10.0.0.1')).toBe(0);
 });
 
 test('uses little memory whatever is tried', () => {

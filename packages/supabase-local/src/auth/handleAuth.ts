@@ -4,8 +4,9 @@ import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
 import type { AuthStore, SignOutScope, User } from '../ports.ts';
 import { AuthError, authError } from './errors.ts';
+import type { SignInLimits } from './SignInLimits.ts';
 import { describeSession, describeUser, type TokenOptions } from './session.ts';
-import { refreshSession, type SignInGuards, signInWithPassword } from './signIn.ts';
+import { refreshSession, signInWithPassword } from './signIn.ts';
 
 const PREFIX = '/auth/v1/';
 const LARGEST_BODY = 64 * 1024;
@@ -13,7 +14,7 @@ const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
 
 export interface AuthContext {
   store: AuthStore;
-  guards: SignInGuards;
+  limits: SignInLimits;
   tokens: TokenOptions;
   address: string;
 }
@@ -38,7 +39,7 @@ async function readFields(request: Request): Promise<(name: string) => string> {
 
 async function token(
   request: Request,
-  { store, guards, tokens, address }: AuthContext,
+  { store, limits, tokens, address }: AuthContext,
 ): Promise<Response> {
   const grant = new URL(request.url).searchParams.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') {
@@ -50,7 +51,7 @@ async function token(
       ? await signInWithPassword(
           { email: field('email'), password: field('password'), address },
           store,
-          guards,
+          limits,
         )
       : await refreshSession(field('refresh_token'), store);
   return jsonResponse(200, await describeSession(session, tokens));

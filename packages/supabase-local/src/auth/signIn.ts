@@ -1,19 +1,12 @@
 import type { AuthStore, Session } from '../ports.ts';
 import { AuthError } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
-import type { SignInQueue } from './SignInQueue.ts';
 
 export interface Attempt {
   email: string;
   password: string;
   /** The address that the attempt came from, if the server knows it. */
   address: string;
-}
-
-/** What a sign-in attempt must pass before the account is checked. */
-export interface SignInGuards {
-  limits: SignInLimits;
-  queue: SignInQueue;
 }
 
 /**
@@ -25,21 +18,14 @@ const LONGEST_EMAIL = 320;
 export async function signInWithPassword(
   { email, password, address }: Attempt,
   store: AuthStore,
-  { limits, queue }: SignInGuards,
+  limits: SignInLimits,
 ): Promise<Session> {
   const account = email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
   const wait = limits.begin(account, address);
   if (wait > 0) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   }
-  let session: Session | undefined;
-  try {
-    session = await queue.run(() => store.signIn(account, password));
-  } catch (cause) {
-    // The password was not checked.
-    limits.abandon(account, address);
-    throw cause;
-  }
+  const session = await store.signIn(account, password);
   if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   limits.succeed(account, address);
   return session;

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { DiskOutbox } from '../disk/DiskOutbox.ts';
-import { OUTBOX } from '../server/reset.ts';
 import type { CliOptions } from './options.ts';
 
 /** Lists what was kept instead of being sent, the oldest first, and where the files are. */
 export async function mail({ dataDir }: CliOptions): Promise<void> {
-  const outbox = new DiskOutbox(join(dataDir, OUTBOX));
+  const outbox = new DiskOutbox(join(dataDir, 'outbox'));
   const mails = await outbox.list();
   for (const { at, to, reply_to, subject } of mails) {
     const reply = reply_to === undefined ? '' : ` (a reply goes to ${reply_to})`;

@@ -3,7 +3,6 @@ import { loadSecrets } from '../server/secrets.ts';
 import { backup } from './backup.ts';
 import { mail } from './mail.ts';
 import { addManager, listManagers, removeManager, unlock } from './managers.ts';
-import { media } from './media.ts';
 import { type CliOptions, parseOptions, UsageError } from './options.ts';
 import { perform } from './perform.ts';
 import { reset } from './reset.ts';
@@ -18,8 +17,7 @@ const HELP = `Usage: pnpm backend <command> [options]
   remove-manager <email>    delete the account and end its sessions
   unlock <email>            let somebody sign in again after too many wrong passwords
   sql "<statement>"         run SQL as the owner of the database
-  backup <file.tar.gz>      copy the database and the stored files (or to a folder)
-  media                     count rows and files of the Media Center, name what does not match
+  backup <folder>           copy the database and the stored files
   mail                      list the mails that were kept instead of being sent
   reset                     delete everything and seed again (--yes does not ask)
   keys                      show the publishable key (--secret: the secret one too)
@@ -28,8 +26,6 @@ const HELP = `Usage: pnpm backend <command> [options]
   --port <number>           port of "start" (default 54321, or the next free one)
   --allow-host <name>       a name "start" answers for, beside IP addresses and localhost;
                             may be given several times
-  --trust-proxy <list>      proxies in front of "start" whose X-Forwarded-For is believed,
-                            as 10.0.0.5,10.1.0.0/16 (default none)
   DATABASE_URL              a PostgreSQL server instead of the embedded one
 
 Commands other than "start" work whether or not the backend runs.`;
@@ -60,7 +56,6 @@ const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   unlock,
   sql,
   backup,
-  media,
   mail,
   reset,
   keys,

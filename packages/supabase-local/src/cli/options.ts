@@ -12,7 +12,6 @@ export interface CliOptions {
   /** Host names that the server accepts, in addition to IP addresses and localhost. */
   allowedHosts: string[];
   databaseUrl: string | undefined;
-  trustedProxies: readonly string[];
   email: string | undefined;
   showSecret: boolean;
   isConfirmed: boolean;
@@ -36,7 +35,6 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Cl
         data: { type: 'string' },
         port: { type: 'string' },
         'allow-host': { type: 'string', multiple: true },
-        'trust-proxy': { type: 'string' },
         email: { type: 'string' },
         secret: { type: 'boolean' },
         yes: { type: 'boolean' },
@@ -53,7 +51,6 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Cl
       isPortGiven: values.port !== undefined,
       allowedHosts: values['allow-host'] ?? [],
       databaseUrl: environment.DATABASE_URL || undefined,
-      trustedProxies: (values['trust-proxy'] ?? '').split(',').filter((entry) => entry !== ''),
       email: values.email,
       showSecret: values.secret === true,
       isConfirmed: values.yes === true,

@@ -1,9 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-
-const ENTER = ['\r', '\n', '\u0004'];
-const INTERRUPT = '\u0003';
-const BACKSPACE = ['\u007f', '\b'];
 
 export async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -13,30 +10,16 @@ export async function ask(question: string): Promise<string> {
 }
 
 /** Reads a line from the terminal without showing it. */
-export function askHidden(question: string): Promise<string> {
-  const { stdin, stdout } = process;
-  stdout.write(question);
-  stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
-  stdin.resume();
-  return new Promise((resolve, reject) => {
-    let typed = '';
-    const finish = (settle: () => void) => {
-      stdin.off('data', read);
-      stdin.setRawMode(false);
-      stdin.pause();
-      stdout.write('\n');
-      settle();
-    };
-    const read = (chunk: string) => {
-      for (const character of chunk) {
-        if (character === INTERRUPT) return finish(() => reject(new Error('Canceled')));
-        if (ENTER.includes(character)) return finish(() => resolve(typed));
-        typed = BACKSPACE.includes(character) ? typed.slice(0, -1) : typed + character;
-      }
-    };
-    stdin.on('data', read);
-  });
+async function askHidden(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  process.stdout.write(question);
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stdout.write('\n');
+  }
 }
 
 /** Reads hidden input from a terminal, or the first line of piped input. */

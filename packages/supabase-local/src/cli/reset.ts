@@ -1,9 +1,9 @@
+import { acquireLock } from '../disk/lock.ts';
 import { askServer } from '../server/control.ts';
-import { openBackend } from '../server/openBackend.ts';
 import { deleteData } from '../server/reset.ts';
 import type { CliOptions } from './options.ts';
 import { UsageError } from './options.ts';
-import { SUPABASE_DIR } from './paths.ts';
+import { perform } from './perform.ts';
 import { ask } from './prompt.ts';
 
 async function confirm({ isConfirmed, databaseUrl, dataDir }: CliOptions): Promise<void> {
@@ -14,23 +14,15 @@ async function confirm({ isConfirmed, databaseUrl, dataDir }: CliOptions): Promi
   if (answer !== 'yes') throw new Error('Nothing was deleted');
 }
 
-/** Empties and seeds a running server, or creates the embedded database again. */
+/** Empties and seeds a running server, or deletes the embedded database, which may be damaged. */
 export async function reset(options: CliOptions): Promise<void> {
   await confirm(options);
-  if (!(await askServer(options.dataDir, { name: 'reset' }))) {
-    const { dataDir, databaseUrl } = options;
-    const backend = await openBackend({
-      supabaseDir: SUPABASE_DIR,
-      dataDir,
-      databaseUrl,
-      onProgress: (message) => console.log(message),
-      ...(databaseUrl === undefined && { beforeOpen: () => deleteData(dataDir) }),
-    });
-    try {
-      if (!backend.createdData) await backend.reset();
-    } finally {
-      await backend.close();
-    }
+  const { dataDir, databaseUrl } = options;
+  if (databaseUrl !== undefined) await perform({ name: 'reset' }, options);
+  else if (!(await askServer(dataDir, { name: 'reset' }))) {
+    const lock = await acquireLock(dataDir);
+    await deleteData(dataDir);
+    await lock.release();
   }
   console.log('All data is as on the first start.');
 }

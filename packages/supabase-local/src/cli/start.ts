@@ -5,7 +5,7 @@ import { SUPABASE_DIR } from './paths.ts';
 const PORTS_TO_TRY = 10;
 
 async function startOnFreePort(options: CliOptions): Promise<RunningSupabase> {
-  const { dataDir, databaseUrl, trustedProxies } = options;
+  const { dataDir, databaseUrl } = options;
   const tries = options.isPortGiven ? 1 : PORTS_TO_TRY;
   for (let port = options.port; ; port += 1) {
     try {
@@ -13,7 +13,6 @@ async function startOnFreePort(options: CliOptions): Promise<RunningSupabase> {
         supabaseDir: SUPABASE_DIR,
         dataDir,
         databaseUrl,
-        trustedProxies,
         port,
         allowedHosts: options.allowedHosts,
         environment: process.env,

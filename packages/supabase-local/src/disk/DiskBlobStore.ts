@@ -1,60 +1,24 @@
-import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
 
 /** The backend creates versions, but they become file names, so they are checked anyway. */
 const VERSION = /^[0-9a-f-]{36}$/;
 
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-}
-
 function unlessMissing(cause: unknown): undefined {
-  if (!isMissing(cause)) throw cause;
-  return undefined;
-}
-
-const CHUNK_BYTES = 256 * 1024;
-
-/**
- * Reads the range only as fast as the consumer does, and closes the file at its end or on cancel.
- */
-function streamOf(file: FileHandle, { start, end }: ByteRange): ReadableStream<Bytes> {
-  let position = start;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end + 1 - position));
-        const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
-        position += bytesRead;
-        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead));
-        if (bytesRead > 0 && position <= end) return;
-        await file.close();
-        if (position <= end) throw new Error('A stored file is shorter than its row says');
-        controller.close();
-      },
-      cancel: () => file.close(),
-    },
-    { highWaterMark: 0 },
-  );
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+  throw cause;
 }
 
 /** One flat folder of files named by version, so a key from a visitor never becomes a path. */
 export class DiskBlobStore implements BlobStore {
   readonly directory: string;
-  /** Operations that need every file to stay, and the files to remove when they are done. */
+  /** Backups in progress, which need every file to stay. */
   #keepers = 0;
-  readonly #leaving = new Set<string>();
 
   constructor(directory: string) {
     this.directory = directory;
-  }
-
-  async prepare(): Promise<void> {
-    await mkdir(this.directory, { recursive: true, mode: 0o700 });
-    const names = await readdir(this.directory);
-    const abandoned = names.filter((name) => name.endsWith('.tmp'));
-    await Promise.all(abandoned.map((name) => rm(join(this.directory, name), { force: true })));
   }
 
   /**
@@ -74,21 +38,19 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {
-    let file: FileHandle;
-    try {
-      // Opened at once, so a file that is removed from now on can still be read to its end.
-      file = await open(this.#path(version));
-    } catch (cause) {
-      return unlessMissing(cause);
+    // Opened at once, so a file that is removed from now on can still be read to its end.
+    const file = await open(this.#path(version)).catch(unlessMissing);
+    if (!file) return undefined;
+    if (range.end < range.start) {
+      await file.close();
+      return new Blob([]).stream();
     }
-    if (range.end >= range.start) return streamOf(file, range);
-    await file.close();
-    return new Blob([]).stream();
+    return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Bytes>;
   }
 
+  /** While a backup runs, the file stays until the next start. */
   async remove(version: string): Promise<void> {
-    if (this.#keepers > 0) this.#leaving.add(version);
-    else await rm(this.#path(version), { force: true });
+    if (this.#keepers === 0) await rm(this.#path(version), { force: true });
   }
 
   /**
@@ -101,7 +63,6 @@ export class DiskBlobStore implements BlobStore {
       return await work();
     } finally {
       this.#keepers -= 1;
-      if (this.#keepers === 0) await this.#removeLeaving();
     }
   }
 
@@ -116,18 +77,11 @@ export class DiskBlobStore implements BlobStore {
     return versions.length;
   }
 
-  /** Files that a crash left without a row. Their rows are gone, so nothing can request them. */
-  async sweep(isKnown: (version: string) => boolean): Promise<number> {
-    const versions = (await readdir(this.directory)).filter((name) => VERSION.test(name));
-    const orphans = versions.filter((version) => !isKnown(version));
-    await Promise.all(orphans.map((version) => this.remove(version)));
-    return orphans.length;
-  }
-
-  async #removeLeaving(): Promise<void> {
-    const versions = [...this.#leaving];
-    this.#leaving.clear();
-    await Promise.all(versions.map((version) => this.remove(version)));
+  /** Creates the folder, and removes the files that a crash or a backup left without a row. */
+  async sweep(isKnown: (name: string) => boolean): Promise<void> {
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    const orphans = (await readdir(this.directory)).filter((name) => !isKnown(name));
+    await Promise.all(orphans.map((name) => rm(join(this.directory, name), { force: true })));
   }
 
   #path(version: string): string {

@@ -1,16 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { type LockAddress, lockAddress } from './lockAddress.ts';
-
-export class LockedError extends Error {
-  constructor(dataDir: string) {
-    super(
-      `Another process is using the data in ${dataDir}. Stop that one first (Ctrl-C where it runs), ` +
-        'or choose another folder with --data.',
-    );
-    this.name = 'LockedError';
-  }
-}
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { ServerError } from '../server/errors.ts';
 
 export interface Lock {
   /** Everyone who connects talks to this process. */
@@ -18,89 +11,71 @@ export interface Lock {
   release: () => Promise<void>;
 }
 
+/** Kernels allow about 104 bytes for the path of a socket. */
+const LONGEST_PATH = 100;
+
 function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-function listen(address: string): Promise<Server> {
+/**
+ * Where the owner of a data directory listens. It is the same however the directory was named,
+ * because two owners would destroy the database. If the path is too long for a socket, the socket is
+ * in a folder of the user.
+ */
+async function addressOf(dataDir: string): Promise<string> {
+  const directory = await realpath(dataDir);
+  const path = join(directory, 'lock.sock');
+  const digest = createHash('sha256').update(directory).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\supabase-local-${digest}`;
+  if (Buffer.byteLength(path) <= LONGEST_PATH) return path;
+  const folder = join(homedir(), '.supabase-local');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `${digest}.sock`);
+}
+
+function listen(path: string): Promise<Server> {
   // The whole command is read before the response is sent.
   const server = createServer({ allowHalfOpen: true });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ path: address, readableAll: false, writableAll: false }, () => resolve(server));
-  });
-}
-
-function connectTo(path: string): Promise<Socket | undefined> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(path, () => resolve(socket));
-    socket.once('error', (cause) => {
-      const isNobody = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(cause));
-      if (isNobody) resolve(undefined);
-      else reject(cause);
-    });
+    server.listen({ path, readableAll: false, writableAll: false }, () => resolve(server));
   });
 }
 
 /** Connects to the owner of a data directory, or reports that there is none. */
 export async function connectToOwner(dataDir: string): Promise<Socket | undefined> {
-  let address: LockAddress;
   try {
-    address = await lockAddress(dataDir);
+    const path = await addressOf(dataDir);
+    return await new Promise((resolve, reject) => {
+      const socket = connect(path, () => resolve(socket));
+      socket.once('error', reject);
+    });
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return undefined;
+    if (['ECONNREFUSED', 'ENOENT'].includes(codeOf(cause))) return undefined;
     throw cause;
   }
+}
+
+function locked(dataDir: string, cause: unknown): ServerError {
+  const message =
+    `Another process is using the data in ${dataDir}. Stop that one first (Ctrl-C where it runs), ` +
+    'or choose another folder with --data.';
+  return new ServerError('data-locked', message, { cause });
+}
+
+async function listenAlone(dataDir: string): Promise<Server> {
+  const path = await addressOf(dataDir);
   try {
-    return await connectTo(address.path);
-  } finally {
-    await address.release();
-  }
-}
-
-async function isAlive(path: string): Promise<boolean> {
-  const socket = await connectTo(path);
-  socket?.destroy();
-  return socket !== undefined;
-}
-
-/**
- * Lets one process at a time take over an abandoned lock. If two processes find it abandoned, the
- * slower one would otherwise remove the socket that the faster one has just opened. Linux supports
- * abstract names, which belong to no file and end with their process, so this lock cannot be
- * abandoned itself. Other systems have none.
- */
-async function claimTakeover(identity: string): Promise<Server | undefined> {
-  if (process.platform !== 'linux') return undefined;
-  return listen(`\0supabase-local-takeover-${identity}`);
-}
-
-/** Removes what a killed process left. @returns whether nothing is left. */
-async function clearStale(path: string): Promise<boolean> {
-  if (await isAlive(path)) return false;
-  await rm(path, { force: true });
-  return true;
-}
-
-async function takeOver({ path, identity }: LockAddress, dataDir: string): Promise<Server> {
-  let claim: Server | undefined;
-  try {
-    claim = await claimTakeover(identity);
-    if (await clearStale(path)) return await listen(path);
+    return await listen(path);
   } catch (cause) {
     if (codeOf(cause) !== 'EADDRINUSE') throw cause;
-  } finally {
-    claim?.close();
-  }
-  throw new LockedError(dataDir);
-}
-
-async function listenOrTakeOver(address: LockAddress, dataDir: string): Promise<Server> {
-  try {
-    return await listen(address.path);
-  } catch (cause) {
-    if (codeOf(cause) !== 'EADDRINUSE') throw cause;
-    return await takeOver(address, dataDir);
+    const owner = await connectToOwner(dataDir);
+    owner?.destroy();
+    if (owner) throw locked(dataDir, cause);
+    // A killed process left its socket.
+    await rm(path, { force: true });
+    return await listen(path);
   }
 }
 
@@ -109,14 +84,8 @@ async function listenOrTakeOver(address: LockAddress, dataDir: string): Promise<
  * socket ends with its process, however the process ends. A PID file would outlive it.
  */
 export async function acquireLock(dataDir: string): Promise<Lock> {
-  const address = await lockAddress(dataDir);
-  let server: Server;
-  try {
-    server = await listenOrTakeOver(address, dataDir);
-  } catch (cause) {
-    await address.release();
-    throw cause;
-  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const server = await listenAlone(dataDir);
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -128,7 +97,7 @@ export async function acquireLock(dataDir: string): Promise<Lock> {
     release: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy();
-        server.close(() => resolve(address.release()));
+        server.close(() => resolve());
       }),
   };
 }

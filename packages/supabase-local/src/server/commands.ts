@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SignInLimits } from '../auth/SignInLimits.ts';
-import type { DiskBlobStore } from '../disk/DiskBlobStore.ts';
-import type { AuthStore, User } from '../ports.ts';
+import type { User } from '../ports.ts';
 import { listManagers, type Manager } from '../sql/accounts.ts';
-import type { SqlDatabase, SqlRow } from '../sql/database.ts';
+import type { SqlResult } from '../sql/database.ts';
+import type { Backend } from './openBackend.ts';
 
 export type Command =
   | { name: 'sql'; text: string }
@@ -16,23 +15,15 @@ export type Command =
   | { name: 'reset' };
 
 export type Outcome =
-  | { kind: 'rows'; results: { rows: SqlRow[]; count: number }[] }
+  | { kind: 'rows'; results: SqlResult[] }
   | { kind: 'managers'; managers: (Manager & { secondsLocked: number })[] }
-  | { kind: 'manager'; email: string; isNew: boolean }
+  | { kind: 'manager'; isNew: boolean }
   | { kind: 'backup'; files: number }
   | { kind: 'done' };
 
-export interface CommandContext {
-  database: SqlDatabase;
-  auth: AuthStore;
-  signInLimits: SignInLimits;
-  blobs: DiskBlobStore;
-  reset: () => Promise<void>;
-}
-
 /** Creates a manager, or sets a new password for one, which ends its sessions and unlocks it. */
 export async function saveManager(
-  { auth, signInLimits }: Pick<CommandContext, 'auth' | 'signInLimits'>,
+  { auth, signInLimits }: Backend,
   email: string,
   password: string,
 ): Promise<User> {
@@ -41,63 +32,57 @@ export async function saveManager(
   return user;
 }
 
-async function removeManager({ auth, database }: CommandContext, email: string): Promise<Outcome> {
+async function removeManager({ auth, database }: Backend, email: string): Promise<void> {
   const managers = await listManagers(database);
-  if (!managers.some((manager) => manager.email === email) || !(await auth.removeUser(email))) {
-    throw new Error(
-      `There is no manager ${email}. Nothing was changed. "pnpm backend list-managers" names them.`,
-    );
-  }
-  return { kind: 'done' };
-}
-
-function unlock({ signInLimits }: CommandContext, email: string): Outcome {
-  if (signInLimits.unlock(email)) return { kind: 'done' };
+  if (managers.some((manager) => manager.email === email) && (await auth.removeUser(email))) return;
   throw new Error(
-    `${email} is not locked out. Nothing was changed. A lock lasts 15 minutes at most, and it ends ` +
-      'when the backend stops.',
+    `There is no manager ${email}. Nothing was changed. "pnpm backend list-managers" names them.`,
   );
 }
 
-async function backup(folder: string, { database, blobs }: CommandContext): Promise<Outcome> {
+async function backup({ database, blobs }: Backend, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const files = await blobs.keepAll(async () => {
+  return await blobs.keepAll(async () => {
     // Copies the rows first. A row is only added after its file, so no copied row lacks its file.
     const { fileName, bytes } = await database.dump();
     await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
     return await blobs.copyTo(join(folder, 'objects'));
   });
-  return { kind: 'backup', files };
 }
 
 /**
  * What the command line can ask the owner of the data, which is a running server or the command
  * itself.
  */
-export async function runCommand(command: Command, context: CommandContext): Promise<Outcome> {
+export async function runCommand(command: Command, backend: Backend): Promise<Outcome> {
+  const { database, signInLimits } = backend;
   switch (command.name) {
     case 'sql':
-      return { kind: 'rows', results: await context.database.script(command.text) };
+      return { kind: 'rows', results: await database.script(command.text) };
     case 'add-manager': {
-      const user = await saveManager(context, command.email, command.password);
-      return { kind: 'manager', email: user.email, isNew: user.created_at === user.updated_at };
+      const user = await saveManager(backend, command.email, command.password);
+      return { kind: 'manager', isNew: user.created_at === user.updated_at };
     }
     case 'list-managers': {
-      const managers = await listManagers(context.database);
-      const secondsLocked = ({ email }: Manager) => context.signInLimits.secondsLocked(email);
-      return {
-        kind: 'managers',
-        managers: managers.map((one) => ({ ...one, secondsLocked: secondsLocked(one) })),
-      };
+      const managers = (await listManagers(database)).map((manager) => ({
+        ...manager,
+        secondsLocked: signInLimits.secondsLocked(manager.email),
+      }));
+      return { kind: 'managers', managers };
     }
-    case 'remove-manager':
-      return await removeManager(context, command.email);
-    case 'unlock':
-      return unlock(context, command.email);
     case 'backup':
-      return await backup(command.folder, context);
+      return { kind: 'backup', files: await backup(backend, command.folder) };
+    case 'remove-manager':
+      await removeManager(backend, command.email);
+      return { kind: 'done' };
+    case 'unlock':
+      if (signInLimits.unlock(command.email)) return { kind: 'done' };
+      throw new Error(
+        `${command.email} is not locked out. Nothing was changed. A lock lasts 15 minutes at most, and ` +
+          'it ends when the backend stops.',
+      );
     case 'reset':
-      await context.reset();
+      await backend.reset();
       return { kind: 'done' };
   }
 }

@@ -2,31 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { loadConfig, parseSize } from './config.ts';
+import { loadConfig } from './config.ts';
 
 const SUPABASE = join(import.meta.dirname, '../../../../supabase');
 
-test.each([
-  ['10MiB', 10_485_760],
-  ['50MB', 50_000_000],
-  ['1KiB', 1_024],
-  ['7b', 7],
-  [123, 123],
-  ['much', null],
-  [undefined, null],
-])('reads the size %s', (text, bytes) => {
-  expect(parseSize(text)).toBe(bytes);
-});
-
-test("reads this project's buckets and limits", async () => {
+test("reads this project's limits, seed, and folders of files", async () => {
   const config = await loadConfig(SUPABASE);
   expect(config).toMatchObject({ maxRows: 1000, tokenSeconds: 3600, reuseSeconds: 10 });
-  expect(config.buckets.map(({ id }) => id)).toEqual(['custom-designs-images', 'site-media']);
-  expect(config.buckets[0]).toMatchObject({
-    public: true,
-    fileSizeLimit: 10_485_760,
-    objectsPath: join(SUPABASE, 'images'),
-  });
+  expect(config.seedFiles).toContain(join(SUPABASE, 'seeds/07_images.sql'));
+  expect(config.seedObjects).toEqual([
+    { bucket: 'custom-designs-images', folder: join(SUPABASE, 'images') },
+    { bucket: 'site-media', folder: join(SUPABASE, 'media') },
+  ]);
 });
 
 test("lets nobody sign up on the CLI's own stack, where managers sign in by email", async () => {

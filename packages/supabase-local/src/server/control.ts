@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connectToOwner } from '../disk/lock.ts';
-import { type Command, type CommandContext, type Outcome, runCommand } from './commands.ts';
+import { type Command, type Outcome, runCommand } from './commands.ts';
+import type { Backend } from './openBackend.ts';
 
 type Reply = { outcome: Outcome } | { error: string };
 
@@ -9,14 +10,14 @@ type Reply = { outcome: Outcome } | { error: string };
  * The command line reaches a running server through the lock's socket, which only the owner of the
  * data directory can open. A connection carries one command and one response, each as JSON.
  */
-export function serveControl(context: CommandContext): (socket: Socket) => void {
+export function serveControl(backend: Backend): (socket: Socket) => void {
   return (socket) => {
     const answer = async (): Promise<void> => {
       const asked = await text(socket);
       // A process that only checks whether the directory is in use connects and sends nothing.
       if (asked === '') return;
       const command = JSON.parse(asked) as Command;
-      const reply: Reply = await runCommand(command, context).then(
+      const reply: Reply = await runCommand(command, backend).then(
         (outcome) => ({ outcome }),
         (cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
       );

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
@@ -12,7 +12,6 @@ import { ServerError } from './errors.ts';
 export interface ListenOptions {
   /** 0 selects any free port. */
   port: number;
-  host: string;
   /** Host names that this server accepts, in addition to IP addresses and localhost. */
   allowedHosts: readonly string[];
   /** Receives errors that are this server's fault. */
@@ -20,25 +19,25 @@ export interface ListenOptions {
 }
 
 export interface Listener {
-  server: Server;
+  url: string;
   port: number;
   close: () => Promise<void>;
 }
+
+/** Nobody else on the network can reach it. */
+const HOST = '127.0.0.1';
 
 /** Methods that `Request` does not accept. */
 const REFUSED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 const refusal = (status: number, message: string) => jsonResponse(status, { message });
 
-/** The URL that a request asks for, in origin form or absolute form (RFC 9112, 3.2). */
+/** The URL that a request asks for, if its target is a path and it names one host. */
 function urlOf({ url: target = '', headersDistinct }: IncomingMessage): URL | undefined {
   // HTTP/1.0 needs no Host.
-  const hosts = headersDistinct.host ?? ['localhost'];
-  const [host = ''] = hosts;
-  if (hosts.length > 1 || !isHost(host)) return undefined;
-  if (target.startsWith('/')) return URL.parse(`http://${host}${target}`) ?? undefined;
-  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
-  return url && url.username === '' && url.password === '' ? url : undefined;
+  const [host = '', ...others] = headersDistinct.host ?? ['localhost'];
+  if (others.length > 0 || !isHost(host) || !target.startsWith('/')) return undefined;
+  return URL.parse(`http://${host}${target}`) ?? undefined;
 }
 
 function toRequest(message: IncomingMessage, url: URL): Request {
@@ -112,47 +111,15 @@ async function send(
   message.resume();
 }
 
-const UNREADABLE: { [code: string]: [status: string, sentence: string] } = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
-};
-
-/**
- * Responds to bytes that are not HTTP, unless they follow a request whose response is in progress.
- */
-function refuseBytes(
-  cause: NodeJS.ErrnoException,
-  socket: Socket,
-  last: ServerResponse | undefined,
-): void {
-  const isUnderWay = last?.headersSent && !last.writableFinished;
-  if (!socket.writable || isUnderWay || cause.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, sentence] = UNREADABLE[cause.code ?? ''] ?? [
-    '400 Bad Request',
-    'The request is not valid HTTP.',
-  ];
-  const body = JSON.stringify({ message: sentence });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    () => socket.destroySoon(),
-  );
-}
-
 /**
  * Listens at once, but responds only once a handler is set, because the port decides the seed's
  * addresses. A bad or aborted request ends at most its own connection.
  */
 export async function listen(
-  { port, host, allowedHosts, onError }: ListenOptions,
+  { port, allowedHosts, onError }: ListenOptions,
   handler: () => SupabaseHandler | undefined,
 ): Promise<Listener> {
-  const lastAnswers = new WeakMap<Socket, ServerResponse>();
   const server = createServer((message, target) => {
-    lastAnswers.set(message.socket, target);
     // A broken connection is handled where the stream is read or written.
     message.on('error', () => undefined);
     target.on('error', () => undefined);
@@ -164,22 +131,19 @@ export async function listen(
         else target.writeHead(500, { connection: 'close' }).end();
       });
   });
-  server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) =>
-    refuseBytes(cause, socket, lastAnswers.get(socket)),
-  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is already in use.`;
       reject(cause.code === 'EADDRINUSE' ? new ServerError('port-taken', taken, { cause }) : cause);
     });
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
   // A connection that could not be accepted, for example because there are no file descriptors left.
   server.on('error', onError);
-  const address = server.address() as AddressInfo;
+  const bound = (server.address() as AddressInfo).port;
   return {
-    server,
-    port: address.port,
+    url: `http://${HOST}:${bound}`,
+    port: bound,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { SignInLimits } from '../auth/SignInLimits.ts';
 import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import { DiskOutbox } from '../disk/DiskOutbox.ts';
-import type { Lock } from '../disk/lock.ts';
+import { acquireLock, type Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { readNote } from '../sql/notes.ts';
 import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
 import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { type Config, loadConfig } from './config.ts';
-import { lockData } from './lockData.ts';
 import { openDatabase } from './openData.ts';
 import { moveOrigin } from './origin.ts';
-import { OUTBOX, resetData } from './reset.ts';
+import { emptyTables } from './reset.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { applyBuckets, isSeedDue, seed } from './seed.ts';
+import { seed } from './seed.ts';
 
 export interface BackendOptions {
   supabaseDir: string;
@@ -33,13 +32,13 @@ export interface Backend {
   config: Config;
   secrets: Secrets;
   lock: Lock;
-  dataDir: string;
   database: SqlDatabase;
   auth: SqlAuthStore;
   objects: SqlObjectStore;
   blobs: DiskBlobStore;
   outbox: DiskOutbox;
   signInLimits: SignInLimits;
+  /** True if this start seeded an empty database. */
   createdData: boolean;
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -50,7 +49,6 @@ async function openBlobs(database: SqlDatabase, options: BackendOptions): Promis
   const id = await readNote(database, 'id');
   const folder = options.databaseUrl === undefined ? 'objects' : `objects-${id}`;
   const blobs = new DiskBlobStore(join(options.dataDir, folder));
-  await blobs.prepare();
   const [stored] = await database.script('select version from storage.objects');
   const known = new Set(stored?.rows.map(({ version }) => version));
   await blobs.sweep((version) => known.has(version));
@@ -61,37 +59,39 @@ async function openBlobs(database: SqlDatabase, options: BackendOptions): Promis
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, onProgress } = options;
   const config = await loadConfig(options.supabaseDir);
-  const lock = await lockData(dataDir);
+  const lock = await acquireLock(dataDir);
   let database: SqlDatabase | undefined;
+  const close = async () => {
+    await database?.close();
+    await lock.release();
+  };
   try {
     await options.beforeOpen?.();
     const secrets = await loadSecrets(dataDir);
     database = await openDatabase(options);
-    const blobs = await openBlobs(database, options);
-    const objects = new SqlObjectStore(database);
-    const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
-    const target = { database, objects, blobs };
-    await applyBuckets(database, config.buckets);
-    const createdData = await isSeedDue(database);
+    const target = {
+      database,
+      objects: new SqlObjectStore(database),
+      blobs: await openBlobs(database, options),
+    };
+    const createdData = (await readNote(database, 'seed')) === 'due';
     if (createdData) await seed(config, target, onProgress);
     if (options.url !== undefined) await moveOrigin(database, options.url);
-    const close = async () => {
-      await target.database.close();
-      await lock.release();
-    };
-    const outbox = new DiskOutbox(join(dataDir, OUTBOX));
+    const outbox = new DiskOutbox(join(dataDir, 'outbox'));
     const reset = async () => {
       await outbox.clear();
-      await resetData(config, target, onProgress);
+      await emptyTables(target.database);
+      await target.blobs.sweep(() => false);
+      await seed(config, target, onProgress);
     };
+    const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
     const signInLimits = new SignInLimits();
     return {
       ...target,
-      ...{ config, secrets, lock, dataDir, auth, outbox, signInLimits, createdData, reset, close },
+      ...{ config, secrets, lock, auth, outbox, signInLimits, createdData, reset, close },
     };
   } catch (cause) {
-    await database?.close();
-    await lock.release();
+    await close();
     throw cause;
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../http/errors.ts';
 import { openPglite } from '../pglite/openPglite.ts';
@@ -16,52 +16,42 @@ export interface DataOptions {
   onProgress: (message: string) => void;
 }
 
-/**
- * The PostgreSQL version inside the pinned PGlite. It cannot read data directories of another major
- * version.
- */
+/** PGlite cannot read the data of another major version of PostgreSQL than its own. */
 const PGLITE_MAJOR = '18';
 
-function corrupt(directory: string, cause: unknown): ServerError {
-  const message =
-    `The database in ${directory} cannot be opened: ${reasonOf(cause)}. It is damaged unless the ` +
-    'disk is full or not readable. Restore a backup (packages/supabase-local/README.md says how), ' +
-    'or give up its rows, files and accounts with "pnpm backend reset".';
-  return new ServerError('data-corrupt', message, { cause });
-}
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /**
- * Creates the database. A note next to it says that this is in progress. If a start was interrupted,
- * the database is still empty and can be deleted.
+ * Creates the database if it is missing. A note next to it says that this is in progress. If a start
+ * was interrupted, the database is still empty and can be deleted.
  */
-async function createEmbedded(directory: string, note: string): Promise<SqlDatabase> {
-  await writeFile(note, '');
-  await rm(directory, { recursive: true, force: true });
-  const database = await openPglite(directory);
-  await rm(note);
-  return database;
-}
-
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
   const note = join(dataDir, 'database.incomplete');
   const isNew = (await readdir(directory).catch(() => [])).length === 0;
-  const isIncomplete = await readFile(note).then(
-    () => true,
-    () => false,
-  );
-  if (isNew || isIncomplete) return await createEmbedded(directory, note);
+  if (isNew || (await isThere(note))) {
+    await writeFile(note, '');
+    await rm(directory, { recursive: true, force: true });
+    const database = await openPglite(directory);
+    await rm(note);
+    return database;
+  }
   try {
     const major = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
-    if (/^\d+$/.test(major) && major !== PGLITE_MAJOR) {
-      const message =
-        `The data in ${directory} was written by PostgreSQL ${major}; this version reads ` +
-        `${PGLITE_MAJOR}. Move it away and run "pnpm backend reset" to begin anew.`;
-      throw new ServerError('data-version', message);
+    if (major !== PGLITE_MAJOR) {
+      throw new Error(`it says PostgreSQL ${major}, and this version reads ${PGLITE_MAJOR}`);
     }
     return await openPglite(directory);
   } catch (cause) {
-    throw cause instanceof ServerError ? cause : corrupt(directory, cause);
+    const message =
+      `The database in ${directory} cannot be opened: ${reasonOf(cause)}. Unless the disk is full or ` +
+      'not readable, restore a backup (packages/supabase-local/README.md says how), or give up its ' +
+      'rows, files and accounts with "pnpm backend reset".';
+    throw new ServerError('data-corrupt', message, { cause });
   }
 }
 
@@ -84,6 +74,17 @@ async function openRemote(url: string): Promise<SqlDatabase> {
   }
 }
 
+function otherSchema({ dataDir, databaseUrl }: DataOptions, cause: Error): ServerError {
+  const [place, remedy] =
+    databaseUrl === undefined
+      ? [dataDir, 'Delete it and begin again with "pnpm backend reset".']
+      : ['the database of DATABASE_URL', 'Give an empty database.'];
+  const message =
+    `The data in ${place} is from another version of this project: its migrations ${cause.message} ` +
+    `are not in supabase/migrations. ${remedy}`;
+  return new ServerError('data-version', message, { cause });
+}
+
 /** Opens the database and brings its schema up to date. The data directory must be locked. */
 export async function openDatabase(options: DataOptions): Promise<SqlDatabase> {
   const { databaseUrl, dataDir, supabaseDir, onProgress } = options;
@@ -97,18 +98,8 @@ export async function openDatabase(options: DataOptions): Promise<SqlDatabase> {
     return database;
   } catch (cause) {
     await database.close();
-    if (cause instanceof UnknownMigrationError) {
-      const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
-      const message =
-        `The data in ${place} is from another version of this project: its migrations ` +
-        `${cause.message} are not in supabase/migrations. ` +
-        (databaseUrl === undefined
-          ? 'Delete the data and begin again with "pnpm backend reset".'
-          : 'Give an empty database.');
-      throw new ServerError('data-version', message, { cause });
-    }
+    if (cause instanceof UnknownMigrationError) throw otherSchema(options, cause);
     const isForeign = cause instanceof ApiError && cause.code === 'foreign-database';
-    if (!isForeign) throw cause;
-    throw new ServerError('database-unreachable', cause.message, { cause });
+    throw isForeign ? new ServerError('database-unreachable', cause.message, { cause }) : cause;
   }
 }

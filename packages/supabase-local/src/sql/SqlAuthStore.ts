@@ -1,11 +1,7 @@
 import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
-import { type Account, asUser, checkPassword, removeUser, saveUser, USER } from './accounts.ts';
+import { asUser, checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
-
-/** No row if the account is gone or its password differs from the one that was just compared. */
-const SIGN_IN = `
-  update auth.users set last_sign_in_at = now() where id = $1 and encrypted_password = $2`;
 
 /**
  * The two columns distinguish a retry of the last rotation (allowed for a moment) from a stolen
@@ -41,9 +37,16 @@ export class SqlAuthStore implements AuthStore {
     this.#reuseSeconds = options.reuseSeconds;
   }
 
-  async signIn(email: string, password: string): Promise<Session | undefined> {
-    const account = await checkPassword(this.#database, email, password);
-    return account && (await this.#startSession(account));
+  signIn(email: string, password: string): Promise<Session | undefined> {
+    return this.#database.transaction(async (sql) => {
+      const id = await checkPassword(sql, email, password);
+      if (id === undefined) return undefined;
+      const { rows } = await sql.query(
+        'insert into auth.sessions (user_id) values ($1) returning id::text as id',
+        [id],
+      );
+      return await this.#issue(sql, String(rows[0]?.id), id, null);
+    });
   }
 
   findUser(id: string): Promise<User | undefined> {
@@ -56,18 +59,6 @@ export class SqlAuthStore implements AuthStore {
 
   removeUser(email: string): Promise<boolean> {
     return removeUser(this.#database, email);
-  }
-
-  #startSession({ id, hash }: Account): Promise<Session | undefined> {
-    return this.#database.transaction(async (sql) => {
-      const { count } = await sql.query(SIGN_IN, [id, hash]);
-      if (count === 0) return undefined;
-      const { rows } = await sql.query(
-        'insert into auth.sessions (user_id) values ($1) returning id::text as id',
-        [id],
-      );
-      return await this.#issue(sql, String(rows[0]?.id), id, null);
-    });
   }
 
   async isLive(sessionId: string): Promise<boolean> {

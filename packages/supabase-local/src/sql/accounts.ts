@@ -1,6 +1,5 @@
-import bcrypt from 'bcrypt';
 import type { NewUser, User } from '../ports.ts';
-import { queryJson, type SqlDatabase } from './database.ts';
+import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
 /** A row of auth.users, named u, as JSON. */
@@ -11,25 +10,24 @@ export const USER = `json_build_object(
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
 /**
- * `$2a$` at cost 10, the format of pgcrypto and Supabase Auth. Hashing runs on a thread of libuv's
- * pool, so the main thread keeps answering requests.
- */
-const hashPassword = async (password: string) =>
-  bcrypt.hash(password, await bcrypt.genSalt(10, 'a'));
-
-/**
  * The hash of a password that nobody knows. It is compared if the account does not exist, so the
  * time taken reveals nothing.
  */
 const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
 
 const HASH = `
-  select json_build_object('id', id, 'hash', encrypted_password)::text as body
-  from auth.users where email = $1`;
+  select coalesce(max(encrypted_password), '${NOBODY}') as hash from auth.users where email = $1`;
+
+const MATCHES = 'select extensions.crypt($1, $2) = $2 as matches';
+
+/** No row if the account is gone or its password differs from the one that was just compared. */
+const SIGN_IN = `
+  update auth.users set last_sign_in_at = now() where email = $1 and encrypted_password = $2
+  returning id::text as id`;
 
 const SAVE = `
   insert into auth.users as u (email, encrypted_password, raw_app_meta_data)
-  values ($1, $2, $3::jsonb)
+  values ($1, extensions.crypt($2, extensions.gen_salt('bf', 10)), $3::jsonb)
   on conflict (email) do update set
     encrypted_password = excluded.encrypted_password,
     raw_app_meta_data = u.raw_app_meta_data || excluded.raw_app_meta_data,
@@ -47,12 +45,6 @@ const MANAGERS = `
     from auth.users u where u.raw_app_meta_data ->> 'role' = 'manager'
   ) m`;
 
-/** An account and the hash that its password was compared with. */
-export interface Account {
-  id: string;
-  hash: string;
-}
-
 /** Who can use the Media Center, with times in ISO 8601. */
 export interface Manager {
   email: string;
@@ -63,18 +55,19 @@ export interface Manager {
 }
 
 export const asUser = (value: unknown): User => value as User;
-const asAccount = (value: unknown): Account => value as Account;
 const asManagers = (value: unknown): Manager[] => value as Manager[];
 
-/** The account if the password is correct. Takes as long if there is no account. */
+/** The account's id if the password is correct. Takes as long if there is no account. */
 export async function checkPassword(
-  database: SqlDatabase,
+  sql: SqlRunner,
   email: string,
   password: string,
-): Promise<Account | undefined> {
-  const account = await database.transaction((sql) => queryJson(sql, HASH, [email], asAccount));
-  const isRight = await bcrypt.compare(password, account?.hash ?? NOBODY);
-  return isRight ? account : undefined;
+): Promise<string | undefined> {
+  const hash = String((await sql.query(HASH, [email])).rows[0]?.hash);
+  const { rows } = await sql.query(MATCHES, [password, hash]);
+  if (rows[0]?.matches !== true) return undefined;
+  const { rows: signedIn } = await sql.query(SIGN_IN, [email, hash]);
+  return signedIn[0] && String(signedIn[0].id);
 }
 
 /** Creates the user, or sets this password and role for an existing one and ends its sessions. */
@@ -83,8 +76,7 @@ export async function saveUser(
   { email, password, app_metadata = {} }: NewUser,
 ): Promise<User> {
   const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
-  const hash = await hashPassword(password);
-  const values = [email.toLowerCase(), hash, JSON.stringify(metadata)];
+  const values = [email.toLowerCase(), password, JSON.stringify(metadata)];
   return await database.transaction(async (sql) => {
     const user = await queryJson(sql, SAVE, values, asUser);
     if (!user) throw new Error(`The user ${email} could not be saved`);
