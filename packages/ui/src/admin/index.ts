@@ -22,3 +22,4 @@ export {
   type SignInPanelProps,
 } from './SignInPanel/SignInPanel.tsx';
 export type { SignInProblem, SignInReason } from './SignInPanel/signInLabels.ts';
+export { StateMessage, type StateMessageProps } from './StateMessage/StateMessage.tsx';

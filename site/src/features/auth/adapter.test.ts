@@ -81,11 +81,11 @@ describe('a lost connection', () => {
   });
 
   it('is what it is called when the code that signs in cannot be loaded', async () => {
-    vi.doMock('@supabase/auth-js', () => {
+    vi.doMock('@supabase/supabase-js', () => {
       throw new TypeError('Importing a module script failed.');
     });
     replaceBackend({ supabaseUrl: 'https://lost.test', publishableKey: 'key' });
     await expect(connectMedia()).rejects.toMatchObject(lost);
-    vi.doUnmock('@supabase/auth-js');
+    vi.doUnmock('@supabase/supabase-js');
   });
 });

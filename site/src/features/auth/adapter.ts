@@ -5,7 +5,12 @@ import {
   failureOf,
   wordsOf,
 } from '../../supabase/errors.ts';
-import { connectMedia, type MediaClient } from '../../supabase/managerClient.ts';
+import {
+  type AuthChangeEvent,
+  connectMedia,
+  type MediaClient,
+  type Session,
+} from '../../supabase/managerClient.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
 export interface SignedIn {
@@ -90,58 +95,58 @@ export async function currentSignedIn(): Promise<SignedIn | null> {
   return toSignedIn(data.session?.user);
 }
 
-/** `isFresh`: by a token that was not known before, so what was denied may be done again. */
-type AuthListener = (signedIn: SignedIn | null, isFresh: boolean) => void;
+type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
-/**
- * Tells who is signed in, now and after every change, also one made in another tab.
- * @returns a function that stops telling
- */
-export function onAuthChange(listener: AuthListener): () => void {
+/** Listens to the session, also as other tabs change it. @returns a function that stops listening */
+function onAuthEvent(listener: AuthListener, onUnavailable: () => void): () => void {
   let isOver = false;
-  let token: string | undefined;
   let stop: (() => void) | undefined;
   const listen = async () => {
     const client = await connectMedia();
     if (isOver) return;
-    const { data } = client.auth.onAuthStateChange((_event, session) => {
-      const isFresh = session !== null && session.access_token !== token;
-      token = session?.access_token;
-      listener(toSignedIn(session?.user), isFresh);
-    });
+    const { data } = client.auth.onAuthStateChange(listener);
     stop = () => data.subscription.unsubscribe();
   };
-  // Without the client's code nobody is signed in, and the first action will say what is wrong.
-  listen().catch(() => listener(null, false));
+  listen().catch(onUnavailable);
   return () => {
     isOver = true;
     stop?.();
   };
+}
+
+/**
+ * Tells who is signed in, now and after every change. `isFresh` means that the token is new, so what was
+ * denied before may be tried again.
+ * @returns a function that stops listening
+ */
+export function onAuthChange(
+  listener: (signedIn: SignedIn | null, isFresh: boolean) => void,
+): () => void {
+  let token: string | undefined;
+  return onAuthEvent(
+    (_event, session) => {
+      const isFresh = session !== null && session.access_token !== token;
+      token = session?.access_token;
+      listener(toSignedIn(session?.user), isFresh);
+    },
+    // Without the client's code nobody is signed in, and the first action says what is wrong.
+    () => listener(null, false),
+  );
 }
 
 /**
  * Tells when a session has ended for good: somebody signed out, here or in another tab, or the backend
- * ended it. A session that cannot be confirmed without a connection has not.
- * @returns a function that stops telling
+ * ended it. A session that cannot be confirmed without a connection has not ended.
+ * @returns a function that stops listening
  */
-export function onSignedOut(listener: () => void): () => void {
-  let isOver = false;
-  let stop: (() => void) | undefined;
-  const listen = async () => {
-    const client = await connectMedia();
-    if (isOver) return;
-    const { data } = client.auth.onAuthStateChange((event) => {
+export const onSignedOut = (listener: () => void): (() => void) =>
+  onAuthEvent(
+    (event) => {
       if (event === 'SIGNED_OUT') listener();
-    });
-    stop = () => data.subscription.unsubscribe();
-  };
-  // Without the client's code nobody can sign out.
-  listen().catch(() => undefined);
-  return () => {
-    isOver = true;
-    stop?.();
-  };
-}
+    },
+    // Without the client's code nobody can sign out.
+    () => undefined,
+  );
 
 /** Codes by which tables and storage refuse a token that is expired or no longer good. */
 const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];

@@ -7,7 +7,6 @@ export {
   onSignedOut,
   type SignedIn,
   signIn,
+  signInProblem,
   signOut,
 } from './adapter.ts';
-export { SignInDismissed, SignInGate } from './SignInGate.ts';
-export { type Credentials, type Manager, useManager } from './useManager.ts';

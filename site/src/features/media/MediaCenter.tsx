@@ -1,7 +1,7 @@
 import { AccountStatus, type AdminLink, SignInDialog } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { MediaCenterFrame } from '@custom-designs/ui/media';
-import { useManager } from '../auth/index.ts';
+import { useManager } from '../admin/index.ts';
 import { reasonFor } from './failures.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';

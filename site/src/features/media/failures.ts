@@ -1,6 +1,6 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { nameOfImage } from '@custom-designs/ui/media';
-import { SignInDismissed } from '../auth/index.ts';
+import { SignInDismissed } from '../admin/index.ts';
 import { AdapterError, CONNECTION_LOST } from './adapter/index.ts';
 import type { StoredImage } from './image.ts';
 

@@ -3,7 +3,7 @@ import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
-import { SignInGate } from '../auth/index.ts';
+import { SignInGate } from '../admin/index.ts';
 import { createUploader, deleteImage, listImages } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
 import type { StoredImage } from './image.ts';

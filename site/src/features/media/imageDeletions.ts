@@ -1,7 +1,7 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SignInGate } from '../auth/index.ts';
+import type { SignInGate } from '../admin/index.ts';
 import {
   type DeletedRow,
   deleteImage,

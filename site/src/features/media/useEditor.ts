@@ -2,7 +2,7 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import type { FieldValues } from '@custom-designs/ui/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SignInDismissed, type SignInGate } from '../auth/index.ts';
+import { SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { ChangedMeanwhile, imageList } from './adapter/index.ts';
 import { reasonFor } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';

@@ -1,5 +1,5 @@
 import type { ImageFilters, MediaCenterTab } from '@custom-designs/ui/media';
-import { useAddressState } from '../../layout/useAddressState.ts';
+import { useAddressState } from '../admin/index.ts';
 import { type MediaAddress, mediaHref, readAddress } from './filters.ts';
 
 export interface Filters extends MediaAddress {

@@ -1,7 +1,7 @@
 import type { ImageFilters } from '@custom-designs/ui/media';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { SignInGate } from '../auth/index.ts';
+import type { SignInGate } from '../admin/index.ts';
 import { countTags, filterImages } from './filters.ts';
 import type { StoredImage } from './image.ts';
 import { deleteImages } from './imageDeletions.ts';

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SignInDismissed, type SignInGate } from '../auth/index.ts';
+import { SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { ChangedMeanwhile, imageList, mediaQueries, updateImage } from './adapter/index.ts';
 import { listFailure, reasonFor, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** From this width of the list a message takes one line. */
@@ -173,26 +172,3 @@ export const skeleton = componentStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
-
-export const message = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.md,
-  paddingBlock: vars.space.xxxl,
-  paddingInline: vars.space.md,
-  border: `${vars.width.hairline} dashed ${vars.color.line.strong}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.text.body,
-  textAlign: 'center',
-});
-
-export const failure = style([
-  message,
-  inComponents({
-    paddingBlock: vars.space.md,
-    borderStyle: 'solid',
-    borderColor: vars.color.danger.edge,
-    background: vars.color.danger.ground,
-    color: vars.color.text.danger,
-  }),
-]);

@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { type Ref, useMemo } from 'react';
+import { StateMessage } from '../../admin/index.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
 import type { Lead, LeadStatus } from '../lead.ts';
@@ -47,15 +47,6 @@ export interface LeadListProps {
 
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
-function Message({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className={styles.message}>
-      <Text tone="inherit">{title}</Text>
-      {children}
-    </div>
-  );
-}
-
 /**
  * Messages as an inbox lists them, thousands as well as ten: the unread ones bold, with what waits for a
  * connection. Arrow keys move, Enter opens, Space selects, Shift selects a range. While messages are
@@ -94,25 +85,18 @@ export function LeadList({
   return (
     <div className={styles.frame}>
       {status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <Text tone="inherit" size="small">
-            {words.failed(error)}
-          </Text>
-          {onRetry && (
-            <Button variant="secondary" size="compact" onPress={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-        </div>
+        <StateMessage isFailure actions={[onRetry && { label: words.retry, onPress: onRetry }]}>
+          {words.failed(error)}
+        </StateMessage>
       )}
       {status === 'ready' && !hasLeads && (
-        <Message title={isFiltered ? words.noMatch : words.empty}>
-          {isFiltered && onClearFilters && (
-            <Button variant="secondary" size="compact" onPress={onClearFilters}>
-              {words.clearFilters}
-            </Button>
-          )}
-        </Message>
+        <StateMessage
+          actions={[
+            isFiltered && onClearFilters && { label: words.clearFilters, onPress: onClearFilters },
+          ]}
+        >
+          {isFiltered ? words.noMatch : words.empty}
+        </StateMessage>
       )}
       {hasLeads && <LeadListRows {...list} leads={leads} words={words} />}
       {(hasLeads || isFiltered) && (

@@ -1,14 +1,19 @@
-import { AccountStatus, SignInDialog, SignInPanel } from '@custom-designs/ui/admin';
-import { toast } from '@custom-designs/ui/components/Toast';
+import { SignInPanel } from '@custom-designs/ui/admin';
 import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { useEffect, useMemo, useState } from 'react';
-import { type Manager, onSignedOut, useManager } from '../../auth/index.ts';
+import {
+  type Manager,
+  ManagerAccount,
+  ManagerSignInDialog,
+  signInProps,
+  useManager,
+} from '../../admin/index.ts';
+import { onSignedOut } from '../../auth/index.ts';
 import { leadQueries } from './adapter/index.ts';
 import type { InboxWords } from './display.ts';
-import { reasonFor } from './failures.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 import { forgetMessages, keptOptions } from './kept.ts';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -27,9 +32,6 @@ const accountLabels = {
   notAllowed: 'This account may not read messages.',
 };
 
-const tellSignOut = (error: unknown) =>
-  toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
-
 interface AccountProps {
   manager: Manager;
   changes: Changes;
@@ -37,28 +39,23 @@ interface AccountProps {
 
 /** Who is signed in. Signing out takes all messages out of this browser, and asks before it loses a change. */
 function Account({ manager, changes }: AccountProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { signedIn } = manager;
-  const leave = () => {
-    setAsking(false);
-    void manager.signOut().catch(tellSignOut);
-  };
+  const [leave, setLeave] = useState<() => void>();
+  const count = changes.waiting.length;
   return (
     <>
-      <AccountStatus
-        email={signedIn?.email ?? null}
-        isManager={signedIn?.isManager ?? true}
-        isLoading={signedIn === undefined}
-        isPending={manager.isPending}
-        onSignIn={manager.ask}
-        onSignOut={() => (changes.waiting.length > 0 ? setAsking(true) : leave())}
+      <ManagerAccount
+        manager={manager}
+        onSignOut={(signOut) => (count > 0 ? setLeave(() => signOut) : signOut())}
         labels={accountLabels}
       />
       <SignOutQuestion
-        isOpen={isAsking}
-        count={changes.waiting.length}
-        onSignOut={leave}
-        onStay={() => setAsking(false)}
+        isOpen={leave !== undefined}
+        count={count}
+        onSignOut={() => {
+          setLeave(undefined);
+          leave?.();
+        }}
+        onStay={() => setLeave(undefined)}
       />
     </>
   );
@@ -73,14 +70,6 @@ function SignedInbox({ words }: { words: InboxWords }) {
   const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isManager });
   useInboxTitle(counts?.unread ?? 0);
   const account = <Account manager={manager} changes={changes} />;
-  const signIn = {
-    email: manager.lastEmail,
-    isPending: manager.isPending,
-    problem: manager.problem,
-    onSignIn: (credentials: { email: string; password: string }) =>
-      void manager.signIn(credentials),
-    labels: signInLabels,
-  };
   return (
     <>
       <InboxScreen
@@ -91,7 +80,7 @@ function SignedInbox({ words }: { words: InboxWords }) {
         account={account}
         signedOut={
           signedIn === null ? (
-            <SignInPanel {...signIn} />
+            <SignInPanel {...signInProps(manager)} labels={signInLabels} />
           ) : signedIn && !isManager ? (
             <Stack gap="sm" align="start">
               <Text>Please sign in with the account of a manager.</Text>
@@ -100,13 +89,7 @@ function SignedInbox({ words }: { words: InboxWords }) {
           ) : null
         }
       />
-      <SignInDialog
-        key={manager.reason}
-        {...signIn}
-        isOpen={manager.reason !== null}
-        reason={manager.reason ?? 'write'}
-        onClose={gate.dismiss}
-      />
+      <ManagerSignInDialog manager={manager} labels={signInLabels} />
     </>
   );
 }

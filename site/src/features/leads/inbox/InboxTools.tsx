@@ -4,10 +4,10 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { Tooltip } from '@custom-designs/ui/components/Tooltip';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
+import { reasonFor } from '../../admin/index.ts';
 import { type LeadQuestion, listAllLeads } from './adapter/index.ts';
 import { toCsv } from './csv.ts';
 import type { InboxWords } from './display.ts';
-import { reasonFor } from './failures.ts';
 
 function save(csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));

@@ -1,8 +1,8 @@
 import { Stack } from '@custom-designs/ui/layout';
 import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import { reasonFor } from '../../admin/index.ts';
 import type { InboxView } from './address.ts';
 import type { InboxWords } from './display.ts';
-import { reasonFor } from './failures.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
 import type { Command } from './shortcuts.ts';
 import { statuses } from './statuses.ts';

@@ -1,13 +1,13 @@
+import { StateMessage } from '@custom-designs/ui/admin';
 import { BarChart } from '@custom-designs/ui/components/BarChart';
-import { Button } from '@custom-designs/ui/components/Button';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonFor } from '../../admin/index.ts';
 import { leadQueries, type NumbersRow } from './adapter/index.ts';
 import type { Choice, InboxWords } from './display.ts';
-import { reasonFor } from './failures.ts';
 import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', {
@@ -92,14 +92,9 @@ export function NumbersPanel({ words, isEnabled }: { words: InboxWords; isEnable
   if (data) return <Charts rows={data} now={now} words={words} />;
   if (error) {
     return (
-      <div role="alert">
-        <Stack gap="sm" align="start">
-          <Text>The numbers could not be loaded. {reasonFor(error)}</Text>
-          <Button variant="secondary" size="compact" onPress={() => void refetch()}>
-            Try Again
-          </Button>
-        </Stack>
-      </div>
+      <StateMessage isFailure actions={[{ label: 'Try Again', onPress: () => void refetch() }]}>
+        {`The numbers could not be loaded. ${reasonFor(error)}`}
+      </StateMessage>
     );
   }
   return (

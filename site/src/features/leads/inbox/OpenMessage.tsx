@@ -1,10 +1,8 @@
-import { Button } from '@custom-designs/ui/components/Button';
+import { StateMessage } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { Stack } from '@custom-designs/ui/layout';
 import { LeadDetails } from '@custom-designs/ui/leads';
-import { Text } from '@custom-designs/ui/text';
+import { reasonFor } from '../../admin/index.ts';
 import { type InboxWords, toLead } from './display.ts';
-import { reasonFor } from './failures.ts';
 import { historyItems } from './historyItems.tsx';
 import { statuses } from './statuses.ts';
 import { NOTE_LIMIT, type StoredLead, senderOf } from './storedLead.ts';
@@ -90,18 +88,14 @@ export function MissingMessage({ error, onRetry, onClose }: MissingMessageProps)
     );
   }
   return (
-    <div role="alert">
-      <Stack gap="sm" align="start">
-        <Text>The message could not be opened. {reasonFor(error)}</Text>
-        <Stack direction="row" gap="xs">
-          <Button variant="secondary" size="compact" onPress={onRetry}>
-            Try Again
-          </Button>
-          <Button variant="ghost" size="compact" onPress={onClose}>
-            Back to the list
-          </Button>
-        </Stack>
-      </Stack>
-    </div>
+    <StateMessage
+      isFailure
+      actions={[
+        { label: 'Try Again', onPress: onRetry },
+        { label: 'Back to the list', onPress: onClose },
+      ]}
+    >
+      {`The message could not be opened. ${reasonFor(error)}`}
+    </StateMessage>
   );
 }

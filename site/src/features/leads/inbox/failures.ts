@@ -1,4 +1,3 @@
-import { SignInDismissed } from '../../auth/index.ts';
 import { AdapterError } from './adapter/index.ts';
 import type { LeadUpdate } from './changes.ts';
 import { statusLabel } from './statuses.ts';
@@ -21,17 +20,6 @@ export class NotReached extends Error {
 /** No answer came: what was asked may be asked again as it is. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'network';
-
-/** Why something did not happen, and what to do, for somebody who is no engineer. */
-export function reasonFor(error: unknown): string {
-  if (error instanceof SignInDismissed) return 'You are not signed in.';
-  if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
-  if (error.reason === 'not-allowed') return 'This account is not a manager.';
-  if (error.kind === 'network') {
-    return 'Connection lost. Check your internet connection and try again.';
-  }
-  return error.message;
-}
 
 /** What somebody else made of a message. */
 export function meanwhile(id: string, { current }: NotReached): string {

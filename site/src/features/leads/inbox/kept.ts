@@ -1,7 +1,7 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type {
   PersistedClient,
-  Persister,
   PersistQueryClientOptions,
 } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, set } from 'idb-keyval';
@@ -46,32 +46,28 @@ const restored = new WeakSet<QueryClient>();
 const textOf = (state: PersistedClient) =>
   JSON.stringify({ ...state, clientState: settled(state.clientState) });
 
-/** As text, because errors and promises cannot be stored; in IndexedDB, because that has room for it. */
-function persisterOf(client: QueryClient): Persister {
-  let latest: PersistedClient | undefined;
-  let saving: Promise<void> | undefined;
-  // Only the latest state is worth writing: others in between would keep it from the disk.
-  const save = async () => {
-    while (latest) {
-      const text = textOf(latest);
-      latest = undefined;
-      await set(KEY, text, store());
-    }
-    saving = undefined;
-  };
+/** In IndexedDB, because that has room for it. */
+const storage = {
+  getItem: (key: string) => get<string>(key, store()),
+  setItem: (key: string, text: string) => set(key, text, store()),
+  removeItem: (key: string) => del(key, store()),
+};
+
+function persisterOf(client: QueryClient) {
+  const persister = createAsyncStoragePersister({
+    storage,
+    key: KEY,
+    // A change must not wait: the tab may be closed right after it.
+    throttleTime: 0,
+    serialize: textOf,
+  });
   return {
-    persistClient: (state) => {
-      latest = state;
-      saving ??= save();
-      return saving;
-    },
+    ...persister,
     restoreClient: async () => {
       if (restored.has(client)) return undefined;
       restored.add(client);
-      const kept = await get<string>(KEY, store());
-      return kept ? (JSON.parse(kept) as PersistedClient) : undefined;
+      return persister.restoreClient();
     },
-    removeClient: () => del(KEY, store()),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LeadFilterValues } from '@custom-designs/ui/leads';
-import { useAddressState } from '../../../layout/useAddressState.ts';
+import { useAddressState } from '../../admin/index.ts';
 import { type InboxAddress, inboxHref, readAddress, withFilters } from './address.ts';
 
 export interface InboxPlace extends InboxAddress {

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import type { SignInGate } from '../../auth/index.ts';
+import { offerUndo, reasonFor, type SignInGate } from '../../admin/index.ts';
 import { leadCache, leadsKey, sendChange } from './adapter/index.ts';
 import {
   attemptOf,
@@ -19,11 +19,8 @@ import {
   reversed,
   wordsOf,
 } from './changes.ts';
-import { isConnectionLost, meanwhile, NotReached, reasonFor } from './failures.ts';
+import { isConnectionLost, meanwhile, NotReached } from './failures.ts';
 import { type LeadChanges, type StoredLead, senderOf } from './storedLead.ts';
-
-/** How long a change can be taken back by its message, as in the Media Center. */
-const UNDO_MS = 6000;
 
 /** The longest pause between two attempts over a bad line. */
 const LONGEST_PAUSE_MS = 15_000;
@@ -141,17 +138,14 @@ export function useLeadChanges(gate: SignInGate) {
     const { updates } = change;
     send(change);
     if (isInPassing(change) && after.read_at !== null) return;
-    const undo = () => {
-      takeBack.current = undefined;
-      offer.close();
-      send(reversed(updates));
-      toast({ title: 'Change undone' });
-    };
-    takeBack.current = undo;
-    const offer = toast({
+    takeBack.current = offerUndo({
       title: wordsOf(updates),
-      duration: UNDO_MS,
-      action: { label: 'Undo', altText: 'To take it back, press Z.', onAction: undo },
+      altText: 'To take it back, press Z.',
+      onUndo: () => {
+        takeBack.current = undefined;
+        send(reversed(updates));
+        toast({ title: 'Change undone' });
+      },
     });
   };
   return {

@@ -42,7 +42,7 @@ const EXISTS = 409;
 /** Begins what the line of a file says (docs/behavior.md#errors). */
 export const UPLOAD_FAILED = 'Upload failed: ';
 
-const files = (client: MediaClient) => client.storage.from(imageBucket);
+const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);
 
 /** Whether the bucket holds a file at this place. @throws AdapterError */
 export async function isStored(client: MediaClient, place: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSearchQuery } from './useSearchQuery.ts';
+import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 
 /** Browsers slow down, and Safari refuses, an address that changes at every keystroke. */
 const SETTLE_MS = 300;

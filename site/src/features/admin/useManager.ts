@@ -7,7 +7,7 @@ import {
   signIn,
   signInProblem,
   signOut,
-} from './adapter.ts';
+} from '../auth/index.ts';
 import { SignInGate } from './SignInGate.ts';
 
 export interface Credentials {

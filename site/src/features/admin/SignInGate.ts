@@ -1,5 +1,5 @@
 import type { SignInReason } from '@custom-designs/ui/admin';
-import { isSignInNeeded } from './adapter.ts';
+import { isSignInNeeded } from '../auth/index.ts';
 
 /** Somebody was asked to sign in and would rather not: what waited for it is not done. */
 export class SignInDismissed extends Error {

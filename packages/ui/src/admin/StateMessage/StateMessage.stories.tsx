@@ -1,0 +1,32 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateMessage } from './StateMessage.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/StateMessage',
+  tags: ['experimental', '!stable'],
+  component: StateMessage,
+  args: { children: 'No messages yet.' },
+});
+
+export const Default = meta.story();
+export const WithAction = meta.story({
+  args: {
+    children: 'No images match your current filters.',
+    actions: [{ label: 'Clear Filters', onPress: fn() }],
+  },
+});
+const retry = { label: 'Try Again', onPress: fn() };
+export const Failed = meta.story({
+  args: {
+    children: 'The messages could not be loaded. Connection lost.',
+    isFailure: true,
+    actions: [retry],
+  },
+});
+
+Failed.test('is an alert with a way to try again', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The messages could not be loaded/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(retry.onPress).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../text/index.ts';
+import * as styles from './StateMessage.css.ts';
+
+interface StateAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface StateMessageProps {
+  /** Why there is nothing to show, in a sentence. */
+  children: string;
+  /** Something failed. Screen readers announce the message at once. Default: false. */
+  isFailure?: boolean;
+  /** What to do about it, the best way first. */
+  actions?: readonly (StateAction | false | undefined)[];
+}
+
+/** Takes the place of a list or a message that is empty or could not be loaded. */
+export function StateMessage({ children, isFailure = false, actions = [] }: StateMessageProps) {
+  return (
+    <div role={isFailure ? 'alert' : undefined} className={styles.message({ isFailure })}>
+      <Text tone="inherit">{children}</Text>
+      {actions.map(
+        (action) =>
+          action && (
+            <Button key={action.label} variant="secondary" size="compact" onPress={action.onPress}>
+              {action.label}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}

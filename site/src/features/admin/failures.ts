@@ -1,0 +1,22 @@
+import { AdapterError, CONNECTION_LOST } from '../../supabase/errors.ts';
+import { SignInDismissed } from './SignInGate.ts';
+
+/** The call got no answer, or one that says nothing. The adapters then give their own words. */
+const hasNoWords = ({ message }: Error) =>
+  message === CONNECTION_LOST || message.startsWith('Failed to ');
+
+/** Why something did not happen, and what to do, in a sentence for managers (docs/behavior.md#errors). */
+export function reasonFor(error: unknown): string {
+  if (error instanceof SignInDismissed) return 'You are not signed in.';
+  if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
+  if (error.reason === 'not-allowed') {
+    return 'This account is not a manager, so nothing was changed.';
+  }
+  if (error.kind === 'network' && hasNoWords(error)) {
+    return 'Connection lost. Check your internet connection and try again.';
+  }
+  if (error.kind === 'conflict') {
+    return 'Somebody else changed it meanwhile. Look at it and try again.';
+  }
+  return error.message;
+}

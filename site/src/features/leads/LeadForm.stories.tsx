@@ -1,0 +1,275 @@
+import {
+  connected,
+  held,
+  openedScenario,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { about } from '../../content/about.ts';
+import { company } from '../../content/company.ts';
+import { contact } from '../../content/contact.ts';
+import { home } from '../../content/home.ts';
+import { replaceBackend } from '../../supabase/client.ts';
+import { routed } from '../routed.fixtures.tsx';
+import { ConsultationForm, ContactForm, HomeContactForm, PhoneContactForm } from './forms.tsx';
+import { LeadForm } from './LeadForm.tsx';
+
+type Canvas = ReturnType<typeof within>;
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Site/Lead forms',
+  parameters: { ...standsAlone, address: '/contact' },
+  component: LeadForm,
+  decorators: [withToasts, routed],
+  beforeEach: [
+    connected,
+    ({ parameters }: { parameters: { query?: string } }) => {
+      sessionStorage.clear();
+      const address = location.href;
+      if (parameters.query) history.replaceState(null, '', location.pathname + parameters.query);
+      return () => {
+        Reflect.deleteProperty(performance, 'now');
+        history.replaceState(null, '', address);
+      };
+    },
+  ],
+});
+
+export const Contact = meta.story({
+  render: () => <ContactForm words={contact.desktop.form} />,
+});
+export const ContactFromAService = meta.story({
+  render: () => <ContactForm words={contact.desktop.form} />,
+  parameters: { query: '?service=lighting-design' },
+});
+export const Phone = meta.story({ render: () => <PhoneContactForm words={contact.mobile.form} /> });
+export const Consultation = meta.story({
+  render: () => <ConsultationForm words={about.consultation} />,
+  parameters: { address: '/about' },
+});
+export const Home = meta.story({
+  render: () => <HomeContactForm words={home.contact} />,
+  parameters: { address: '/' },
+});
+
+const values = {
+  Name: 'Ana Garza',
+  Email: 'ana@example.com',
+  Phone: '956-555-0110',
+  Subject: 'Patio',
+  Message: 'Lights for the patio, please.',
+};
+const row = {
+  kind: 'contact',
+  name: 'Ana Garza',
+  email: 'ana@example.com',
+  phone: '956-555-0110',
+  subject: 'Patio',
+  message: 'Lights for the patio, please.',
+  page: '/contact',
+};
+const reply = 'We’ll get back to you as soon as possible.';
+
+/** The stored messages, as far as the visitor wrote them. */
+const requests = () =>
+  openedScenario()
+    .backend.rowsOf('leads')
+    .map((stored) =>
+      Object.fromEntries(
+        Object.entries(stored).filter(
+          ([key, value]) =>
+            value !== null &&
+            /^(kind|name|email|phone|subject|message|preferred_date|service|page)$/.test(key),
+        ),
+      ),
+    );
+
+/** By the start of the label. A mark may follow. */
+const field = (canvas: Canvas, label: string) =>
+  canvas.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement;
+
+async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
+  // A message that is sent within three seconds counts as possible spam.
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 3000;
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(field(canvas, label), text);
+  }
+}
+
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+async function expectSent(canvas: Canvas, words: string[], labels: readonly string[]) {
+  await waitFor(() => {
+    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+  }, patience);
+  for (const label of labels) await expect(field(canvas, label)).toHaveValue('');
+}
+
+async function expectKept(canvas: Canvas) {
+  await expect(await canvas.findByText(/could not be sent/, {}, patience)).toBeVisible();
+  for (const [label, text] of Object.entries(values)) {
+    await expect(field(canvas, label)).toHaveValue(text);
+  }
+  for (const name of [company.phones.main.label, company.email.label]) {
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  }
+}
+
+Contact.test('names what is wrong at every field and focuses the first', async ({ canvas }) => {
+  const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', Subject: 'P', Message: 'Hi' };
+  await fill(canvas, wrong);
+  await press(canvas, 'Send Message');
+  await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+  for (const [label, message] of Object.entries({
+    Name: 'Name must be at least 2 characters.',
+    Email: 'Please enter a valid email address.',
+    Phone: 'Please enter a valid phone number.',
+    Subject: 'Subject must be at least 2 characters.',
+    Message: 'Message must be at least 10 characters.',
+  })) {
+    await expect(field(canvas, label)).toBeInvalid();
+    await expect(field(canvas, label)).toHaveAccessibleDescription(message);
+  }
+  await expect(requests()).toEqual([]);
+});
+
+Contact.test('removes an error as soon as its field is right', async ({ canvas }) => {
+  await fill(canvas, { ...values, Phone: '555' });
+  await press(canvas, 'Send Message');
+  await waitFor(() => expect(field(canvas, 'Phone')).toHaveFocus());
+  await userEvent.type(field(canvas, 'Phone'), '-0110-956');
+  await expect(field(canvas, 'Phone')).toBeValid();
+  await expect(canvas.queryByText('Please enter a valid phone number.')).not.toBeInTheDocument();
+});
+
+Contact.test('sends once when pressed twice, confirms, and is empty again', async ({ canvas }) => {
+  await fill(canvas, values);
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
+  await expectSent(canvas, ['Message Sent', reply], Object.keys(values));
+  await expect(requests()).toEqual([row]);
+  await expect(canvas.getByText(/We keep your message .* for \d+ months/)).toBeVisible();
+});
+
+ContactFromAService.test('stores which service the visitor came from', async ({ canvas }) => {
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await expectSent(canvas, ['Message Sent'], ['Message']);
+  await expect(requests()).toEqual([{ ...row, service: 'lighting-design' }]);
+});
+
+Contact.test(
+  'keeps the text and offers phone and email when sending fails',
+  { globals: { backend: 'failing' } },
+  async ({ canvas }) => {
+    await fill(canvas, values);
+    await press(canvas, 'Send Message');
+    await expectKept(canvas);
+    await expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
+  },
+);
+
+Contact.test(
+  'keeps the text and says that the browser is offline',
+  { globals: { backend: 'offline' } },
+  async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    try {
+      await fill(canvas, values);
+      await press(canvas, 'Send Message');
+      await expect(await canvas.findByText(/^You are offline/, {}, patience)).toBeVisible();
+      await expect(field(canvas, 'Message')).toHaveValue(values.Message);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+);
+
+Contact.test('says when to try again after too many messages', async ({ canvas }) => {
+  const tooMany = () => Response.json({ code: 'too-many' }, { status: 429 });
+  replaceBackend({ fetch: async () => tooMany() });
+  await fill(canvas, values);
+  await press(canvas, 'Send Message');
+  await expect(await canvas.findByText(/try again in ten minutes/, {}, patience)).toBeVisible();
+  await expect(field(canvas, 'Message')).toHaveValue(values.Message);
+});
+
+Phone.test('leaves required fields to the browser, and the phone optional', async ({ canvas }) => {
+  const labels = ['Full Name', 'Email Address', 'Project Details'];
+  await press(canvas, 'Send Message');
+  for (const label of labels) {
+    await expect(field(canvas, label).validity.valueMissing).toBe(true);
+    const message = field(canvas, label).validationMessage;
+    await expect(message).not.toBe('');
+    await expect(field(canvas, label)).toHaveAccessibleDescription(message);
+  }
+  await expect(field(canvas, 'Full Name')).toHaveFocus();
+  await fill(canvas, {
+    'Full Name': 'Ana Garza',
+    'Email Address': 'ana@example.com',
+    'Project Details': 'Patio.',
+  });
+  await press(canvas, 'Send Message');
+  await expectSent(canvas, ['Message Sent!', reply], labels);
+  const { name, email, page } = row;
+  await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
+});
+
+Consultation.test('explains the optional date and stores the chosen one', async ({ canvas }) => {
+  const date = field(canvas, 'Preferred Consultation Date');
+  await expect(date).not.toBeRequired();
+  await expect(date).toHaveAccessibleDescription('Let us know when you’d prefer to meet');
+  await expect(field(canvas, 'Project Details')).toHaveAttribute('rows', '5');
+  const { Name, Email, Phone: phone, Message } = values;
+  await fill(canvas, {
+    ...{ Name, Email, Phone: phone, 'Project Details': Message },
+    'Preferred Consultation Date': '2026-12-24',
+  });
+  await press(canvas, 'Submit Request');
+  await expectSent(
+    canvas,
+    ['Appointment Request Received', 'We’ll contact you shortly to confirm your appointment.'],
+    ['Name', 'Email', 'Phone', 'Project Details', 'Preferred Consultation Date'],
+  );
+  await expect(requests()).toMatchObject([
+    { kind: 'consultation', page: '/about', preferred_date: '2026-12-24' },
+  ]);
+});
+
+Consultation.test('names what is wrong at every field', async ({ canvas }) => {
+  await fill(canvas, { Name: 'Ana Garza' });
+  await press(canvas, 'Submit Request');
+  await waitFor(() => expect(field(canvas, 'Email')).toHaveFocus());
+  await expect(field(canvas, 'Project Details')).toHaveAccessibleDescription(
+    'Message must be at least 10 characters.',
+  );
+  await expect(field(canvas, 'Name')).toBeValid();
+  await expect(requests()).toEqual([]);
+});
+
+Home.test('needs a way to answer, and keeps what was typed', async ({ canvas }) => {
+  await fill(canvas, { 'Your Name': 'Ana Garza', Message: 'Lights for the patio.' });
+  await press(canvas, 'Send Message');
+  const email = field(canvas, 'Email Address');
+  await waitFor(() => expect(email).toHaveFocus());
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(field(canvas, 'Message')).toHaveValue('Lights for the patio.');
+  await expect(requests()).toEqual([]);
+});
+
+Home.test(
+  'says that it is sending until a slow backend answers, then confirms',
+  { ...held, globals: { backend: 'slow' } },
+  async ({ canvas }) => {
+    await fill(canvas, { 'Your Name': 'Ana Garza', 'Email Address': 'ana@example.com' });
+    await press(canvas, 'Send Message');
+    await canvas.findByRole('button', { name: /Sending/ });
+    openedScenario().release();
+    await expectSent(canvas, ['Message Sent', reply], ['Your Name', 'Email Address']);
+    await expect(requests()).toMatchObject([{ kind: 'home', name: 'Ana Garza', page: '/' }]);
+  },
+);
