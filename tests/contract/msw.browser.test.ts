@@ -11,11 +11,9 @@ async function start() {
   const memory = createMemorySupabase({ url: URL, users: USERS, rows: tables });
   const worker = setupWorker(http.all(`${URL}/*`, ({ request }) => memory.fetch(request)));
   await worker.start({ quiet: true });
-  // supabase-js uses the page's own fetch here: the worker stands where the network would.
-  const { fetch: _, ...backend } = memory;
   const unused = () => Promise.reject(new Error('Accounts do not change here'));
   const close = async () => worker.stop();
-  return { ...backend, addUser: unused, removeUser: unused, close };
+  return { ...memory, addUser: unused, removeUser: unused, close };
 }
 
 runContract('memory behind MSW', start, rows);

@@ -64,19 +64,8 @@ export async function startCluster(bin: string): Promise<Cluster> {
   const port = await freePort();
   const options = { ...user, cwd: folder };
   const pg = (program: string, ...args: string[]) => run(join(bin, program), args, options);
-  await pg(
-    'initdb',
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-N',
-    '--locale=C.UTF-8',
-    '-E',
-    'UTF8',
-  );
+  const access = ['-U', 'postgres', '-A', 'trust'];
+  await pg('initdb', '-D', data, ...access, '-N', '--locale=C.UTF-8', '-E', 'UTF8');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   let isRunning = false;
   const resume = async () => {

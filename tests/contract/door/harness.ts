@@ -8,7 +8,6 @@ export interface Door {
   ask: (path: string, init: RequestInit) => Promise<Response>;
   url: string;
   secretKey: string;
-  fetch?: typeof fetch;
   close: () => Promise<void>;
 }
 
@@ -54,11 +53,7 @@ export class DoorContract {
   constructor(door: Door, sink: Sink) {
     this.door = door;
     this.sink = sink;
-    const { url, secretKey, fetch } = door;
-    this.service = createClient(url, secretKey, {
-      auth: { persistSession: false },
-      global: fetch ? { fetch } : {},
-    });
+    this.service = createClient(door.url, door.secretKey, { auth: { persistSession: false } });
   }
 
   send(body: unknown, address = newAddress()): Promise<Response> {

@@ -4,13 +4,9 @@ import { type DoorContract, message, newAddress } from './harness.ts';
 const LINKS = 'https://a.example https://b.example https://c.example';
 
 export function spam(contract: () => DoorContract): void {
-  test.each([
-    ['was written within three seconds', { elapsedMs: 900 }, ['fast']],
-    ['holds many links', { message: LINKS }, ['links']],
-    ['holds a link in the name', { name: 'www.example.com' }, ['links']],
-  ])('a message that %s is marked, and the company is told', async (_what, changes, reasons) => {
-    expect((await contract().send(message(changes))).status).toBe(201);
-    expect(await contract().leads()).toMatchObject([{ status: 'new', spam_reasons: reasons }]);
+  test('a message with one sign of spam is marked, and the company is told', async () => {
+    expect((await contract().send(message({ message: LINKS }))).status).toBe(201);
+    expect(await contract().leads()).toMatchObject([{ status: 'new', spam_reasons: ['links'] }]);
     expect(await contract().deliveries()).toHaveLength(3);
   });
 
@@ -23,20 +19,16 @@ export function spam(contract: () => DoorContract): void {
     expect(reasons).toEqual([[], ['repeat'], []]);
   });
 
-  test.each([
-    ['the field no person sees', { website: 'https://spam.example' }, ['honeypot']],
-    ['two signs', { elapsedMs: 10, message: LINKS }, ['fast', 'links']],
-  ])(
-    '%s: stored as spam, answered as always, and nobody is told',
-    async (_what, changes, reasons) => {
-      const sent = message(changes);
-      const answer = await contract().send(sent);
-      expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id }]);
-      expect(await contract().leads()).toMatchObject([{ status: 'spam', spam_reasons: reasons }]);
-      expect(await contract().deliveries()).toEqual([]);
-      expect(contract().sink.received).toEqual([]);
-    },
-  );
+  test('spam is stored as such, answered as always, and nobody is told', async () => {
+    const sent = message({ website: 'https://spam.example' });
+    const answer = await contract().send(sent);
+    expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id }]);
+    expect(await contract().leads()).toMatchObject([
+      { status: 'spam', spam_reasons: ['honeypot'] },
+    ]);
+    expect(await contract().deliveries()).toEqual([]);
+    expect(contract().sink.received).toEqual([]);
+  });
 
   test('the sixth message from one address within ten minutes waits: 429', async () => {
     const address = newAddress();

@@ -62,13 +62,16 @@ export const IMAGES = [
 
 /** Empties the tables and puts the rows above in, as a script with the secret key would. */
 export async function restoreRows({ service }: Contract): Promise<void> {
-  for (const table of ['custom_design_blogs', 'images', 'leads']) {
-    const { error } = await service.from(table).delete().not('id', 'is', null);
-    if (error) throw error;
-  }
-  const posts = await service.from('custom_design_blogs').insert(POSTS);
-  const images = await service
-    .from('images')
-    .insert(IMAGES.map((row) => ({ description: null, is_featured: false, ...row })));
-  if (posts.error ?? images.error) throw posts.error ?? images.error;
+  const failed = (answers: { error: unknown }[]) => answers.find(({ error }) => error)?.error;
+  const tables = ['custom_design_blogs', 'images', 'leads'];
+  const emptied = await Promise.all(
+    tables.map((table) => service.from(table).delete().not('id', 'is', null)),
+  );
+  const images = IMAGES.map((row) => ({ description: null, is_featured: false, ...row }));
+  const filled = await Promise.all([
+    service.from('custom_design_blogs').insert(POSTS),
+    service.from('images').insert(images),
+  ]);
+  const error = failed([...emptied, ...filled]);
+  if (error) throw error;
 }

@@ -6,8 +6,6 @@ export interface Backend {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Only where no port is open: the engine itself. */
-  fetch?: typeof fetch;
   close: () => Promise<void>;
 }
 
@@ -45,17 +43,15 @@ export class Contract {
   }
 
   client(key = this.backend.publishableKey, headers: { [name: string]: string } = {}) {
-    const { url, fetch } = this.backend;
-    return createClient(url, key, {
+    return createClient(this.backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-      global: { headers, ...(fetch && { fetch }) },
+      global: { headers },
     });
   }
 
   /** A plain request where supabase-js would hide what the contract is about. */
   request(path: string, init: RequestInit = {}): Promise<Response> {
-    const send = this.backend.fetch ?? fetch;
-    return send(`${this.backend.url}${path}`, init);
+    return fetch(`${this.backend.url}${path}`, init);
   }
 
   /** The same with the publishable key and, when given, a token. */

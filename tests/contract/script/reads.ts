@@ -25,14 +25,6 @@ export function reads(contract: () => Contract): void {
       expect(data.image).toBeNull();
     });
 
-    test('gives a column once that is selected many times, and the last of two with one name', async () => {
-      const path = '/rest/v1/custom_design_blogs?slug=eq.warm-light&select=';
-      const many = await contract().ask(`${path}${Array(1_600).fill('title')}`);
-      expect(await many.text()).toMatch(/^\[\{"title":"Warm light"\}\]$/);
-      const same = await contract().ask(`${path}a:title,b:slug,a:category`);
-      expect(await same.text()).toMatch(/^\[\{"a":"Lighting","b":"warm-light"\}\]$/);
-    });
-
     test('gives one post by its id', async () => {
       const { data: known } = await posts().select('id').eq('slug', 'cool-light').single();
       const { data } = await posts().select('title').eq('id', known?.id).single();

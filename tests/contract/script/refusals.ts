@@ -65,49 +65,9 @@ export function refusals(contract: () => Contract): void {
   });
 
   describe('what lies outside the subset is refused, never half done', () => {
-    test.each([
-      ['embedding', '?select=*,author(name)'],
-      ['casts', '?select=id::text'],
-      ['JSON paths', '?select=images->0'],
-      ['aggregates', '?select=count()'],
-      ['full-text search', '?title=fts.light'],
-      ['containment', '?images=cs.{a}'],
-      ['regular expressions', '?title=match.a'],
-      ['a filter without an operator', '?title=light'],
-      ['an unknown operator', '?title=sounds.light'],
-      ['a broken list', '?or=(title.eq.a'],
-      ['a limit that is no number', '?limit=many'],
-      ['a negative offset', '?offset=-1'],
-      ['a strange order', '?order=title.sideways'],
-    ])('%s: 400', async (_what, query) => {
-      const answer = await contract().ask(`/rest/v1/custom_design_blogs${query}`);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).code).toBe('PGRST100');
-    });
-
-    test.each([
-      ['51 columns', `?select=${Array.from({ length: 51 }, (_, index) => `a${index}:id`)}`],
-      ['51 sort columns', `?order=${Array(51).fill('id')}`],
-      ['101 filters', `?${Array(101).fill('id=not.is.null').join('&')}`],
-      ['101 filters in a group', `?or=(${Array(101).fill('id.is.null')})`],
-      ['groups 11 deep', `?or=(${'and('.repeat(10)}id.is.null${')'.repeat(10)})`],
-      ['groups 2,000 deep', `?or=(${'or('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`],
-    ])('more than anyone needs: %s: 400', async (_what, query) => {
-      const answer = await contract().ask(`/rest/v1/custom_design_blogs${query}`);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).code).toBe('PGRST100');
-    });
-
-    test('what many need is answered: 50 columns, 100 filters, groups 10 deep', async () => {
-      for (const query of [
-        `?select=${Array.from({ length: 50 }, (_, index) => `a${index}:id`)}`,
-        `?${Array(100).fill('id=not.is.null').join('&')}`,
-        `?or=(${'and('.repeat(9)}id.not.is.null${')'.repeat(9)})`,
-      ]) {
-        const answer = await contract().ask(`/rest/v1/custom_design_blogs${query}`);
-        expect(answer.status).toBe(200);
-        expect(await answer.json()).toHaveLength(4);
-      }
+    test('an answer says what is not supported: 400', async () => {
+      const answer = await contract().ask('/rest/v1/custom_design_blogs?select=count()');
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'PGRST100']);
     });
 
     test.each([100, 101, 5_000, 200_000])(
@@ -124,16 +84,10 @@ export function refusals(contract: () => Contract): void {
       },
     );
 
-    test.each([
-      ['a planned count', { prefer: 'count=planned' }, 400],
-      ['a rolled back transaction', { prefer: 'tx=rollback' }, 400],
-      ['CSV', { accept: 'text/csv' }, 406],
-      ['stripped nulls', { accept: 'application/vnd.pgrst.array+json;nulls=stripped' }, 406],
-      ['another schema', { 'accept-profile': 'auth' }, 406],
-      ['a Range header', { range: '0-9' }, 400],
-    ])('%s', async (_what, headers, status) => {
+    test('another schema is out of reach: 406', async () => {
+      const headers = { 'accept-profile': 'auth' };
       const answer = await contract().ask('/rest/v1/custom_design_blogs', { headers });
-      expect(answer.status).toBe(status);
+      expect(answer.status).toBe(406);
     });
 
     test('functions are unknown: 404', async () => {
@@ -196,15 +150,6 @@ export function refusals(contract: () => Contract): void {
       async (text) => {
         const { data, error } = await anon().select('id').eq('slug', text);
         expect([data, error]).toEqual([[], null]);
-      },
-    );
-
-    test.each(['id"; drop table images; --', "id' or '1'='1", 'id)--'])(
-      '%s is no column',
-      async (name) => {
-        const query = `?${encodeURIComponent(name)}=eq.1`;
-        const answer = await contract().ask(`/rest/v1/images${query}`);
-        expect(answer.status).toBe(400);
       },
     );
   });
