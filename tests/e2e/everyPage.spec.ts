@@ -1,55 +1,31 @@
-import type { Page } from '@playwright/test';
 import { layoutShifts } from './layoutShifts.ts';
-import { axeViolations, expect, hydrate, test } from './site.ts';
-import { everyPage, families } from './stated/index.ts';
+import { axeViolations, expect, hydrate, isPhone, test } from './site.ts';
+import { families } from './stated/index.ts';
 import { notFound } from './stated/standalone.ts';
 
-const isThere = (route: string) => route !== notFound.route;
-const routes = everyPage.map(({ route }) => route).filter(isThere);
-/** One page of each family. It is also checked as it is served, before hydration. */
-const samples = Object.values(families)
-  .flatMap((pages) => pages.at(-1)?.route ?? [])
-  .filter(isThere);
+/** Their pages share a template, so each of them is judged in one layout. */
+const haveOneTemplate = /^pages (of services|for homes|for businesses|of cities)$/;
 
-async function faultsOf(page: Page, route: string, isSample: boolean) {
-  await page.goto(route);
-  const served = isSample ? await axeViolations(page) : [];
-  await hydrate(page);
-  const found = [...served, ...(await layoutShifts(page)), ...(await axeViolations(page))];
-  return found.map((fault) => `${route} ${fault}`);
-}
+for (const [family, pages] of Object.entries(families)) {
+  test.describe(family, () => {
+    test.use({ expectedNoise: pages.includes(notFound) ? /404/ : null });
 
-// Every page is checked in both themes and in both layouts, and one page of each family in all four
-// pairs of them.
-const pairs = { desktop: 'dark', phone: 'light' };
-
-for (const theme of ['dark', 'light']) {
-  test.describe(`in the ${theme} theme`, () => {
-    // Loaded in its theme rather than switched: a color on its way to another has no contrast to judge.
-    test.beforeEach(({ page }) =>
-      page.addInitScript((name) => localStorage.setItem('theme', name), theme),
-    );
-
-    test('every page is accessible and nothing moves on it', async ({ page }, { project }) => {
+    test('are accessible and nothing moves on them', async ({ page }) => {
       test.setTimeout(300_000);
+      // Loaded in its theme rather than switched: a color on its way to another has no contrast to judge.
+      const theme = isPhone(page) ? 'light' : 'dark';
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       // Pages are judged as a second visit finds them, with the typefaces at hand.
       await page.goto('/');
       const faults: string[] = [];
-      const isWhole = pairs[project.name as keyof typeof pairs] === theme;
-      for (const route of isWhole ? routes : samples) {
-        const isSample = theme === 'dark' && samples.includes(route);
-        faults.push(...(await faultsOf(page, route, isSample)));
+      for (const [index, { route }] of pages.entries()) {
+        if (haveOneTemplate.test(family) && (index % 2 === 1) !== isPhone(page)) continue;
+        await page.goto(route);
+        await hydrate(page);
+        const found = [...(await layoutShifts(page)), ...(await axeViolations(page))];
+        faults.push(...found.map((fault) => `${route} ${fault}`));
       }
       expect(faults).toEqual([]);
-    });
-
-    test.describe('a page that is not there', () => {
-      test.use({ expectedNoise: /404/ });
-
-      test('is accessible and nothing moves on it', async ({ page }) => {
-        await page.goto('/');
-        expect(await faultsOf(page, notFound.route, true)).toEqual([]);
-      });
     });
   });
 }

@@ -1,7 +1,7 @@
+import type { JsonObject } from './json.ts';
 import type { Statement } from './rest/statement.ts';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+export type { Json, JsonObject } from './json.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { signIn } from '../../../site/src/features/auth/index.ts';
 import { createUploader } from '../../../site/src/features/media/adapter/index.ts';
-import type { ImageUpload } from '../../../site/src/features/media/adapter/uploadImage.ts';
+import type { ImageUpload } from '../../../site/src/features/media/adapter/storeFile.ts';
 import { emptyDraft } from '../../../site/src/features/media/image.ts';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';

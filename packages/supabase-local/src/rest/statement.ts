@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../ports.ts';
+import type { Json, JsonObject } from '../json.ts';
 
 export const COMPARISONS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Comparison = (typeof COMPARISONS)[number];

@@ -10,7 +10,7 @@ import { connectMedia } from '../../../supabase/managerClient.ts';
 import { imageBucket } from '../../../supabase/storagePaths.ts';
 import { signIn } from '../../auth/index.ts';
 import { emptyDraft } from '../image.ts';
-import type { ImageUpload } from './uploadImage.ts';
+import type { ImageUpload } from './storeFile.ts';
 
 export interface Asked {
   readonly method: string;

@@ -8,9 +8,37 @@ import {
   writeImageIdMetadata,
 } from '../../../supabase/storagePaths.ts';
 import { asManager } from '../../auth/index.ts';
-import type { StoredImage } from '../image.ts';
+import type { ImageDraft, StoredImage } from '../image.ts';
 import { imageTable, requireAnswer } from './readImages.ts';
-import type { ImageUpload, UploadTarget } from './uploadImage.ts';
+
+/** One picture to be stored, as the uploads of a screen hand it over. */
+export interface ImageUpload extends ImageDraft {
+  /** Names the file over all tries, so that it is never stored twice. */
+  readonly key: string;
+  readonly fileName: string;
+  /** What is stored, under its type. */
+  readonly content: Blob;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sha256: string;
+  /** The small copy. */
+  readonly thumbnail: Blob;
+  readonly signal?: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+}
+
+/** Where one picture goes, and how far it has come; the same over all tries. */
+export interface UploadTarget {
+  /** Chosen here, so that a second insert of the same picture is refused by the table itself. */
+  readonly id: string;
+  readonly place: string;
+  readonly url: string;
+  isStored: boolean;
+  /** Whether a small copy has been stored; the row says so. */
+  hasThumbnail: boolean;
+}
 
 /** The parts of a storage error that say how a call went. */
 interface StorageFailure {

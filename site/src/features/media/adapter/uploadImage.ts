@@ -7,39 +7,16 @@ import {
   writeImageIdMetadata,
 } from '../../../supabase/storagePaths.ts';
 import { asManager } from '../../auth/index.ts';
-import { columnOf, type ImageDraft, imageFields, type StoredImage, storedValue } from '../image.ts';
+import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
-import { storePicture, storeThumbnail, UPLOAD_FAILED } from './storeFile.ts';
-
-/** One picture to be stored, as the uploads of a screen hand it over. */
-export interface ImageUpload extends ImageDraft {
-  /** Names the file over all tries, so that it is never stored twice. */
-  readonly key: string;
-  readonly fileName: string;
-  /** What is stored, under its type. */
-  readonly content: Blob;
-  readonly extension: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sha256: string;
-  /** The small copy. */
-  readonly thumbnail: Blob;
-  readonly signal?: AbortSignal;
-  /** How much has been sent, 0 to 1. */
-  readonly onProgress?: (progress: number) => void;
-}
-
-/** Where one picture goes, and how far it has come; the same over all tries. */
-export interface UploadTarget {
-  /** Chosen here, so that a second insert of the same picture is refused by the table itself. */
-  readonly id: string;
-  readonly place: string;
-  readonly url: string;
-  isStored: boolean;
-  /** Whether a small copy has been stored; the row says so. */
-  hasThumbnail: boolean;
-}
+import {
+  type ImageUpload,
+  storePicture,
+  storeThumbnail,
+  UPLOAD_FAILED,
+  type UploadTarget,
+} from './storeFile.ts';
 
 /** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url, hasThumbnail }: UploadTarget) => ({
