@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import * as frames from './examples.css.ts';
 import * as styles from './guide.css.ts';
 import type { Example, Guide, KeyRow } from './guide.ts';
 
@@ -33,21 +32,33 @@ export function GuideList({
   );
 }
 
-export function GuideProperties({
-  properties,
-}: {
-  properties: NonNullable<Guide['customProperties']>;
-}) {
+interface RowProps {
+  /** Keys, or the name of a custom property. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ head, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={`${styles.cell} ${styles.keys}`}>
+        {head}
+      </th>
+      <td className={styles.cell}>{children}</td>
+    </tr>
+  );
+}
+
+type CustomProperties = NonNullable<Guide['customProperties']>;
+
+export function GuideProperties({ properties }: { properties: CustomProperties }) {
   return (
     <table className={styles.rows}>
       <tbody>
         {properties.map(({ name, does }) => (
-          <tr key={name}>
-            <th scope="row" className={`${styles.cell} ${styles.keys}`}>
-              <code>{name}</code>
-            </th>
-            <td className={styles.cell}>{does}</td>
-          </tr>
+          <Row key={name} head={<code>{name}</code>}>
+            {does}
+          </Row>
         ))}
       </tbody>
     </table>
@@ -58,32 +69,31 @@ const words: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
 const spell = (key: string) => words[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
 
 /** The keys of `{Shift>}{Tab}{/Shift}`: Shift, Tab. Releases are left out, and typed text is one entry. */
-export const keysOf = (keys: string) =>
+const keysOf = (keys: string) =>
   [...keys.matchAll(/\{(\/?)([^}>]+)>?\}|[^{]+/g)]
     .filter(([, release]) => !release)
     .map(([typed, , key]) => spell(key ?? typed));
+
+function Keys({ keys }: { keys: string }) {
+  return keysOf(keys).map((key, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one key may be pressed twice.
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <kbd className={styles.key}>{key}</kbd>
+    </Fragment>
+  ));
+}
 
 export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
   return (
     <table className={styles.rows}>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.of} ${row.keys} ${row.does}`}>
-            <th scope="row" className={`${styles.cell} ${styles.keys}`}>
-              {keysOf(row.keys).map((key, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one key may be pressed twice.
-                <Fragment key={index}>
-                  {index > 0 && ' '}
-                  <kbd className={styles.key}>{key}</kbd>
-                </Fragment>
-              ))}
-            </th>
-            <td className={styles.cell}>
-              {row.of && `${row.of}: `}
-              {row.does}
-              {'by' in row && <span className={styles.note}> The browser does this.</span>}
-            </td>
-          </tr>
+          <Row key={`${row.of} ${row.keys} ${row.does}`} head={<Keys keys={row.keys} />}>
+            {row.of && `${row.of}: `}
+            {row.does}
+            {'by' in row && <span className={styles.note}> The browser does this.</span>}
+          </Row>
         ))}
       </tbody>
     </table>
@@ -103,12 +113,12 @@ export function GuideExamples({ dos, donts }: GuideExamplesProps) {
     ...donts.map((each) => ({ ...each, verdict: 'dont' as const })),
   ];
   return (
-    <div className={frames.examples}>
+    <div className={styles.examples}>
       {all.map(({ verdict, why, example }) => (
-        <figure key={why} className={frames.example}>
-          <div className={frames.stage}>{example}</div>
-          <figcaption className={frames.verdict} data-verdict={verdict}>
-            <span className={frames.word}>{verdicts[verdict]}</span> {why}
+        <figure key={why} className={styles.example}>
+          <div className={styles.stage}>{example}</div>
+          <figcaption className={styles.verdict} data-verdict={verdict}>
+            <span className={styles.word}>{verdicts[verdict]}</span> {why}
           </figcaption>
         </figure>
       ))}

@@ -112,26 +112,3 @@ export const corner = componentStyle({
   background: vars.color.accent.soft,
   border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
 });
-
-export const track = componentStyle({
-  display: 'flex',
-  blockSize: vars.space.lg,
-  alignItems: 'center',
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-});
-
-/** Moves with a transform, like everything else that the library animates. */
-export const runner = componentStyle({
-  inlineSize: '100%',
-  transitionProperty: 'transform',
-  transitionTimingFunction: vars.motion.ease,
-  selectors: { '&[data-lit="true"]': { transform: 'translateX(calc(100% - 1rem))' } },
-});
-
-export const bulb = componentStyle({
-  inlineSize: vars.space.md,
-  blockSize: vars.space.md,
-  borderRadius: vars.radius.round,
-  background: vars.color.accent.solid,
-  boxShadow: vars.light.within,
-});

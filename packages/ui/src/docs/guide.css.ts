@@ -125,3 +125,38 @@ export const key = componentStyle({
 });
 
 export const note = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const examples = componentStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+});
+
+export const example = componentStyle({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.sm,
+  margin: 0,
+});
+
+export const stage = componentStyle({
+  alignContent: 'center',
+  minBlockSize: '9rem',
+  padding: vars.space.lg,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text.body,
+  boxShadow: vars.light.edge,
+});
+
+export const verdict = componentStyle({
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: '2px solid',
+  selectors: {
+    '&[data-verdict="do"]': { borderColor: vars.color.text.success },
+    '&[data-verdict="dont"]': { borderColor: vars.color.text.danger },
+  },
+});
+
+export const word = componentStyle({ color: vars.color.text.strong, fontWeight: 600 });
