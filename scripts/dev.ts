@@ -8,7 +8,7 @@ const backend = await startLocalBackend({
   databaseUrl: process.env.DATABASE_URL,
   onProgress: console.log,
 });
-const dev = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'dev'], {
+const dev = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'], {
   cwd: site,
   stdio: 'inherit',
   env: { ...process.env, ...backend.environment },

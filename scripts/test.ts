@@ -49,7 +49,7 @@ function withReport(isGood: boolean, counts: () => Counts): Counts {
 }
 
 function types(): Counts {
-  const generated = run(['site/node_modules/@react-router/dev/bin.js', 'typegen', 'site']);
+  const generated = run(['site/node_modules/@react-router/dev/bin.cjs', 'typegen', 'site']);
   return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
 }
 

@@ -7,11 +7,4 @@ export default {
   buildDirectory: nextName,
   ssr: false,
   prerender: { paths: prerenderPaths, concurrency: 4 },
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
 } satisfies Config;

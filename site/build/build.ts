@@ -47,7 +47,7 @@ async function prepare(environment: BuildEnvironment): Promise<void> {
 
 /** Runs React Router's build for every page. Its two hundred lines of output are not useful. */
 function prerender(): void {
-  const cli = fileURLToPath(new URL('../node_modules/@react-router/dev/bin.js', import.meta.url));
+  const cli = fileURLToPath(new URL('../node_modules/@react-router/dev/bin.cjs', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: site,
     stdio: ['ignore', 'ignore', 'pipe'],

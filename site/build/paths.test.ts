@@ -80,7 +80,7 @@ function prerenderer(paths: string[]) {
     basename: '/',
     publicPath: '/',
     assetsBuildDirectory: '',
-    future: { v8_trailingSlashAwareDataRequests: true, v8_middleware: true },
+    future: {},
     isSpaMode: false,
     ssr: false,
     prerender: paths,

@@ -176,7 +176,7 @@ describe('a plumber in Tucson', () => {
   });
 
   it('has sound types', async () => {
-    await tool('site/node_modules/@react-router/dev/bin.js', ['typegen', 'site']);
+    await tool('site/node_modules/@react-router/dev/bin.cjs', ['typegen', 'site']);
     await tool('tsc', ['--noEmit']);
   });
 
