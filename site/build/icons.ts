@@ -5,29 +5,23 @@ import { company } from '../src/content/company.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 
-/** `/favicon.ico`, requested by browsers and robots that do not read a page. */
-const icoSizes = [16, 32, 48] as const;
-
 /**
- * Several pictures in one ICO file, each as a PNG, which every reader since Windows Vista supports.
+ * `/favicon.ico`, requested by browsers and robots that do not read a page: one PNG in an ICO file, which
+ * every reader since Windows Vista supports.
  */
-export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const ENTRY = 16;
-  const header = Buffer.alloc(6 + ENTRY * pictures.length);
+const icoSize = 48;
+
+function icoFile(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + ENTRY * index;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(png.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(icoSize, 6);
+  header.writeUInt8(icoSize, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** The background color of the drawing, so that it is defined once. */
@@ -44,7 +38,7 @@ export function groundOf(svg: string): string {
 /** Launchers crop a maskable icon to a circle of four fifths, so the lamp is scaled down to fit. */
 const MASKABLE = 0.75;
 
-export const icons = [
+const icons = [
   { file: 'icon-192.png', size: 192, scale: 1, isOpaque: false },
   { file: 'icon-512.png', size: 512, scale: 1, isOpaque: false },
   { file: 'icon-maskable-512.png', size: 512, scale: MASKABLE, isOpaque: true },
@@ -59,7 +53,7 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-export const webManifest = (ground: string) => ({
+const webManifest = (ground: string) => ({
   id: '/',
   name: company.name,
   short_name: company.name,
@@ -98,9 +92,7 @@ export async function writeIcons(client: URL): Promise<void> {
         .toFile(fileURLToPath(new URL(file, client)));
     }),
   );
-  const pictures = await Promise.all(
-    icoSizes.map(async (size) => ({ size, png: await drawn(svg, size).png().toBuffer() })),
-  );
-  await writeFile(new URL('favicon.ico', client), icoFile(pictures));
+  const png = await drawn(svg, icoSize).png().toBuffer();
+  await writeFile(new URL('favicon.ico', client), icoFile(png));
   await writeFile(new URL('manifest.webmanifest', client), JSON.stringify(webManifest(ground)));
 }

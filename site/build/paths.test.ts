@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openScenario, postRows } from '@custom-designs/mocks';
 import * as fc from 'fast-check';
-import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readTarget } from '../../scripts/serve.ts';
 import { listPosts } from '../src/features/blog/adapter.ts';
 import { type PostRow, toPost } from '../src/features/blog/post.ts';
 import { replaceBackend } from '../src/supabase/client.ts';
-import { articlePaths, chooseArticles } from './paths.ts';
+import { chooseArticles } from './paths.ts';
 
 const hostile = [
   'iluminación-jardín',
@@ -65,28 +60,6 @@ const anyPosts = fc.array(fc.option(anySlug), { minLength: 1, maxLength: 40 }).m
   })),
 );
 
-/** The prerenderer's own server over the two routes that matter; a post's data is its slug. */
-function prerenderer(paths: string[]) {
-  const module = {
-    default: () => null,
-    loader: ({ params }: { params: { slug?: string } }) => params,
-  };
-  const route = { id: 'article', path: 'blog/:slug', module };
-  return createRequestHandler({
-    routes: { article: route },
-    entry: { module: { default: () => new Response() } },
-    assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    isSpaMode: false,
-    ssr: false,
-    prerender: paths,
-  } as unknown as ServerBuild);
-}
-
 const summarized = (rows: PostRow[]) =>
   rows.map((row) => {
     const { slug, summary } = toPost(row);
@@ -99,37 +72,6 @@ afterEach(() => {
 });
 
 describe('the address of an article', () => {
-  it('maps any slug to a page, its data, and its file, and back to the slug', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyPosts, async (rows) => {
-        const posts = summarized(rows);
-        const { built } = chooseArticles(posts);
-        const render = prerenderer(articlePaths(posts));
-        const folder = await mkdtemp(join(tmpdir(), 'custom-designs-paths-'));
-        for (const path of articlePaths(posts)) {
-          // As React Router's prerender does.
-          const data = await render(new Request(new URL(`http://localhost${path}.data`)));
-          expect(data.status, path).toBe(200);
-          const file = join(folder, ...path.split('/'), 'index.html');
-          await mkdir(join(file, '..'), { recursive: true });
-          await writeFile(file, path);
-          await writeFile(join(folder, ...`${path}.data.br`.split('/')), await data.text());
-        }
-        for (const post of built) {
-          const address = new URL(post.href, 'https://site.example').pathname;
-          expect(matchRoutes([{ path: 'blog/:slug' }], address)?.[0]?.params.slug).toBe(post.slug);
-          const path = readTarget(address)?.path ?? '';
-          const page = await readFile(join(folder, path, 'index.html'), 'utf8');
-          expect(page).toBe(`/blog/${post.slug}`);
-          const data = await readFile(join(folder, `${path}.data.br`), 'utf8');
-          expect(data).toContain(JSON.stringify(post.slug));
-        }
-        await rm(folder, { recursive: true });
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   it('is unique on every disk, and the build names articles that it leaves out', () => {
     fc.assert(
       fc.property(anyPosts, (rows) => {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Place, placeAt } from './dist.ts';
-import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
+import { keepOldAssets, makeRoom, replaceBuild } from './replace.ts';
 
 let folder: string;
 let place: Place;
@@ -64,34 +62,5 @@ describe('a build that replaces another', () => {
     await expect(replaceBuild(place)).rejects.toThrow(/ENOENT/);
     expect(await readFile(new URL('client/index.html', place.dist), 'utf8')).toBe('one');
     expect(await readdir(folder)).toEqual(['dist']);
-  });
-});
-
-describe('the lock of a build', () => {
-  const data = () => pathToFileURL(`${folder}/data/`);
-
-  it('refuses a second build until the first has ended and says so', async () => {
-    const lock = await lockBuild(place, data());
-    await expect(lockBuild(place, data())).rejects.toThrow(
-      /Another build of site\/dist is running.*Wait until it has ended/,
-    );
-    const other = placeAt(pathToFileURL(join(folder, 'dist-other/')));
-    (await lockBuild(other, data())).close();
-    lock.close();
-    (await lockBuild(place, data())).close();
-  });
-
-  it('is released when its process is killed', async () => {
-    const script = `
-      const { lockBuild } = await import(${JSON.stringify(new URL('./replace.ts', import.meta.url).href)});
-      const lock = await lockBuild({ dist: new URL(${JSON.stringify(place.dist.href)}) }, new URL(${JSON.stringify(data().href)}));
-      console.log('locked');
-      setInterval(() => lock.isOpen, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    await once(child.stdout, 'data');
-    await expect(lockBuild(place, data())).rejects.toThrow(/Another build/);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    (await lockBuild(place, data())).close();
   });
 });

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareSize } from '../src/seo/addresses.ts';
 import { atomFeed } from './feed.ts';
-import { groundOf, icoFile, icons, webManifest } from './icons.ts';
+import { groundOf } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';
 import { type Head, parseHead } from './parseHead.ts';
 import { sharedPictureNames } from './shareImages.ts';
 import { signature } from './signature.ts';
-import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 const site = 'https://example.com';
 const head = (path: string, facts: Partial<Head> = {}): Head => ({
@@ -80,16 +79,6 @@ describe('feed', () => {
 });
 
 describe('sitemap', () => {
-  it('holds pages that may be kept, each once', () => {
-    const heads = [
-      head('/'),
-      head('/'),
-      head('/admin/media', { isIndexable: false }),
-      head('', { canonical: null }),
-    ];
-    expect(entries(heads)).toEqual([{ loc: `${site}/`, lastmod: null }]);
-  });
-
   it("dates a page by its content file's last commit", () => {
     const dates = {
       'home.ts': '2026-01-02T10:00:00Z',
@@ -142,13 +131,6 @@ describe('commitDates', () => {
   });
 });
 
-describe('robotsTxt', () => {
-  it('closes the admin pages and names the sitemap', () => {
-    expect(robotsTxt(site)).toMatch(/^Disallow: \/admin\/$/m);
-    expect(robotsTxt(site)).toMatch(/^Sitemap: https:\/\/example\.com\/sitemap\.xml$/m);
-  });
-});
-
 describe('shared pictures', () => {
   it('are cut once each, and only those that are ours', () => {
     const pictures = [
@@ -162,77 +144,15 @@ describe('shared pictures', () => {
   });
 });
 
-describe('the signature of shared pictures', () => {
-  const gray = { r: 128, g: 128, b: 128 };
-  const signed = async (name: string) => {
-    const overlay = await signature({ name, tagline: 'Illuminating Your Space' });
-    const blank = sharp({ create: { ...shareSize, channels: 3, background: gray } });
-    return blank
-      .composite([...overlay])
-      .raw()
-      .toBuffer();
-  };
-  /** Pixels of a part of the picture, given in shares of its sides, that are as wanted. */
-  const count = (
-    picture: Buffer,
-    [left, top, right, bottom]: readonly [number, number, number, number],
-    isWanted: (red: number, green: number, blue: number) => boolean,
-  ) => {
-    const { width, height } = shareSize;
-    let found = 0;
-    for (let y = Math.round(top * height); y < bottom * height; y += 1) {
-      for (let x = Math.round(left * width); x < right * width; x += 1) {
-        // The signature has brought an alpha channel.
-        const at = 4 * (y * width + x);
-        const [red = 0, green = 0, blue = 0] = picture.subarray(at, at + 3);
-        if (isWanted(red, green, blue)) found += 1;
-      }
-    }
-    return found;
-  };
-
-  it('is a lamp and light words at the foot, and leaves the rest of the picture as it is', async () => {
-    const picture = await signed('Custom Designs');
-    const isLamp = (red: number, green: number, blue: number) =>
-      red > 180 && green > 100 && blue < 140;
-    const isWord = (red: number, green: number, blue: number) =>
-      red > 230 && green > 220 && blue > 200;
-    const isGround = (red: number, green: number, blue: number) =>
-      red === 128 && green === 128 && blue === 128;
-    expect(count(picture, [0, 0.6, 0.2, 1], isLamp)).toBeGreaterThan(3000);
-    expect(count(picture, [0.2, 0.6, 1, 1], isWord)).toBeGreaterThan(8000);
-    const rightTop = [0.6, 0, 1, 0.3] as const;
-    expect(count(picture, rightTop, isGround)).toBe(count(picture, rightTop, () => true));
-  });
-
-  it('has the name that the company has', async () => {
-    const [one, other] = [await signed('Custom Designs'), await signed('Lamp & Son')];
-    expect(one.equals(other)).toBe(false);
-    expect(one.equals(await signed('Custom Designs'))).toBe(true);
-  });
+it('signs shared pictures with the name and the tagline that the company has', async () => {
+  const [, , name, tagline] = await signature({ name: 'Lamp & Son', tagline: 'Bright' });
+  const widthOf = async (line: typeof name) =>
+    (await sharp(line?.input as Buffer).metadata()).width;
+  expect(await widthOf(name)).toBeGreaterThan(400);
+  expect(await widthOf(tagline)).toBeGreaterThan(80);
 });
 
-describe('icons', () => {
-  it('are in one ICO file in several sizes, each found where it says', () => {
-    const pictures = [16, 32].map((size) => ({ size, png: Buffer.from(`a PNG of ${size}`) }));
-    const file = icoFile(pictures);
-    expect(file.readUInt16LE(4)).toBe(2);
-    for (const [index, { size, png }] of pictures.entries()) {
-      const entry = file.subarray(6 + 16 * index);
-      expect(entry.readUInt8(0)).toBe(size);
-      const offset = entry.readUInt32LE(12);
-      expect(file.subarray(offset, offset + entry.readUInt32LE(8)).equals(png)).toBe(true);
-    }
-  });
-
-  it('are all drawn that the manifest names, in the size it gives', () => {
-    const drawn = icons.map(({ file, size }) => `/${file} ${size}x${size}`);
-    const named = webManifest('#120d09').icons.map(({ src, sizes }) => `${src} ${sizes}`);
-    expect(drawn).toEqual(expect.arrayContaining(named));
-  });
-
-  it('stand on the color of the drawing, and say so when it has none', () => {
-    expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
-    expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
-  });
+it('paints icons on the ground of the drawing, and says so when it has none', () => {
+  expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
+  expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
 });
