@@ -41,23 +41,17 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A page names up to 190 files, and no compression shrinks a hash: five characters after the name
-        // keep home within the first round trip of a connection.
+        // A page names up to 190 files, and no compression shrinks a hash: five
+        // characters after the name keep home within the first round trip of a connection.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
-        // Every page needs all four, and in one file they share their compression.
         codeSplitting: {
           groups: [
             // One sheet for all pages compresses to two thirds of the many, and is there for the next
             // page. The pages of managers have parts that no visitor's page needs.
             {
-              name: 'media',
+              name: 'managers',
               test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
-            },
-            // Small parts of every page, which the bundler would cut into a dozen files.
-            {
-              name: 'base',
-              test: /\/ui\/src\/(?:layout|text|theme|styles|components\/(?:Button|Icon))\/(?!.*\.vanilla\.css)/,
             },
             { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },
             {

@@ -12,7 +12,7 @@ import { deferHydration, hydrationScript } from './deferHydration.ts';
 import { nextClient as client, place } from './dist.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 import { filesBelow, htmlFiles } from './files.ts';
-import { inlineStyles, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { type HostName, readHost, writeHostFiles, writeVercelOutput } from './hosts/index.ts';
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
@@ -84,13 +84,10 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   const started = performance.now();
   await prepare(environment);
   prerender();
-  const loader = await hydrationScript();
-  await finishPages(loader);
+  await finishPages(await hydrationScript());
   await copyData();
-  const notFound = await readFile(new URL('404.html', client), 'utf8');
   const headers = securityHeaders({
-    loader,
-    styles: inlineStyles(notFound),
+    page: await readFile(new URL('404.html', client), 'utf8'),
     backendUrl: environment.supabaseUrl,
     isPreview: environment.isPreview,
   });

@@ -5,13 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { routePaths } from '../src/routes.ts';
 import { checkBuild } from './check.ts';
-import { inlineStyles, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 
 const page =
   '<html><head><style>@layer base;</style><script>start()</script><link rel="stylesheet" href="/assets/root-1.css"/></head><body><h1>Home</h1><script type="application/json" id="hydration-data">{"entry":"/assets/entry-1.js"}</script></body></html>';
 const headers = securityHeaders({
-  loader: 'start()',
-  styles: inlineStyles(page),
+  page,
   backendUrl: 'https://backend.example',
   isPreview: false,
 });

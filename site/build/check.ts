@@ -24,7 +24,8 @@ function assetsOf(html: string): string[] {
 
 function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
   const missing = assetsOf(html).filter((path) => !files.has(path));
-  const refused = inlineHashes(html).filter((hash) => !policy.includes(hash));
+  const { scripts, styles } = inlineHashes(html);
+  const refused = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
   return [
     ...(/<h1[\s>]/.test(html) && html.includes('</html>') ? [] : ['is no whole page']),
     ...(html.includes('id="hydration-data"') ? [] : ['never comes alive']),

@@ -1,4 +1,3 @@
-import { headScript } from '../src/layout/headScript.ts';
 import { sha256 } from './deferHydration.ts';
 
 /**
@@ -10,24 +9,20 @@ export const reactAriaStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The `<style>` elements of a page. */
-export const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text]) => sha256(text ?? ''));
 
 /**
  * Hashes of every inline script and style that a page's policy must allow. Data scripts need none.
  */
-export const inlineHashes = (html: string): string[] =>
-  [
-    ...[...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? ''),
-    ...inlineStyles(html),
-  ].map(sha256);
+export const inlineHashes = (html: string) => ({
+  scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+  styles: hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs),
+});
 
 export interface PolicyFacts {
-  /** The inline script that starts the app. */
-  loader: string;
-  /** The inline styles of a page without text from the backend. */
-  styles: readonly string[];
+  /** HTML of a page without text from the backend. All pages have its inline scripts and styles. */
+  page: string;
   /** Pages can connect to its origin and send forms there, and to those of maps once a visitor opens one. */
   backendUrl: string;
   isPreview: boolean;
@@ -35,16 +30,16 @@ export interface PolicyFacts {
 
 /** The headers of every response of the site. */
 export function securityHeaders({
-  loader,
-  styles,
+  page,
   backendUrl,
   isPreview,
 }: PolicyFacts): Record<string, string> {
   const backend = new URL(backendUrl).origin;
+  const { scripts, styles } = inlineHashes(page);
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(loader), sha256(headScript)],
-    'style-src': ["'self'", ...[...styles, ...reactAriaStyles].map(sha256)],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles, ...reactAriaStyles.map(sha256)],
     // React Aria and the pictures' placeholders write style attributes, which cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', backend],

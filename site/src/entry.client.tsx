@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardPageLoads } from './layout/pageLoading.ts';
+import { prefetchApproachedPages } from './layout/prefetchPages.ts';
 
-guardPageLoads();
+prefetchApproachedPages();
 
 // A transition keeps hydration interruptible: the first tap is answered while it runs.
 startTransition(() => {

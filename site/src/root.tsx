@@ -3,16 +3,16 @@ import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AppLink } from './layout/AppLink.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Hydrated } from './layout/Hydrated.tsx';
 import { headScript, headStyle } from './layout/headScript.ts';
 import { layoutData } from './layout/layoutData.server.ts';
-import { stayWithoutData } from './layout/pageLoading.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
+import { positionKey } from './layout/scrolling.ts';
 import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </UiProvider>
         </ThemeProvider>
         <Hydrated />
+        <ScrollRestoration getKey={positionKey} />
         <Scripts />
       </body>
     </html>
@@ -56,8 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export const loader = () => layoutData();
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayWithoutData];
 
 /** The layout is the same on every page. */
 export const shouldRevalidate = () => false;

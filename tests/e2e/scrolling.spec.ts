@@ -1,5 +1,6 @@
 import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
+import { projects } from '../../site/src/content/projects.ts';
 import { expectHeading, expectTop, follow, scroll, top } from './journey.ts';
 import { expect, hydrate, test } from './site.ts';
 
@@ -52,4 +53,32 @@ test('goes to a place on another page, clear of the bar, and back', async ({ pag
   await page.goBack();
   await expectHeading(page, 'Our Services');
   await expectTop(page, 600);
+});
+
+test('goes to a place on the page and back to where the visitor was', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await scroll(page, 1000);
+  await page.getByRole('banner').getByRole('link', { name: 'Send a message' }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expectTop(page, 1000);
+  await page.goForward();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('opens again what was opened on the projects page', async ({ page }) => {
+  await page.goto('/projects');
+  await hydrate(page);
+  await page.getByText(projects.gallery.more).first().click();
+  await scroll(page, 4000);
+  const shown = await page.locator('main details[open]').count();
+  expect(shown).toBeGreaterThan(0);
+  await follow(page, '/about');
+  await expectHeading(page, about.hero.title);
+  await page.goBack();
+  await expectHeading(page, projects.hero.title);
+  await expectTop(page, 4000);
+  await expect(page.locator('main details[open]')).toHaveCount(shown);
 });

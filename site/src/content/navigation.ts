@@ -60,8 +60,6 @@ export const navigation: Navigation = {
   notice: {
     messages: {
       offline: 'You are offline, so “{page}” cannot be opened. This page stays as it is.',
-      failed:
-        '“{page}” could not be loaded. The connection may be poor, or this site has been updated since you opened it. This page stays as it is.',
       waiting:
         'A part of this page could not be loaded, so the button that you pressed does not work yet. Please check your connection and press it again.',
     },

@@ -1,6 +1,6 @@
 import type { AppLinkProps } from '@custom-designs/ui/text';
 import { Link } from 'react-router';
-import { isPagePath } from './pageLoading.ts';
+import { isPagePath } from './prefetchPages.ts';
 import { usePath } from './usePath.ts';
 
 /**
@@ -8,7 +8,10 @@ import { usePath } from './usePath.ts';
  * other sites stay plain anchors.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  const current = href === usePath() ? { 'aria-current': 'page' as const } : {};
+  const path = usePath();
+  const current = href === path ? { 'aria-current': 'page' as const } : {};
   if (!isPagePath(href)) return <a {...props} href={href} />;
-  return <Link {...current} {...props} to={href} />;
+  // A link to another part of a list, such as `/blog?page=2`, leaves the page where it is.
+  const isSamePage = href.split('?')[0] === path;
+  return <Link {...current} {...props} to={href} preventScrollReset={isSamePage} />;
 }

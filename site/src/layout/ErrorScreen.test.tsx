@@ -17,7 +17,7 @@ it('says what the router says of an answer, and leads on', () => {
   const html = screenFor({ status: 500, statusText: 'Server Error', internal: false, data: '' });
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('500 Server Error');
-  expect(html).toContain('Reload this page');
+  expect(html).toContain('Try again');
   expect(html).toContain('href="/"');
 });
 

@@ -18,6 +18,7 @@ function messageOf(error: unknown): string {
 export function ErrorScreen() {
   return (
     <main>
+      <title>Unexpected Application Error!</title>
       <Section>
         <Container width="text">
           <Stack gap="lg" align="start">
@@ -27,7 +28,7 @@ export function ErrorScreen() {
               Loading the page again helps if this site has been updated since you opened it. What
               you have written into a form is kept.
             </Text>
-            <Button onPress={() => location.reload()}>Reload this page</Button>
+            <Button onPress={() => location.reload()}>Try again</Button>
             <Link href="/">Return to Home</Link>
           </Stack>
         </Container>

@@ -8,13 +8,11 @@ import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import { House, Layers, Mail, Menu } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import type { LayoutData } from './layoutData.server.ts';
-import { pageIsShown } from './pageLoading.ts';
 import { useRouteHandle } from './routeHandle.ts';
+import { useOpenedDetails, useScrollRepeats } from './scrolling.ts';
 import { usePath } from './usePath.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
 
@@ -22,10 +20,8 @@ const main = () => document.getElementById('main');
 
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
 export function SiteLayout({ words, children }: { words: LayoutData; children: ReactNode }) {
-  useScrollRestoration();
-  const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
-  useEffect(() => pageIsShown(pathname), [key, pathname]);
+  useScrollRepeats();
+  useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
   const { navigation, name, tagline, copyrightFrom, phone, email, office, hours, note, year } =

@@ -3,8 +3,7 @@
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
  * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
  */
-import { sayUnreachable, sayWaiting } from './pageNotice.ts';
-import { restoreScroll } from './restoreScroll.ts';
+import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
 interface HydrationData {
   context: Record<string, unknown>;
@@ -86,17 +85,20 @@ function onSign(event: Event) {
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
-/** Offline a link would lead to the browser's own words, and away from the page. */
+/**
+ * Offline a link would lead to the browser's own words, and away from the page. React Router leaves a
+ * press alone that is prevented, so this holds for the app as well.
+ */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (navigator.onLine || !link) return;
+  if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
-  sayUnreachable(link.href, link);
+  sayOffline(link);
 }
 
-/** Buttons and forms wait for the app. Links do not: they go by themselves, as long as there is a line. */
+/** Buttons and forms wait for the app. Links do not: they go by themselves. */
 function hold(event: Event) {
-  if (!navigator.onLine) holdLink(event);
   const target = event.target as HTMLElement;
   const control = event.type === 'submit' ? target : target.closest?.('button');
   // The browser itself closes a notice.
@@ -107,6 +109,8 @@ function hold(event: Event) {
   start();
 }
 
+addEventListener('click', holdLink, true);
+addEventListener('online', hideNotice);
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
@@ -114,6 +118,7 @@ for (const sign of signs) addEventListener(sign, onSign, { capture: true, passiv
 addEventListener(
   'hydrated',
   () => {
+    hideNotice();
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
     for (const sign of signs) removeEventListener(sign, onSign, true);
@@ -124,8 +129,6 @@ addEventListener(
   },
   { once: true },
 );
-
-restoreScroll();
 
 if (document.documentElement.dataset.hydration === 'eager') {
   requestAnimationFrame(() => setTimeout(start));

@@ -1,11 +1,10 @@
 /** The library's PageNotice, which is in every page's HTML. */
-export const pageNotice = () => document.getElementById('page-notice');
+const pageNotice = () => document.getElementById('page-notice');
 
 /** The name that the navigation gives a page, else the words of the link that leads there. */
-function nameOf(href: string, link: Element | null | undefined): string {
-  const path = new URL(href).pathname;
-  const known = document.querySelector(`header a[href="${CSS.escape(path)}"]`);
-  return (known ?? link)?.textContent?.trim() ?? path;
+function nameOf({ pathname, textContent }: HTMLAnchorElement): string {
+  const known = document.querySelector(`header a[href="${CSS.escape(pathname)}"]`);
+  return (known?.textContent ?? textContent).trim() || pathname;
 }
 
 /** @param message name of one of the notice's messages. @param href where trying again leads. */
@@ -22,9 +21,13 @@ function show(message: string, href: string, page = ''): void {
   });
 }
 
-/** Says that a page cannot be opened. @param link that led there. */
-export const sayUnreachable = (href: string, link?: Element | null): void =>
-  show(navigator.onLine ? 'failed' : 'offline', href, nameOf(href, link));
+let page = '';
+
+/** Says that the page of a link cannot be opened offline. The notice's own link keeps the page's name. */
+export function sayOffline(link: HTMLAnchorElement): void {
+  if (link.parentElement !== pageNotice()) page = nameOf(link);
+  show('offline', link.href, page);
+}
 
 /** Says that what was pressed waits for code that did not come. */
 export const sayWaiting = (): void => show('waiting', location.pathname + location.search);

@@ -102,7 +102,6 @@ export const navigationSchema = z.strictObject({
   notice: z.strictObject({
     messages: z.strictObject({
       offline: text.check(z.includes('{page}')),
-      failed: text.check(z.includes('{page}')),
       waiting: text,
     }),
     retry: text,

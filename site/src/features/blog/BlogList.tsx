@@ -93,7 +93,7 @@ export function BlogList({
     const href = blogHref({ tab, ...change });
     // What changes nothing leaves no step for the back button.
     const replace = href === blogHref({ ...address, page: view.page });
-    navigate(href, { replace });
+    navigate(href, { replace, preventScrollReset: true });
   };
 
   const list = useRef<HTMLDivElement>(null);
