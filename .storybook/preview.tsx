@@ -27,7 +27,7 @@ export default definePreview({
     layout: 'fullscreen',
     docs: { container: DocsPage, page: GuidePage, ...propTable },
     a11y: {
-      test: 'off',
+      test: 'error',
       // React Aria's announcement of a pending button outlives the button by seconds.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
