@@ -11,8 +11,8 @@ import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
 
-// On a busy machine, a part that loads later may need more than a second.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine is slow. A wait ends long before this where nothing is wrong.
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],

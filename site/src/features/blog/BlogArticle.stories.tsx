@@ -16,7 +16,6 @@ import { BlogArticle } from './BlogArticle.tsx';
 import { builtInArticle } from './builtIn.fixtures.ts';
 import { toPost } from './post.ts';
 
-const patience = { timeout: 8000 };
 const row = postRows.jsonBlocks;
 const known: ShownArticle = {
   id: row.id,
@@ -77,43 +76,41 @@ const seesToast = () =>
   waitFor(() => {
     expect(screen.getByText('Error')).toBeVisible();
     expect(screen.getByText('Could not load the blog post. Please try again later.')).toBeVisible();
-  }, patience);
+  });
 
 Ok.test('shows headline, byline, body and what to read next', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: row.title });
   await expect(canvas.getByText('November 10, 2026')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Where the lamp goes' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Conclusion' })).toBeVisible();
-  await canvas.findByRole('heading', { name: 'Related Articles' }, patience);
+  await canvas.findByRole('heading', { name: 'Related Articles' });
   await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   await waitFor(() => expect(document.title).toBe(`${row.title} - Custom Designs`));
 });
 
 Refreshed.test('shows what the build knew until the row is here', async ({ canvas }) => {
   await expect(canvas.getByText('Words of the build.')).toBeVisible();
-  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: row.title });
 });
 
 ById.test('finds a post without a slug by its id', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: postRows.missingSlug.title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: postRows.missingSlug.title });
 });
 
 OnlyImages.test('says that there are only pictures', async ({ canvas }) => {
   await canvas.findByText(
     'This blog post contains only image references. Please view the images below.',
-    {},
-    patience,
   );
 });
 
 Slow.test('waits in the shape of an article', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
   openedScenario().release();
-  await canvas.findByRole('heading', { level: 1, name: row.title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: row.title });
 });
 
 Missing.test('says that there is no such post, and where to go', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' });
   await expect(canvas.getByText('Blog post not found')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
@@ -121,12 +118,12 @@ Missing.test('says that there is no such post, and where to go', async ({ canvas
 
 BuiltIn.test('shows a built-in post that the database does not know', async ({ canvas }) => {
   const name = 'Creating the Perfect Sound Environment';
-  await canvas.findByRole('heading', { level: 1, name }, patience);
+  await canvas.findByRole('heading', { level: 1, name });
   await expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
 Failing.test('says that it could not load, in passing and to stay', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog post', {}, patience);
+  await canvas.findByText('Failed to load blog post');
   await seesToast();
 });
 
@@ -136,6 +133,6 @@ FailingWithRows.test('keeps the article it has when refreshing fails', async ({ 
 });
 
 FailingBuiltIn.test('falls back to a built-in post of that address', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Modern Lighting Trends' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Modern Lighting Trends' });
   await seesToast();
 });

@@ -17,7 +17,6 @@ import { builtInPosts } from './builtIn.fixtures.ts';
 import { toPost } from './post.ts';
 
 type Canvas = ReturnType<typeof within>;
-const patience = { timeout: 8000 };
 const rows = Object.values(postRows);
 const built = [postRows.plainText, postRows.objectOfStrings].map((row) => toPost(row).summary);
 
@@ -55,15 +54,15 @@ const titles = (canvas: Canvas) =>
     .queryAllByRole('article')
     .map((article: HTMLElement) => article.querySelector('h2')?.textContent);
 const find = (canvas: Canvas, row: { title: string }) =>
-  canvas.findByRole('heading', { name: row.title }, patience);
+  canvas.findByRole('heading', { name: row.title });
 const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const seesToast = () =>
   waitFor(() => {
     expect(screen.getByText('Error loading blog posts')).toBeVisible();
     expect(screen.getByText('Using fallback data instead')).toBeVisible();
-  }, patience);
+  });
 const seesFallback = (canvas: Canvas) =>
-  waitFor(() => expect(titles(canvas)).toEqual(staticPosts.map(({ title }) => title)), patience);
+  waitFor(() => expect(titles(canvas)).toEqual(staticPosts.map(({ title }) => title)));
 
 Ok.test('shows nine posts, newest first, and leads through the others', async ({ canvas }) => {
   await find(canvas, postRows.jsonBlocks);
@@ -126,14 +125,14 @@ Refreshed.test('shows the rows of the build until fresh ones are here', async ({
 });
 
 Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
-  await canvas.findByText('No blog posts found', {}, patience);
+  await canvas.findByText('No blog posts found');
   await seesToast();
   await seesFallback(canvas);
 });
 
 Failing.test('keeps the notice while it tries again, then shows the posts', async (context) => {
   const { canvas, msw } = context;
-  const retry = await canvas.findByRole('button', { name: 'Try Again' }, patience);
+  const retry = await canvas.findByRole('button', { name: 'Try Again' });
   const { handlers, release } = openScenario('slow', { isHeld: true });
   msw.use(...handlers);
   await userEvent.click(retry);
@@ -145,14 +144,14 @@ Failing.test('keeps the notice while it tries again, then shows the posts', asyn
 });
 
 Failing.test('says what failed, shows the built-in ones, can try again', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await canvas.findByText('Failed to load blog posts');
   await seesToast();
   await seesFallback(canvas);
   await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await canvas.findByText('Failed to load blog posts');
   await expect(titles(canvas)).toEqual(built.map(({ title }) => title));
 });
 
@@ -176,7 +175,7 @@ Categorised.test(
     await waitFor(() => {
       expect(saved()).toContainEqual([postRows.categoryLine.id, 'Home Theater']);
       expect(saved().every(([, category]) => String(category).trim())).toBe(true);
-    }, patience);
+    });
   },
 );
 
@@ -184,7 +183,7 @@ Ok.test(
   'shows the state that the toolbar chooses',
   { globals: { backend: 'failing' } },
   async ({ canvas }) => {
-    await canvas.findByText('Failed to load blog posts', {}, patience);
+    await canvas.findByText('Failed to load blog posts');
   },
 );
 

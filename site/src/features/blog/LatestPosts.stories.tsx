@@ -15,7 +15,6 @@ import { builtInPosts } from './builtIn.fixtures.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { toPost } from './post.ts';
 
-const patience = { timeout: 8000 };
 const newest = [postRows.jsonBlocks, postRows.jsonString, postRows.html];
 const built = [postRows.plainText, postRows.objectOfStrings].map((row) => toPost(row).summary);
 
@@ -50,10 +49,10 @@ const seesToast = () =>
   waitFor(() => {
     expect(screen.getByText('Error loading blog posts')).toBeVisible();
     expect(screen.getByText('Using fallback data instead')).toBeVisible();
-  }, patience);
+  });
 
 Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await canvas.findByRole('heading', { name: newest[0]?.title as string });
   await expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title));
   await expect(canvas.getByText('November 10, 2026')).toBeVisible();
   const more = canvas.getByRole('link', { name: /^Read More.*palm tree/ });
@@ -66,25 +65,25 @@ Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
 Refreshed.test('keeps the rows of the build in sight until fresh ones come', async ({ canvas }) => {
   await expect(titlesOf(canvas).length).toBeGreaterThan(0);
   await expect(canvas.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
-  await waitFor(() => expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title)), patience);
+  await waitFor(() => expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title)));
 });
 
 Slow.test('waits with the shapes of posts, then shows them', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the latest posts')).toBeInTheDocument();
   openedScenario().release();
-  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await canvas.findByRole('heading', { name: newest[0]?.title as string });
   await expect(canvas.queryByText('Loading the latest posts')).not.toBeInTheDocument();
 });
 
 Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
-  await canvas.findByText('No blog posts found', {}, patience);
+  await canvas.findByText('No blog posts found');
   await expect(titlesOf(canvas)).toEqual(staticTitles);
   await seesToast();
 });
 
 Failing.test('says what failed, shows the built-in posts, and can try again', async (context) => {
   const { canvas, args } = context;
-  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await canvas.findByText('Failed to load blog posts');
   await expect(titlesOf(canvas)).toEqual(staticTitles);
   await seesToast();
   await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -92,18 +91,18 @@ Failing.test('says what failed, shows the built-in posts, and can try again', as
 });
 
 FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await canvas.findByText('Failed to load blog posts');
   await expect(titlesOf(canvas)).toEqual(built.map((post) => post.title));
   await seesToast();
 });
 
 Offline.test('shows the built-in posts when nothing answers', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts', {}, patience);
+  await canvas.findByText('Failed to load blog posts');
   await expect(titlesOf(canvas)).toEqual(staticTitles);
 });
 
 Malformed.test('leaves out a row that is broken and shows the others', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: newest[0]?.title as string }, patience);
+  await canvas.findByRole('heading', { name: newest[0]?.title as string });
   await expect(titlesOf(canvas)).toEqual(newest.slice(0, 2).map((post) => post.title));
   await expect(malformedPosts[0]?.title).toBeNull();
   await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();

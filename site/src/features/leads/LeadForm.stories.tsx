@@ -17,7 +17,6 @@ import { ConsultationForm, ContactForm, HomeContactForm, PhoneContactForm } from
 import { LeadForm } from './LeadForm.tsx';
 
 type Canvas = ReturnType<typeof within>;
-const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Site/Lead forms',
@@ -106,12 +105,12 @@ const press = (canvas: Canvas, name: string) =>
 async function expectSent(canvas: Canvas, words: string[], labels: readonly string[]) {
   await waitFor(() => {
     for (const word of words) expect(screen.getByText(word)).toBeVisible();
-  }, patience);
+  });
   for (const label of labels) await expect(field(canvas, label)).toHaveValue('');
 }
 
 async function expectKept(canvas: Canvas) {
-  await expect(await canvas.findByText(/could not be sent/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/could not be sent/)).toBeVisible();
   for (const [label, text] of Object.entries(values)) {
     await expect(field(canvas, label)).toHaveValue(text);
   }
@@ -181,7 +180,7 @@ Contact.test(
     try {
       await fill(canvas, values);
       await press(canvas, 'Send Message');
-      await expect(await canvas.findByText(/^You are offline/, {}, patience)).toBeVisible();
+      await expect(await canvas.findByText(/^You are offline/)).toBeVisible();
       await expect(field(canvas, 'Message')).toHaveValue(values.Message);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -194,7 +193,7 @@ Contact.test('says when to try again after too many messages', async ({ canvas }
   replaceBackend({ fetch: async () => tooMany() });
   await fill(canvas, values);
   await press(canvas, 'Send Message');
-  await expect(await canvas.findByText(/try again in ten minutes/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/try again in ten minutes/)).toBeVisible();
   await expect(field(canvas, 'Message')).toHaveValue(values.Message);
 });
 

@@ -12,7 +12,6 @@ import { projects } from '../../content/projects.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
-const patience = { timeout: 8000 };
 const words = projects.gallery;
 const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
@@ -70,8 +69,7 @@ export const Slow = meta.story({ globals: { backend: 'slow' } });
 type Canvas = ReturnType<typeof within>;
 const titlesOf = (canvas: Canvas) =>
   canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
-const seesAll = (canvas: Canvas) =>
-  waitFor(() => expect(titlesOf(canvas)).toEqual(hanging), patience);
+const seesAll = (canvas: Canvas) => waitFor(() => expect(titlesOf(canvas)).toEqual(hanging));
 
 Ok.test('shows the rooms of the database, the featured one first', async ({ canvas }) => {
   await seesAll(canvas);
@@ -88,7 +86,7 @@ Refreshed.test('keeps the rooms of the build in sight until fresh ones come', as
 });
 
 TwoHundred.test('shows a dozen of many and opens the next', async ({ canvas }) => {
-  const first = await canvas.findByRole('heading', { name: 'Room 200' }, patience);
+  const first = await canvas.findByRole('heading', { name: 'Room 200' });
   await expect(first).toBeVisible();
   await expect(canvas.getByAltText('Room 11')).toBeVisible();
   await expect(canvas.getByAltText('Room 12')).not.toBeVisible();
@@ -99,7 +97,7 @@ TwoHundred.test('shows a dozen of many and opens the next', async ({ canvas }) =
 
 MissingFile.test('keeps the place of a picture whose file is gone', async ({ canvas }) => {
   const { title } = imageRows.missingFile;
-  const place = await canvas.findByLabelText(title, {}, patience);
+  const place = await canvas.findByLabelText(title);
   await expect(place.getBoundingClientRect().height).toBeGreaterThan(100);
   await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
 });
@@ -112,14 +110,14 @@ Slow.test('waits with the shapes of pictures, then shows them', held, async ({ c
 });
 
 Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: words.empty.heading }, patience);
+  await canvas.findByRole('heading', { name: words.empty.heading });
   const { label, href } = words.empty.action;
   await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 Failing.test('says what failed and shows the rooms once they can be had', async (context) => {
   const { canvas, msw } = context;
-  const alert = await canvas.findByRole('alert', {}, patience);
+  const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(words.failed.heading);
   msw.use(...scenario('ok'));
   await userEvent.click(canvas.getByRole('button', { name: words.failed.tryAgain }));
@@ -128,14 +126,14 @@ Failing.test('says what failed and shows the rooms once they can be had', async 
 });
 
 FailingWithRows.test('keeps the rooms it has when refreshing fails', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alert', {}, patience);
+  const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(words.kept);
   await expect(titlesOf(canvas)).toEqual([manyTags.title]);
 });
 
 Offline.test('says so, and asks by itself when the connection is back', async (context) => {
   const { canvas, msw } = context;
-  const alert = await canvas.findByRole('alert', {}, patience);
+  const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(words.offline.heading);
   msw.use(...scenario('ok'));
   dispatchEvent(new Event('online'));

@@ -48,9 +48,7 @@ Default.test('moves on and back, and says where it is', async ({ canvas }) => {
 
 Default.test('comes round from the first slide to the last', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'));
 });
 
 Default.test('reads its position from a scroll by hand', async ({ canvas }) => {
@@ -80,9 +78,7 @@ Default.test('lets the next slide peek in', async ({ canvas }) => {
 ManySlides.test('stops at every slide on the way', async ({ canvas }) => {
   for (let position = 2; position <= 6; position += 1) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${position} of 12`), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${position} of 12`));
   }
 });
 

@@ -114,7 +114,7 @@ FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
   await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
 });
 
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
 interface Shown {
   canvas: { getByRole: (role: 'img') => HTMLElement; queryByRole: (role: 'button') => unknown };
@@ -159,7 +159,7 @@ NightInTheLight.test(
 FilmByDay.test('plays no film at night over daylight', showsTheStillAlone);
 
 WithVideo.test('pauses and plays at the visitor’s word', async ({ canvas, canvasElement }) => {
-  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  const pause = await canvas.findByRole('button', { name: 'Pause video' });
   const video = canvasElement.querySelector('video');
   await expect(video).toHaveProperty('muted', true);
   await expect(video).toHaveProperty('loop', true);
@@ -174,12 +174,12 @@ FilmInTheirOrder.test(
   'passes over what does not fit, decode or load',
   async ({ canvasElement }) => {
     const playing = () => canvasElement.querySelector('video')?.currentSrc;
-    await waitFor(() => expect(playing()).toBe(film), { timeout: 5000 });
+    await waitFor(() => expect(playing()).toBe(film));
   },
 );
 
 IntroAndVideo.test('lays the film exactly over the still', async ({ canvas, canvasElement }) => {
-  await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  await canvas.findByRole('button', { name: 'Pause video' });
   const place = (name: string) =>
     canvasElement.querySelector(name)?.getBoundingClientRect().toJSON();
   await expect(place('video')).toEqual(place('img'));
@@ -190,7 +190,7 @@ AnotherFilm.test('gives a new film a new chance', async ({ canvas, canvasElement
   await idle();
   await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Another film' }));
-  const pause = await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+  const pause = await canvas.findByRole('button', { name: 'Pause video' });
   await expect(pause).toBeVisible();
 });
 EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);

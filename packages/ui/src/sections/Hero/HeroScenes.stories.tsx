@@ -104,7 +104,7 @@ OverFilm.test(
   'rests the film while a scene is on, and gives the room back to it',
   async (place) => {
     const { canvas, canvasElement } = place;
-    await canvas.findByRole('button', { name: 'Pause video' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Pause video' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
     await expectScene(place, 'Movie');
     const video = canvasElement.querySelector('video');

@@ -15,7 +15,6 @@ import { Inbox } from './Inbox.tsx';
 import { addressOf, placed } from './inbox.fixtures.tsx';
 import { forgetMessages } from './kept.ts';
 
-const patience = { timeout: 8000 };
 const { ana, luis } = leadRows;
 const table = `${fixtureOrigin}/rest/v1/leads`;
 
@@ -55,15 +54,15 @@ export const Slow = meta.story({ globals: { backend: 'slow' } });
 export const SignedOut = meta.story({ globals: { backend: 'signedOut' } });
 
 type Canvas = ReturnType<typeof within>;
-const row = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, patience);
+const row = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const noRow = (canvas: Canvas, name: RegExp) =>
-  waitFor(() => expect(canvas.queryByRole('row', { name })).toBeNull(), patience);
+  waitFor(() => expect(canvas.queryByRole('row', { name })).toBeNull());
 const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('leads')
     .find((lead) => lead.id === id);
 /** The open message, wherever there is room for it. */
-const message = (name: string) => screen.findByRole('article', { name }, patience);
+const message = (name: string) => screen.findByRole('article', { name });
 /** As another manager would, without this page. */
 function storeMeanwhile(id: string, changes: object) {
   const { backend } = openedScenario();
@@ -73,11 +72,11 @@ function storeMeanwhile(id: string, changes: object) {
   });
 }
 const press = (name: string) =>
-  screen.findByRole('button', { name }, patience).then((button) => userEvent.click(button));
+  screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 
 Manager.test('shows what is new, and how much of it nobody has read', async ({ canvas }) => {
   await expect(await row(canvas, /^Ana Garza, unread, New/)).toBeVisible();
-  const tab = await canvas.findByRole('link', { name: 'Inbox 5' }, patience);
+  const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
   await expect(tab).toHaveAttribute('aria-current');
   await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('(4) Messages - Custom Designs'));
@@ -89,14 +88,14 @@ Manager.test('triages by keys alone: down, open, contacted, undone', async ({ ca
   await expect(await row(canvas, /^Luis/)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await message('Luis Treviño');
-  await waitFor(() => expect(stored(luis.id)?.read_at).not.toBeNull(), patience);
+  await waitFor(() => expect(stored(luis.id)?.read_at).not.toBeNull());
   await userEvent.keyboard('2');
   await noRow(canvas, /^Luis/);
-  await waitFor(() => expect(stored(luis.id)?.status).toBe('contacted'), patience);
+  await waitFor(() => expect(stored(luis.id)?.status).toBe('contacted'));
   await userEvent.keyboard('z');
-  await waitFor(() => expect(stored(luis.id)?.status).toBe('new'), patience);
+  await waitFor(() => expect(stored(luis.id)?.status).toBe('new'));
   await userEvent.keyboard('k{Escape}');
-  await waitFor(async () => expect(await row(canvas, /^Ana/)).toHaveFocus(), patience);
+  await waitFor(async () => expect(await row(canvas, /^Ana/)).toHaveFocus());
 });
 
 Manager.test('takes no letter for a key while somebody types', async ({ canvas }) => {
@@ -110,18 +109,15 @@ Manager.test('takes no letter for a key while somebody types', async ({ canvas }
 });
 
 Manager.test('searches everything that was ever sent, in the address too', async ({ canvas }) => {
-  await userEvent.type(await canvas.findByRole('searchbox', {}, patience), 'émile 956');
+  await userEvent.type(await canvas.findByRole('searchbox'), 'émile 956');
   await expect(await row(canvas, /^Émile Zapata, Contacted/)).toBeVisible();
   await noRow(canvas, /^Ana/);
-  await waitFor(
-    () => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'),
-    patience,
-  );
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
 });
 
 Manager.test('says that no message matches a search', async ({ canvas }) => {
-  await userEvent.type(await canvas.findByRole('searchbox', {}, patience), 'xyl');
-  await canvas.findByText('No messages match your search and filters.', {}, patience);
+  await userEvent.type(await canvas.findByRole('searchbox'), 'xyl');
+  await canvas.findByText('No messages match your search and filters.');
 });
 
 Manager.test('deletes, goes on to the next one, and takes it back', async ({ canvas }) => {
@@ -129,10 +125,10 @@ Manager.test('deletes, goes on to the next one, and takes it back', async ({ can
   await message('Ana Garza');
   await press('Delete');
   await message('Luis Treviño');
-  await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull(), patience);
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
   await press('Undo');
   await expect(await row(canvas, /^Ana Garza/)).toBeVisible();
-  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull(), patience);
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
 });
 
 Manager.test('moves many at once', async ({ canvas }) => {
@@ -144,7 +140,7 @@ Manager.test('moves many at once', async ({ canvas }) => {
   await noRow(canvas, /^Ana/);
   await waitFor(() => {
     for (const { id } of [ana, luis]) expect(stored(id)?.status).toBe('scheduled');
-  }, patience);
+  });
 });
 
 Manager.test(
@@ -154,88 +150,81 @@ Manager.test(
     await message('Ana Garza');
     await storeMeanwhile(ana.id, { status: 'lost' });
     await userEvent.keyboard('4');
-    const line = await canvas.findByText(/Somebody else set it to Lost/, {}, patience);
+    const line = await canvas.findByText(/Somebody else set it to Lost/);
     await expect(line).toHaveTextContent('Ana Garza was not set to Won.');
     await press('Try Again');
-    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'), patience);
+    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
   },
 );
 
 Open.test('saves a note, and keeps it while it is typed', async () => {
   const article = within(await message('Ana Garza'));
-  await article.findByText('Called, no answer. Try again after five.', {}, patience);
+  await article.findByText('Called, no answer. Try again after five.');
   const field = article.getByRole('textbox', { name: /Add a note/ });
   await userEvent.type(field, 'Gate code 12');
   await expect(sessionStorage.getItem(`lead-note-${ana.id}`)).toBe('Gate code 12');
   await userEvent.click(article.getByRole('button', { name: 'Save note' }));
   await expect(field).toHaveValue('');
-  await expect(await article.findByText('Gate code 12', {}, patience)).toBeVisible();
-  await waitFor(
-    () =>
-      expect(openedScenario().backend.rowsOf('lead_events')).toContainEqual(
-        expect.objectContaining({ note: 'Gate code 12', author: fixtureManager.email }),
-      ),
-    patience,
+  await expect(await article.findByText('Gate code 12')).toBeVisible();
+  await waitFor(() =>
+    expect(openedScenario().backend.rowsOf('lead_events')).toContainEqual(
+      expect.objectContaining({ note: 'Gate code 12', author: fixtureManager.email }),
+    ),
   );
 });
 
 Open.test('says which mail failed and why, and sends it again', async () => {
   const article = within(await message('Ana Garza'));
-  await article.findByText(/The mail service answered 503/, {}, patience);
+  await article.findByText(/The mail service answered 503/);
   await userEvent.click(article.getByRole('button', { name: 'Send again' }));
   await waitFor(() => {
     const [delivery] = openedScenario().backend.rowsOf('lead_deliveries');
     expect(delivery?.next_attempt_at).not.toBeNull();
-  }, patience);
+  });
 });
 
 Open.test(
   'keeps a change that gets no answer, says so, and sends it later',
   async ({ canvas, msw }) => {
     await message('Ana Garza');
-    await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull(), patience);
+    await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
     let isDown = true;
     msw.use(http.patch(table, () => (isDown ? HttpResponse.error() : undefined)));
     await userEvent.keyboard('2');
-    await expect(
-      await canvas.findByText(/1 change waits for a connection/, {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/1 change waits for a connection/)).toBeVisible();
     await expect(stored(ana.id)?.status).toBe('new');
     isDown = false;
-    await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'), patience);
-    await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull(), patience);
+    await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
+    await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull());
   },
 );
 
 Numbers.test('tells the weeks as a table', async ({ canvas }) => {
-  const chart = await canvas.findByRole('table', { name: 'Messages by week' }, patience);
+  const chart = await canvas.findByRole('table', { name: 'Messages by week' });
   await expect(within(chart).getAllByRole('row')).toHaveLength(13);
 });
 
 NobodySignedIn.test('shows nothing before a manager has signed in', async ({ canvas }) => {
-  await userEvent.type(
-    await canvas.findByLabelText('Email Address', {}, patience),
-    fixtureManager.email,
-  );
+  await userEvent.type(await canvas.findByLabelText('Email Address'), fixtureManager.email);
   await expect(canvas.queryByRole('grid')).toBeNull();
   await userEvent.type(canvas.getByLabelText('Password'), fixtureManager.password);
   // By its button: user-event stumbles over a field that is removed with the focus in it.
   await press('Sign In');
-  await canvas.findByText('No new messages.', {}, patience);
+  await canvas.findByText('No new messages.');
 });
 
 Empty.test('says that there is nothing new', async ({ canvas }) => {
-  await expect(await canvas.findByText('No new messages.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('No new messages.')).toBeVisible();
 });
 
 Failing.test('says what went wrong, and offers to try again', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alert', {}, patience);
+  const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent('The messages could not be loaded.');
   await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
 Offline.test('says that the connection is lost', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alert', {}, patience);
+  const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent('Connection lost.');
 });
 
@@ -244,11 +233,11 @@ Malformed.test('leaves out what cannot be read', async ({ canvas }) => {
 });
 
 Slow.test('says that it is loading', held, async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading messages...', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Loading messages...')).toBeVisible();
   openedScenario().release();
   await expect(await row(canvas, /^Ana/)).toBeVisible();
 });
 
 SignedOut.test('asks for a manager', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Password', {}, patience)).toBeVisible();
+  await expect(await canvas.findByLabelText('Password')).toBeVisible();
 });
