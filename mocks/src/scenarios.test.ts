@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { setupServer } from 'msw/node';
 import { describe, expect, it, vi } from 'vitest';
-import { fixtureManager, openScenario, posts, scenarioNames } from './index.ts';
+import { openScenario, posts, scenarioNames } from './index.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 import type { Scenario, ScenarioOptions } from './scenarios.ts';
 
@@ -93,13 +93,6 @@ describe('scenarios', () => {
     expect((await first.fetch(request)).status).toBe(201);
     expect(first.backend.rowsOf('leads')).toHaveLength(1);
     expect(openScenario('ok').backend.rowsOf('leads')).toHaveLength(0);
-  });
-
-  it('lets the fixtures’ manager sign in', async () => {
-    const { email, password } = fixtureManager;
-    const { data, error } = await connect('ok').auth.signInWithPassword({ email, password });
-    expect(error).toBeNull();
-    expect(data.user?.app_metadata.role).toBe('manager');
   });
 
   it.each(scenarioNames)('intercepts every call to the made-up address: %s', async (name) => {

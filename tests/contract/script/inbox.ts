@@ -55,23 +55,6 @@ export function inbox(contract: () => Contract): void {
       expect((await change(id, { status: 'new' })).data?.first_contacted_at).toBeNull();
     });
 
-    test('several are changed at once', async () => {
-      const rows = await store(lead(), lead(), lead());
-      const ids = rows.slice(0, 2).map(({ id }) => id);
-      const { data } = await contract()
-        .manager.from('leads')
-        .update({ status: 'spam' })
-        .in('id', ids)
-        .select('id');
-      expect(data).toHaveLength(2);
-      const { count } = await contract()
-        .manager.from('leads')
-        .select('id', { count: 'exact', head: true })
-        .eq('status', 'new')
-        .is('read_at', null);
-      expect(count).toBe(1);
-    });
-
     test('an unknown status, and another time of contact, are refused', async () => {
       const { id } = await storeOne();
       expect((await change(id, { status: 'perhaps' })).error?.code).toBe('23514');

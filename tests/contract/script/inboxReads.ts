@@ -38,32 +38,6 @@ export function inboxReads(contract: () => Contract): void {
       expect(seen).toEqual(sorted.map(({ id }) => id));
     });
 
-    test('status, service, city and time are filters together', async () => {
-      const wanted = { status: 'won', service: 'audio', city: 'mission' };
-      const rows = await store(
-        lead(wanted),
-        lead({ ...wanted, status: 'lost' }),
-        lead({ ...wanted, status: 'new' }),
-        lead({ ...wanted, city: 'pharr' }),
-        lead({ ...wanted, created_at: '2025-01-01T00:00:00Z' }),
-      );
-      const { data } = await contract()
-        .manager.from('leads')
-        .select('id', { count: 'exact' })
-        .in('status', ['won', 'lost'])
-        .eq('service', 'audio')
-        .eq('city', 'mission')
-        .gte('created_at', '2026-11-01')
-        .lt('created_at', '2026-12-01')
-        .is('deleted_at', null);
-      expect(data?.map(({ id }) => id).sort()).toEqual(
-        rows
-          .slice(0, 2)
-          .map(({ id }) => id)
-          .sort(),
-      );
-    });
-
     const find = async (query: string) => {
       const answer = await contract()
         .manager.from('leads')
