@@ -1,5 +1,8 @@
 import { sectionStyle } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 
 export const sight = sectionStyle({
   position: 'relative',
@@ -8,18 +11,18 @@ export const sight = sectionStyle({
 });
 
 /** Each promise on its own line, lit by a lamp at its start. */
-export const bullet = sectionStyle({
+export const fact = sectionStyle({
   position: 'relative',
   paddingBlock: vars.space.lg,
   paddingInlineStart: vars.space.xxl,
-  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderBlockStart: hairline,
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   lineHeight: 1.25,
   textWrap: 'pretty',
   selectors: {
-    '&:last-child': { borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}` },
+    '&:last-child': { borderBlockEnd: hairline },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -31,5 +34,28 @@ export const bullet = sectionStyle({
       background: vars.color.accent.solid,
       boxShadow: `0 0 1rem ${vars.color.accent.solid}`,
     },
+  },
+});
+
+export const gains = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xxl },
+  },
+});
+
+export const gain = sectionStyle({
+  position: 'relative',
+  paddingBlock: vars.space.lg,
+  borderBlockStart: hairline,
+  // A short stretch of the hairline is lit: the mark of each entry.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-1px',
+    insetInlineStart: 0,
+    inlineSize: vars.space.xl,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   },
 });

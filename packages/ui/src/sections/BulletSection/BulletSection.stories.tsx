@@ -14,24 +14,25 @@ const meta = preview.meta({
   title: 'Sections/BulletSection',
   component: BulletSection,
   parameters: { bare: true },
+  args: { items, heading: 'Made for the far end of the causeway' },
+});
+
+export const Default = meta.story({
   args: {
-    items,
     label: 'Custom solutions',
-    heading: 'Made for the far end of the causeway',
     lead: 'Ordinary outdoor gear does not last in sea spray.',
     image: drawnPicture('pool', 'A lit pool beside a terrace'),
   },
 });
+export const WithoutPicture = meta.story();
+export const Gains = meta.story({ args: { variant: 'gains' } });
 
-export const Default = meta.story();
-export const WithoutPicture = meta.story({
-  render: (args) => {
-    const { image: _, ...rest } = args;
-    return <BulletSection {...rest} />;
-  },
-});
-
-Default.test('lists every bullet in its order', async ({ canvas }) => {
+Default.test('lists every line in its order', async ({ canvas }) => {
   const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(lines).toEqual(items);
+});
+
+Gains.test('lists every gain under its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: /^Made for/ })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
 });

@@ -1,32 +1,37 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
+import { Text } from '../../text/index.ts';
+import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './BulletSection.css.ts';
 
 export interface BulletSectionProps extends SectionOpening {
-  /** One fact a line. */
+  /** One fact or gain a line. */
   items: readonly string[];
-  /** A picture beside the list. */
+  /** `facts` are few and large, each lit by a lamp. `gains` are small, in two columns. */
+  variant?: 'facts' | 'gains';
+  /** A picture below the heading. */
   image?: PictureSource;
 }
 
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
 /**
- * A statement and what it comes down to, line by line. Renders nothing without items.
+ * A heading and what it comes down to, line by line. Renders nothing without items.
  *
- * For one claim and the three to five facts that prove it, beside a picture where there is one.
- * - For gains without a claim above them: use Benefits.
+ * For one claim and the three to five facts that prove it, beside a picture where there is one; or for
+ * what one gains, in four to eight lines of a few words.
  * - For parts that each have a title: use FeatureGrid.
- * - For what is better told in paragraphs: use ProseSection, or LocalStory for a place.
+ * - For steps in their order: use ProcessTimeline.
+ * - For what is better told in paragraphs: use ProseSection, or PictureStory for a place.
  */
-export function BulletSection({ items, image, ...intro }: BulletSectionProps) {
+export function BulletSection({ items, variant = 'facts', image, ...intro }: BulletSectionProps) {
   if (items.length === 0) return null;
   return (
     <SplitSection
       {...intro}
-      tone="surface"
+      tone={variant === 'facts' ? 'surface' : 'lamp'}
       aside={
         image && (
           <div className={styles.sight} {...brightenOnHover}>
@@ -35,13 +40,25 @@ export function BulletSection({ items, image, ...intro }: BulletSectionProps) {
         )
       }
     >
-      <List>
-        {items.map((item) => (
-          <li key={item} className={styles.bullet}>
-            {item}
-          </li>
-        ))}
-      </List>
+      {variant === 'facts' ? (
+        <List>
+          {items.map((item) => (
+            <li key={item} className={styles.fact}>
+              {item}
+            </li>
+          ))}
+        </List>
+      ) : (
+        <FadeIn>
+          <List className={styles.gains}>
+            {items.map((item) => (
+              <li key={item} className={styles.gain}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </List>
+        </FadeIn>
+      )}
     </SplitSection>
   );
 }

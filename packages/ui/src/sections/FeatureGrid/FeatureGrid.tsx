@@ -26,7 +26,7 @@ const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 
  * and a sentence or two.
  * - For parts that lead to pages of their own: use LinkCards, or ValueColumns with places to go.
  * - For steps in their order: use ProcessTimeline.
- * - For lines that need no sentence beneath them: use Benefits.
+ * - For lines that need no sentence beneath them: use BulletSection.
  */
 export function FeatureGrid({ items, heading = 'Our Features', ...opening }: FeatureGridProps) {
   if (items.length === 0) return null;

@@ -61,7 +61,7 @@ export interface HeroProps {
  * For how a page opens: its one main heading over a room, and at most two ways on. A
  * film may play over the picture where films are welcome.
  * - For a page without a picture of its own, such as terms or a form: use PageIntro.
- * - For a picture further down a page: use Teaser or RoomShowcase. A page has one Hero.
+ * - For a picture further down a page: use Teaser or PictureStory. A page has one Hero.
  * - For an article: use PostHero.
  */
 export function Hero({

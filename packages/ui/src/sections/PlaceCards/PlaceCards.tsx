@@ -24,7 +24,7 @@ const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
  * For places that each have a page: the picture carries the name, all of it is one link, and a
  * sentence below says what is different there.
  * - For services or kinds of home: use LinkCards.
- * - For facts about one place: use InfoCards; for its story, LocalStory.
+ * - For facts about one place: use InfoCards; for its story, PictureStory.
  * - For showing where it is: use MapOnClick.
  */
 export function PlaceCards({ items, ...opening }: PlaceCardsProps) {

@@ -21,7 +21,7 @@ export interface ProseSectionProps {
  * For what a service is about, in two to four paragraphs. The first is set large, as a statement;
  * the others explain it.
  * - For the parts of an offer, one by one: use FeatureGrid.
- * - For the story of a place, with its picture: use LocalStory.
+ * - For the story of a place, with its picture: use PictureStory.
  * - For other things than paragraphs beside a heading: use SplitSection.
  */
 export function ProseSection({

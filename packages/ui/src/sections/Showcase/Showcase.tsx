@@ -25,7 +25,7 @@ export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labe
  * For three to eight finished rooms that may be looked at in any order, one large and the next
  * peeking in.
  * - For a dozen pictures and more: use ProjectGallery, which shows them side by side.
- * - For one room that deserves the whole page: use RoomShowcase.
+ * - For one room that deserves the whole page: use PictureStory.
  * - For steps in an order: use ProcessTimeline.
  */
 export function Showcase({ items, heading, label, lead, id, ...carousel }: ShowcaseProps) {

@@ -24,7 +24,7 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
  *
  * For a longer story in short, beside one large picture, with the way to the whole of it. A
  * number worth its size may rise behind the picture.
- * - For a story told here in full: use LocalStory.
+ * - For a story told here in full: use PictureStory.
  * - For several things to choose from: use LinkCards.
  * - For a discount and its figure: use DiscountBand.
  */

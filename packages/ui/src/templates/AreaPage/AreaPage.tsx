@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
-import { Benefits } from '../../sections/Benefits/Benefits.tsx';
+import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
@@ -110,7 +110,7 @@ export function AreaPage({
       ]}
     >
       <FeatureGrid heading={words.features} items={features} />
-      <Benefits heading={words.benefits(title)} items={benefits} />
+      <BulletSection variant="gains" heading={words.benefits(title)} items={benefits} />
       <CaseCards id="stories" heading={words.cases} items={cases} />
       <Testimonials heading={words.testimonials} items={testimonials.map(voiceOf)} />
     </PageFrame>

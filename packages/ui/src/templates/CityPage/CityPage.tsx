@@ -7,9 +7,8 @@ import { CityHero } from '../../sections/CityHero/CityHero.tsx';
 import { ComingSoon, type ComingSoonProps } from '../../sections/ComingSoon/ComingSoon.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/InfoCards.tsx';
-import { LocalStory, type LocalStoryProps } from '../../sections/LocalStory/LocalStory.tsx';
+import { PictureStory, type PictureStoryProps } from '../../sections/PictureStory/PictureStory.tsx';
 import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/ProjectTiles.tsx';
-import { RoomShowcase, type RoomShowcaseProps } from '../../sections/RoomShowcase/RoomShowcase.tsx';
 import {
   Testimonials,
   type TestimonialsProps,
@@ -40,9 +39,9 @@ export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' 
   /** Where, how, and when. */
   info?: InfoCardsProps;
   /** What is true only here. */
-  local?: LocalStoryProps;
+  local?: PictureStoryProps;
   /** The home-theater showcase. */
-  theater?: RoomShowcaseProps;
+  theater?: PictureStoryProps;
   /** What fits the city, as bullets beside a picture. */
   solutions?: BulletSectionProps;
   /** The services, one column each. */
@@ -93,8 +92,8 @@ export function CityPage({
       labels={{ faqs: faqs?.heading, ...labels }}
     >
       {info && <InfoCards {...info} />}
-      {local && <LocalStory {...local} />}
-      {theater && <RoomShowcase {...theater} />}
+      {local && <PictureStory {...local} />}
+      {theater && <PictureStory variant="above" {...theater} />}
       {solutions && <BulletSection {...solutions} />}
       {services && <ValueColumns tone="ground" {...services} />}
       {projects && <ProjectTiles {...projects} />}

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
@@ -40,6 +42,30 @@ export const prose = sectionStyle({
   columns: '22rem 2',
   columnGap: 'clamp(2.5rem, 6vw, 6rem)',
 });
-export const paragraph = sectionStyle({ marginBlockEnd: vars.space.lg });
+globalStyle(`${prose} > p`, {
+  '@layer': { [layers.sections]: { marginBlockEnd: vars.space.lg } },
+});
 
-export const points = sectionStyle({ marginBlockStart: vars.space.xxxl });
+export const foot = sectionStyle({ marginBlockStart: vars.space.xxxl });
+
+export const above = sectionStyle({
+  position: 'relative',
+  blockSize: 'min(64svh, 44rem)',
+  marginBlockEnd: vars.space.lg,
+  selectors: {
+    // Its end is the page that the words below stand on.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, ${vars.color.ground}, transparent 7rem)`,
+    },
+  },
+});
+
+export const below = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  paddingBlockEnd: vars.space.section,
+});

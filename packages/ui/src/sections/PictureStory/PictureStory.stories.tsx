@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { LocalStory } from './LocalStory.tsx';
+import { PictureStory } from './PictureStory.tsx';
 
 const paragraphs = [
   'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',
@@ -14,8 +14,8 @@ const points = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/LocalStory',
-  component: LocalStory,
+  title: 'Sections/PictureStory',
+  component: PictureStory,
   parameters: { bare: true },
   args: {
     label: 'Only here',
@@ -23,18 +23,23 @@ const meta = preview.meta({
     lead: 'Ships on one side, rockets on the other.',
     paragraphs,
     points,
-    image: drawnPicture('palms', 'A lit front door between palms'),
   },
 });
 
-export const Default = meta.story();
-export const WithoutPicture = meta.story({
-  render: (args) => {
-    const { image: _, ...rest } = args;
-    return <LocalStory {...rest} />;
+const image = drawnPicture('palms', 'A lit front door between palms');
+export const Default = meta.story({ args: { image } });
+export const WithoutPicture = meta.story();
+export const Above = meta.story({
+  args: {
+    variant: 'above',
+    paragraphs: [],
+    image: drawnPicture('theater', 'A small theater with its screen lit'),
+    actions: [{ label: 'See Home Theater Installation', href: '/services/home-theater' }],
   },
 });
-export const WithoutPoints = meta.story({ args: { points: [] } });
+export const PictureAlone = meta.story({
+  args: { variant: 'above', paragraphs: [], points: [], image },
+});
 
 Default.test('sets what follows beneath the story', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -46,6 +51,13 @@ WithoutPicture.test('tells the whole story without a picture', async ({ canvas }
   for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
 });
 
-WithoutPoints.test('has no list when nothing follows', async ({ canvas }) => {
+Above.test('shows the room, what makes it work, and where to read on', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await expect(canvas.getByRole('link', { name: 'See Home Theater Installation' })).toBeVisible();
+});
+
+PictureAlone.test('needs neither points nor a way on', async ({ canvas }) => {
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });
