@@ -8,4 +8,12 @@ export {
   layoutStyle,
   sectionStyle,
 } from './layered.ts';
-export { byDay, focusRing, hovered, onPicture, veil } from './states.ts';
+export {
+  byDay,
+  contentInset,
+  focusRing,
+  hovered,
+  onPicture,
+  stretchedLink,
+  veil,
+} from './states.ts';

@@ -27,6 +27,19 @@ export const onPicture = {
 export const veil = (percent: number) =>
   `color-mix(in oklab, ${vars.color.ground} ${percent}%, transparent)`;
 
+/**
+ * Selectors of a link that covers the positioned box around it: all of the box can be pressed, and the
+ * ring of the focus runs around the box.
+ */
+export const stretchedLink = (outlineOffset: string, borderRadius = '0') => ({
+  '&::after': { content: '""', position: 'absolute' as const, inset: 0, borderRadius },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: focusRing.outline, outlineOffset },
+});
+
+/** From the page's edge to its content, for what begins at one and ends at the other. */
+export const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
+
 type Look = NonNullable<StyleRule['selectors']>[string];
 
 /**

@@ -41,10 +41,4 @@ export const item = sectionStyle({
   },
 });
 
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-});
-
 export const picture = sectionStyle({ position: 'relative' });

@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
+import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './CaseCards.css.ts';
@@ -40,7 +41,7 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
             <div className={styles.picture}>
               <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
             </div>
-            <div className={styles.words}>
+            <Stack gap="xs">
               {place && (
                 <Text size="label" tone="accent">
                   {place}
@@ -50,7 +51,7 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
                 {title}
               </Heading>
               <Text tone="muted">{description}</Text>
-            </div>
+            </Stack>
           </li>
         );
       })}

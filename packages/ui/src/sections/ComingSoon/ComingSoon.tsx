@@ -2,19 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './ComingSoon.css.ts';
 
-export interface ComingSoonProps {
-  /** Heading of level 2. */
-  heading: ReactNode;
+export interface ComingSoonProps extends Omit<SectionOpening, 'lead'> {
   /** What will be here, and when. */
   text?: ReactNode;
-  /** Short label above the heading. */
-  label?: ReactNode;
   /** What can be seen meanwhile. */
   actions?: readonly SectionAction[];
-  /** Anchor for links to this section. */
-  id?: string;
 }
 
 /**

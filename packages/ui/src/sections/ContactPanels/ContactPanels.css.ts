@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, stretchedLink } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panels = sectionStyle({
@@ -20,21 +20,13 @@ export const panel = sectionStyle({
   boxShadow: vars.light.edge,
 });
 export const icon = sectionStyle({ color: vars.color.text.accent });
-export const words = sectionStyle({ display: 'grid', gap: vars.space.xxs });
 export const link = sectionStyle({
   color: vars.color.text.strong,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: vars.radius.card,
-    },
+    ...stretchedLink('2px', vars.radius.card),
     '&:active': { color: vars.color.text.accent },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 

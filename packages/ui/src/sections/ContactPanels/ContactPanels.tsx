@@ -1,9 +1,9 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Container, Section } from '../../layout/index.ts';
+import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import type { ContactAddress } from '../ContactSection/ContactDetails.tsx';
+import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps {
@@ -61,7 +61,7 @@ function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
       <span className={styles.icon}>
         <Icon icon={icon} size={24} />
       </span>
-      <div className={styles.words}>
+      <Stack gap="xxs">
         <Heading level={2} size="heading">
           {title}
         </Heading>
@@ -73,7 +73,7 @@ function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
             {text}
           </Text>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -15,17 +15,6 @@ export const columns = sectionStyle({
   },
 });
 
-export const side = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-});
-export const details = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-});
-
 export const facts = sectionStyle({ display: 'grid', gap: vars.space.sm });
 export const fact = sectionStyle({
   display: 'grid',
@@ -54,7 +43,6 @@ export const address = sectionStyle({
   ...hovered({ color: vars.color.text.accent }),
 });
 
-export const hours = sectionStyle({ display: 'grid', gap: vars.space.sm });
 export const social = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',

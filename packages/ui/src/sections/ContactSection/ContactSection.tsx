@@ -1,19 +1,49 @@
 import { type ReactNode, useId } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
-import { Container, Section } from '../../layout/index.ts';
-import { Heading } from '../../text/index.ts';
+import { Container, Section, Stack } from '../../layout/index.ts';
+import { Anchor, Heading, Link, Text } from '../../text/index.ts';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
-import { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx';
 import * as styles from './ContactSection.css.ts';
 
-export interface ContactSectionProps extends ContactDetailsProps {
-  /** Heading of level 2. */
-  heading: ReactNode;
-  /** Short label above the heading. */
-  label?: ReactNode;
-  /** Paragraph below the heading. */
-  lead?: ReactNode;
+export const defaultContactSectionLabels = {
+  /** Above the phone number. */
+  phone: 'Phone',
+  /** Above the email address. */
+  email: 'Email',
+  /** Above the office. */
+  office: 'Office',
+  /** Above the opening hours. */
+  hours: 'Hours',
+  /** Above the social networks. */
+  social: 'Follow us',
+};
+
+export interface ContactAddress {
+  /** The number or address as it is written. */
+  label: string;
+  /** `tel:` or `mailto:`. */
+  href: string;
+}
+
+interface ContactDetailsProps {
+  /** The number to call. */
+  phone: ContactAddress;
+  /** The address to write to. */
+  email: ContactAddress;
+  /** Town or street of the office. */
+  office: string;
+  /** Opening hours, one line each. */
+  hours: readonly OpeningLine[];
+  /** Social networks. One without `href` is named but not linked. */
+  social?: readonly { label: string; href?: string }[];
+  /** Words of the component. Default: English. */
+  labels?: Partial<typeof defaultContactSectionLabels>;
+}
+
+export interface ContactSectionProps extends SectionOpening, ContactDetailsProps {
   /** A picture below the ways to reach us, such as the room where visitors are received. */
   image?: PictureSource;
   /** Heading above the form. */
@@ -50,11 +80,11 @@ export function ContactSection({
     <Section aria-labelledby={headingId} id={id} tone="surface">
       <Container>
         <div className={styles.columns}>
-          <div className={styles.side}>
+          <Stack gap="xl">
             <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
             <ContactDetails {...details} />
             {image && <Picture source={image} ratio="wide" sizes={sizes} />}
-          </div>
+          </Stack>
           <div className={styles.form}>
             {formHeading !== undefined && (
               <Heading level={3} size="heading">
@@ -66,5 +96,64 @@ export function ContactSection({
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** Phone, mail, office, and the hours set like a table in a good restaurant's menu. */
+function ContactDetails({ phone, email, office, hours, social = [], labels }: ContactDetailsProps) {
+  const words = { ...defaultContactSectionLabels, ...labels };
+  return (
+    <Stack gap="md">
+      <dl className={styles.facts}>
+        {[
+          { name: words.phone, ...phone },
+          { name: words.email, ...email },
+          { name: words.office, label: office, href: undefined },
+        ].map(({ name, label, href }) => (
+          <div key={name} className={styles.fact}>
+            <Text as="dt" size="label" tone="muted">
+              {name}
+            </Text>
+            <dd className={styles.value}>
+              {href === undefined ? (
+                label
+              ) : (
+                <Anchor href={href} className={styles.address}>
+                  {label}
+                </Anchor>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hours.length > 0 && (
+        <Stack gap="sm">
+          <Text size="label" tone="muted">
+            {words.hours}
+          </Text>
+          <OpeningHours items={hours} />
+        </Stack>
+      )}
+      {social.length > 0 && (
+        <Stack gap="sm">
+          <Text size="label" tone="muted">
+            {words.social}
+          </Text>
+          <List className={styles.social}>
+            {social.map(({ label, href }) => (
+              <li key={label}>
+                {href === undefined ? (
+                  <span className={styles.unlinked}>{label}</span>
+                ) : (
+                  <Link href={href} variant="standalone">
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </List>
+        </Stack>
+      )}
+    </Stack>
   );
 }

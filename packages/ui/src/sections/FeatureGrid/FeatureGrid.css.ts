@@ -84,5 +84,3 @@ export const icon = sectionStyle({
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
 });
-
-export const words = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './FeatureGrid.css.ts';
@@ -40,12 +41,12 @@ export function FeatureGrid({ items, heading = 'Our Features', ...opening }: Fea
       {items.map(({ title, description, icon }) => (
         <li key={title} className={styles.cell}>
           <span className={styles.icon}>{icon}</span>
-          <div className={styles.words}>
+          <Stack gap="xs">
             <Heading level={3} size="subheading">
               {title}
             </Heading>
             <Text tone="muted">{description}</Text>
-          </div>
+          </Stack>
         </li>
       ))}
     </ListSection>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import type { ContactAddress } from '../ContactSection/ContactDetails.tsx';
+import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import * as styles from './InfoCards.css.ts';
 

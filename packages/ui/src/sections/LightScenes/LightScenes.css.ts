@@ -1,10 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { contentInset, hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-
-const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 /* Positions in the rhythm of three. */
 const first = ':nth-child(3n + 1) > &';
@@ -41,7 +39,7 @@ export const scene = sectionStyle({
     [media.desktop]: {
       columnGap: 0,
       rowGap: vars.space.lg,
-      gridTemplateColumns: `[page-start] ${inset} [content-start] repeat(12, minmax(0, 1fr)) [content-end] ${inset} [page-end]`,
+      gridTemplateColumns: `[page-start] ${contentInset} [content-start] repeat(12, minmax(0, 1fr)) [content-end] ${contentInset} [page-end]`,
       background: around('30%'),
       selectors: {
         '&:nth-child(3n + 2)': { background: around('70%') },
@@ -113,10 +111,8 @@ export const link = sectionStyle({
   textDecoration: 'none',
   transition: `color ${vars.motion.light}`,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...stretchedLink('-4px'),
     '[data-lamps]:focus-within &': { color: vars.color.text.accent },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
   ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
 });

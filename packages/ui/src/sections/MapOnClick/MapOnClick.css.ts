@@ -15,14 +15,6 @@ export const columns = sectionStyle({
   },
 });
 
-export const side = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space.xl,
-});
-
 export const address = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Container, Section } from '../../layout/index.ts';
+import { Container, Section, Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
@@ -67,7 +67,7 @@ export function MapOnClick({
     <Section aria-labelledby={headingId} id={id}>
       <Container>
         <div className={styles.columns}>
-          <div className={styles.side}>
+          <Stack gap="xl" align="start">
             <SectionIntro headingId={headingId} heading={heading} lead={text} />
             <address className={styles.address}>
               {address.map((line) => (
@@ -83,7 +83,7 @@ export function MapOnClick({
               {words.open}
               <Icon icon={ExternalLink} />
             </Link>
-          </div>
+          </Stack>
           <div className={styles.place}>
             {isShown ? (
               <iframe

@@ -61,12 +61,6 @@ export const shade = sectionStyle({
 });
 
 export const front = sectionStyle({ position: 'relative' });
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.lg,
-});
 
 export const code = sectionStyle({
   color: vars.color.text.strong,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../components/Picture/source.ts';
-import { Container } from '../../layout/index.ts';
+import { Container, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './NotFoundScene.css.ts';
@@ -62,7 +62,7 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
       <div className={styles.shade} />
       <div className={styles.front}>
         <Container>
-          <div className={styles.words}>
+          <Stack gap="lg" align="start">
             {code !== undefined && <p className={styles.code}>{code}</p>}
             <Heading level={1} size="display">
               {heading}
@@ -76,7 +76,7 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
                 {{ ...defaultNotFoundSceneLabels, ...labels }.light}
               </label>
             </div>
-          </div>
+          </Stack>
         </Container>
       </div>
     </div>

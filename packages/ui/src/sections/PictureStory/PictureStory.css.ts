@@ -1,10 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { contentInset, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-
-const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 /** The picture leaves the page at its start, the words keep to the content's end. */
 export const spread = sectionStyle({
@@ -16,7 +14,7 @@ export const spread = sectionStyle({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: 'clamp(2.5rem, 6vw, 6rem)',
-      paddingInlineEnd: inset,
+      paddingInlineEnd: contentInset,
     },
   },
 });

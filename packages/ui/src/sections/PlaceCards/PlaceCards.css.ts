@@ -1,4 +1,4 @@
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -75,13 +75,8 @@ export const link = sectionStyle({
   textDecoration: 'none',
   transition: `color ${vars.motion.light}`,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    ...stretchedLink('3px', vars.radius.card),
     '[data-lamps]:focus-within &': { color: vars.color.text.accent },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
   },
   ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
 });

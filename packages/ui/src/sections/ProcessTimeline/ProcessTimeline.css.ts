@@ -119,9 +119,3 @@ export const number = sectionStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1,
 });
-
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-});

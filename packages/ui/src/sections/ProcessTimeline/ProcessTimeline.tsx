@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
@@ -54,12 +55,12 @@ export function ProcessTimeline({
           <li key={title} className={styles.step}>
             <span aria-hidden className={styles.lamp} />
             <span className={styles.number}>{index + 1}</span>
-            <div className={styles.words}>
+            <Stack gap="xs">
               <Heading level={3} size="heading">
                 {title}
               </Heading>
               <Text tone="muted">{description}</Text>
-            </div>
+            </Stack>
           </li>
         ))}
       </List>

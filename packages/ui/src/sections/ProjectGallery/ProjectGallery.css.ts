@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { contentInset, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -19,7 +19,7 @@ export const more = sectionStyle({ marginBlockStart: 'clamp(2.5rem, 6vw, 6rem)' 
 globalStyle(`${more} > summary`, {
   '@layer': {
     [layers.sections]: {
-      marginInlineStart: `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
+      marginInlineStart: contentInset,
     },
   },
 });

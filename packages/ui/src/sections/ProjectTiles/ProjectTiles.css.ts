@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inSections, sectionStyle } from '../../styles/index.ts';
+import { contentInset, inSections, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,8 +23,6 @@ export const place = {
   inset: '--ui-tile-inset',
 } as const;
 export const room = vars.space.gutter;
-
-const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const arrangement = styleVariants({
   pair: inSections({
@@ -52,7 +50,7 @@ export const arrangement = styleVariants({
       [media.desktop]: {
         columnGap: gap,
         rowGap: step,
-        gridTemplateColumns: `calc(${inset} - ${gap}) repeat(12, minmax(0, 1fr)) [end] calc(${inset} - ${gap}) [edge]`,
+        gridTemplateColumns: `calc(${contentInset} - ${gap}) repeat(12, minmax(0, 1fr)) [end] calc(${contentInset} - ${gap}) [edge]`,
         alignItems: 'end',
       },
     },

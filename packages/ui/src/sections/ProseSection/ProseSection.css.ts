@@ -2,12 +2,6 @@ import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-});
-
 /** The statement: read first, from further away. */
 export const statement = sectionStyle({
   color: vars.color.text.strong,

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
+import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './ProseSection.css.ts';
 
-export interface ProseSectionProps {
+export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** The first is set as a statement, the others as running text. */
   paragraphs: readonly ReactNode[];
-  /** Heading of level 2. */
-  heading?: ReactNode;
-  /** Short label above the heading. */
-  label?: ReactNode;
-  /** Anchor for links to this section. */
-  id?: string;
 }
 
 /**
@@ -27,15 +23,14 @@ export interface ProseSectionProps {
 export function ProseSection({
   paragraphs,
   heading = 'What We Offer',
-  label,
-  id,
+  ...opening
 }: ProseSectionProps) {
   const [statement, ...details] = paragraphs;
   if (statement === undefined) return null;
   return (
-    <SplitSection heading={heading} label={label} id={id} proportion="narrow">
+    <SplitSection {...opening} heading={heading} proportion="narrow">
       <FadeIn>
-        <div className={styles.words}>
+        <Stack gap="xl">
           <p className={styles.statement}>{statement}</p>
           {details.length > 0 && (
             <div className={styles.details}>
@@ -47,7 +42,7 @@ export function ProseSection({
               ))}
             </div>
           )}
-        </div>
+        </Stack>
       </FadeIn>
     </SplitSection>
   );

@@ -21,11 +21,3 @@ export const layout = styleVariants({
     },
   }),
 });
-
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.sm,
-  alignContent: 'end',
-});

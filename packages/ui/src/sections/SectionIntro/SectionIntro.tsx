@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../layout/index.ts';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import * as styles from './SectionIntro.css.ts';
@@ -52,7 +53,7 @@ export function SectionIntro({
   return (
     <FadeIn>
       <div className={`${styles.intro} ${styles.layout[layout]}`}>
-        <div className={styles.words}>
+        <Stack gap="sm" align="start">
           {label !== undefined && (
             <Text size="label" tone="accent">
               {label}
@@ -61,16 +62,16 @@ export function SectionIntro({
           <Heading level={level} size="display" id={headingId}>
             {heading}
           </Heading>
-        </div>
+        </Stack>
         {hasMore && (
-          <div className={styles.words}>
+          <Stack gap="sm" align="start">
             {lead !== undefined && (
               <Text size="lead" tone="muted">
                 {lead}
               </Text>
             )}
             {children}
-          </div>
+          </Stack>
         )}
       </div>
     </FadeIn>

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { contentInset, hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,7 +13,6 @@ const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 const reading = '--ui-service-list-row';
 /** Over the picture before it, which goes once it is covered. The first one lies below them all. */
 const comeUp = keyframes({ from: { opacity: 0 }, '25%': { opacity: 1 }, to: { opacity: 1 } });
-const contentInset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 /** Phones show cards, two in a row where their words have room for it. */
 export const list = sectionStyle({
@@ -109,15 +108,7 @@ export const link = sectionStyle({
   fontSize: vars.size.small,
   fontWeight: 550,
   textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-2px',
-      borderRadius: vars.radius.control,
-    },
-  },
+  selectors: stretchedLink('-2px', vars.radius.control),
 });
 
 const fade = `opacity ${vars.motion.light} ${vars.motion.ease}`;

@@ -1,8 +1,6 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { contentInset, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const columns = sectionStyle({
   display: 'grid',
@@ -13,7 +11,7 @@ export const columns = sectionStyle({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(2.5rem, 6vw, 6rem)',
       alignItems: 'end',
-      paddingInlineStart: inset,
+      paddingInlineStart: contentInset,
     },
   },
 });
@@ -41,7 +39,7 @@ export const figure = sectionStyle({
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
   textAlign: 'end',
-  paddingInlineEnd: inset,
+  paddingInlineEnd: contentInset,
   marginBlockEnd: '-0.06em',
 });
 

@@ -1,4 +1,4 @@
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -48,11 +48,7 @@ export const link = sectionStyle({
   fontSize: vars.size.small,
   fontWeight: 550,
   textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' },
-  },
+  selectors: stretchedLink('6px'),
 });
 
 export const end = sectionStyle({ marginBlockStart: vars.space.xxl });
