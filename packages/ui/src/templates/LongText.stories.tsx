@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
-import { templates } from './examples/TemplateRegistry.fixtures.tsx';
+import { templates } from './examples/templates.fixtures.tsx';
 
 /** What of the shared suite needs a browser. */
 const meta = preview.meta({

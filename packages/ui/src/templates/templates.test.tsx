@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { templates } from './examples/TemplateRegistry.fixtures.tsx';
+import { templates } from './examples/templates.fixtures.tsx';
 
 const headings = (html: string) =>
   [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, words = '']) => ({

@@ -1,30 +1,17 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { cases } from '../sections.fixtures.tsx';
 import { CaseCards } from './CaseCards.tsx';
-
-const items = [
-  ['Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'],
-  ['Seafood by the bay, salt included', 'Island restaurant', 'South Padre Island, TX'],
-  ['A taqueria that quieted down', 'Family taqueria', 'Weslaco, TX'],
-  ['Payment that survives Friday', 'Two-location steakhouse', 'Harlingen, TX'],
-].map(([title = '', client, location], index) => ({
-  title,
-  description: 'Sources moved to a ventilated rack, and hosts now seat people by game.',
-  image: drawnPicture(drawnScenes[index] ?? 'palms', `Room of the case "${title}"`),
-  client,
-  location,
-}));
 
 const meta = preview.meta({
   title: 'Sections/CaseCards',
   component: CaseCards,
   parameters: { bare: true },
-  args: { items },
+  args: { items: cases },
 });
 
 export const Default = meta.story();
-export const ThreeCases = meta.story({ args: { items: items.slice(0, 3) } });
+export const ThreeCases = meta.story({ args: { items: cases.slice(0, 3) } });
 
 Default.test('says client and place in one line', async ({ canvas }) => {
   await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();

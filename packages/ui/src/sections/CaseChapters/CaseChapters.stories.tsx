@@ -1,29 +1,21 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { cases } from '../sections.fixtures.tsx';
 import { CaseChapters } from './CaseChapters.tsx';
 
-const study = (title: string, client: string, location: string) => ({
-  title,
-  description: 'Sources moved to a ventilated rack, and hosts now seat people by game.',
-  client,
-  location,
-});
 const items = [
   {
     title: 'Restaurants & Bars',
     image: drawnPicture('palms', 'Palms over a patio'),
     href: '/commercial/restaurants-bars',
-    items: [
-      study('Forty screens without forty remotes', 'Sports bar', 'McAllen, TX'),
-      study('A taqueria that quieted down', 'Family taqueria', 'Weslaco, TX'),
-    ],
+    items: cases.slice(0, 2),
   },
   {
     title: 'Offices',
     image: drawnPicture('livingRoom', 'A reception at night'),
     href: '/commercial/offices',
-    items: [study('Open plan, lower voices', 'Insurance call center', 'McAllen, TX')],
+    items: cases.slice(2, 3),
   },
 ];
 
@@ -58,7 +50,7 @@ Default.test('opens with its first chapter told, each story leading on', async (
   const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
   await expect(first).toHaveAttribute('aria-expanded', 'true');
   await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
-  for (const name of ['Forty screens without forty remotes', 'A taqueria that quieted down']) {
+  for (const name of ['Forty screens without forty remotes', 'Seafood by the bay, salt included']) {
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', '/commercial/restaurants-bars');
   }
@@ -66,7 +58,7 @@ Default.test('opens with its first chapter told, each story leading on', async (
 
 Default.test('opens another chapter in its stead', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Offices/ }));
-  await expect(canvas.getByRole('link', { name: 'Open plan, lower voices' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'A taqueria that quieted down' })).toBeVisible();
   await expect(canvas.getByText('Sports bar | McAllen, TX')).not.toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Form, FormSubmit } from '../../components/Form/index.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { email, phone } from '../sections.fixtures.tsx';
 import { ContactPanels } from './ContactPanels.tsx';
 
 const meta = preview.meta({
@@ -13,12 +14,12 @@ const meta = preview.meta({
     call: {
       title: 'Call Us',
       text: 'Fastest during business hours.',
-      phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
+      phone,
     },
     email: {
       title: 'Email Us',
       text: 'Pictures of the room are welcome.',
-      address: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+      address: email,
     },
     formHeading: 'Send us a Message',
     children: (
@@ -36,7 +37,7 @@ export const Default = meta.story();
 Default.test('dials and writes wherever its cards are pressed', async ({ canvas }) => {
   for (const [title, address, href] of [
     ['Call Us', '(956) 555-0142', 'tel:+19565550142'],
-    ['Email Us', 'customdesigns@example.com', 'mailto:customdesigns@example.com'],
+    ['Email Us', 'designs@example.com', 'mailto:designs@example.com'],
   ] as const) {
     const link = canvas.getByRole('link', { name: address });
     await expect(link).toHaveAttribute('href', href);

@@ -5,6 +5,7 @@ import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/index.ts';
+import { email, hours, phone } from '../sections.fixtures.tsx';
 import { ContactSection } from './ContactSection.tsx';
 
 const meta = preview.meta({
@@ -16,14 +17,10 @@ const meta = preview.meta({
     heading: 'Tell us about the room',
     lead: 'A photo, a floor plan or two sentences are enough to start.',
     formHeading: 'Send us a message',
-    phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
-    email: { label: 'customdesigns@example.com', href: 'mailto:customdesigns@example.com' },
+    phone,
+    email,
     office: 'McAllen, TX',
-    hours: [
-      { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
-      { days: 'Saturday', hours: '10 AM to 4 PM' },
-      { days: 'Sunday', hours: 'closed' },
-    ],
+    hours,
     social: [
       { label: 'Facebook', href: 'https://www.facebook.com/' },
       { label: 'Twitter' },
@@ -51,9 +48,9 @@ Default.test('dials and writes with one tap', async ({ canvas }) => {
     'href',
     'tel:+19565550142',
   );
-  await expect(canvas.getByRole('link', { name: 'customdesigns@example.com' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'designs@example.com' })).toHaveAttribute(
     'href',
-    'mailto:customdesigns@example.com',
+    'mailto:designs@example.com',
   );
 });
 

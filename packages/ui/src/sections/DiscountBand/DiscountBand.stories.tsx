@@ -1,17 +1,13 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import { discount } from '../sections.fixtures.tsx';
 import { DiscountBand } from './DiscountBand.tsx';
 
 const meta = preview.meta({
   title: 'Sections/DiscountBand',
   component: DiscountBand,
   parameters: { bare: true },
-  args: {
-    figure: '15%',
-    heading: '15% off all services for seniors and veterans',
-    text: 'A thank-you to the people who built this Valley and the people who served.',
-    conditions: 'Mention it when you schedule and show a valid ID at the visit.',
-  },
+  args: discount,
 });
 
 export const Default = meta.story();

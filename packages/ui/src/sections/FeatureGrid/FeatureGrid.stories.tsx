@@ -1,44 +1,22 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { Cable, Projector, Speaker, Sun } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { features } from '../sections.fixtures.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
-
-const icons = [Projector, Speaker, Cable, Sun];
-const titles = [
-  'Projection and large panels',
-  'Surround sound you can point to',
-  'Even bass',
-  'Seats and sightlines',
-  'House lights',
-  'One remote, no notes',
-  'A network for the box office',
-  'Menu boards',
-  'Cameras that settle questions',
-  'Patio comfort',
-  'Stage inputs',
-  'Guest Wi-Fi with limits',
-];
-const items = titles.map((title, index) => ({
-  title,
-  description: 'Two smaller ones in the right places beat a large one in the corner.',
-  icon: <Icon icon={icons[index % icons.length] ?? Cable} size={24} />,
-}));
 
 const meta = preview.meta({
   title: 'Sections/FeatureGrid',
   component: FeatureGrid,
   parameters: { bare: true },
-  args: { items: items.slice(0, 6) },
+  args: { items: features.slice(0, 6) },
 });
 
 export const Default = meta.story();
-export const Seven = meta.story({ args: { items: items.slice(0, 7) } });
+export const Seven = meta.story({ args: { items: features } });
 export const FourReasons = meta.story({
   args: {
     heading: 'Why Choose Custom Designs',
     lead: 'Ask our clients what happens after the invoice.',
-    items: items.slice(0, 4),
+    items: features.slice(0, 4),
   },
 });
 

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
+import { hours } from '../sections.fixtures.tsx';
 import { InfoCards } from './InfoCards.tsx';
 
 const info = {

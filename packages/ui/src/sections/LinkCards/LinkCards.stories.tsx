@@ -1,46 +1,23 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { Projector } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { services } from '../sections.fixtures.tsx';
 import { LinkCards } from './LinkCards.tsx';
-
-const titles = [
-  'Home Theater Installation',
-  'Smart Home Automation',
-  'Lighting Design',
-  'Security Systems',
-  'Multi-Room Audio',
-  'Outdoor Entertainment',
-  'Video Services',
-  'Audio Services',
-  'Networking Services',
-  'Fiber Optic Installation',
-];
-const items = titles.map((title, index) => ({
-  title,
-  description: 'A dark, quiet room with a big picture, wired so that nothing shows.',
-  href: `/services/${title.toLowerCase().replaceAll(' ', '-')}`,
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room for ${title}`),
-  icon: <Icon icon={Projector} size={24} />,
-  tone: index > 7 ? ('cool' as const) : ('warm' as const),
-}));
 
 const meta = preview.meta({
   title: 'Sections/LinkCards',
   component: LinkCards,
   parameters: { bare: true },
-  args: { items, heading: 'Our Services' },
+  args: { items: services, heading: 'Our Services' },
 });
 
 export const Default = meta.story();
 export const ThreeCards = meta.story({
-  args: { items: items.slice(0, 3), lead: 'The stage your house is at matters most.' },
+  args: { items: services.slice(0, 3), lead: 'The stage your house is at matters most.' },
 });
 export const HeadingHidden = meta.story({ args: { isHeadingHidden: true } });
 
 Default.test('makes every card one link, heard with its title', async ({ canvas }) => {
-  for (const { title, href } of items) {
+  for (const { title, href } of services) {
     const link = canvas.getByRole('link', { name: `Learn more ${title}` });
     await expect(link).toHaveAttribute('href', href);
   }

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
-import { hours } from '../OpeningHours/OpeningHours.fixtures.ts';
+import { hours } from '../sections.fixtures.tsx';
 import { MapOnClick } from './MapOnClick.tsx';
 
 const town =

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { hours } from './OpeningHours.fixtures.ts';
+import { hours } from '../sections.fixtures.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const meta = preview.meta({

@@ -1,16 +1,12 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { points } from '../sections.fixtures.tsx';
 import { PictureStory } from './PictureStory.tsx';
 
 const paragraphs = [
   'Downtown walls are three bricks thick, so we look for what earlier trades left behind: a dead gas pipe, a shaft, the gap over a tin ceiling.',
   'Around the water the houses are low and wide. Light thrown back at night is a gift if you plan for it.',
-];
-const points = [
-  { title: 'Old masonry, handled gently', description: 'We drill mortar rather than brick.' },
-  { title: 'When the ground shakes', description: 'Screens and pendants get locking hardware.' },
-  { title: 'Where the map ends', description: 'A directional link carries the cameras home.' },
 ];
 
 const meta = preview.meta({

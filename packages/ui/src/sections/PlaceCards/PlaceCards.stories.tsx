@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { roomAt } from '../sections.fixtures.tsx';
 import { PlaceCards } from './PlaceCards.tsx';
 
 const items = [
@@ -15,7 +15,7 @@ const items = [
   name,
   description: 'What the evenings are like here, and what people ask us for.',
   href: `/communities/${name.toLowerCase().replaceAll(' ', '-')}`,
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `${name} at dusk`),
+  image: roomAt(index, `${name} at dusk`),
 }));
 
 const meta = preview.meta({

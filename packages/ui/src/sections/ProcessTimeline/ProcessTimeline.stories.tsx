@@ -1,21 +1,14 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { steps } from '../sections.fixtures.tsx';
 import { ProcessTimeline } from './ProcessTimeline.tsx';
-
-const items = [
-  ['Sit in the room', 'We visit at the hour you would watch, note the light and the noise.'],
-  ['Draw it to scale', 'A floor plan with viewing angles, and a price beside each part.'],
-  ['Rough in', 'Speaker cable, network, power and an empty conduit to the projector.'],
-  ['Build and mount', 'Screen frame, projector, speakers and rack go in.'],
-  ['Hand over', 'You drive, we watch.'],
-].map(([title = '', description = '']) => ({ title, description }));
 
 const meta = preview.meta({
   title: 'Sections/ProcessTimeline',
   component: ProcessTimeline,
   parameters: { bare: true },
-  args: { items },
+  args: { items: steps },
 });
 
 export const Default = meta.story();

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { roomAt } from '../sections.fixtures.tsx';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
 const photo = (_: unknown, index: number) => ({
@@ -8,7 +8,7 @@ const photo = (_: unknown, index: number) => ({
   title: `Room ${index + 1}`,
   description: 'Shell stone lit from above, and a single button by the door.',
   note: index < 2 ? 'Featured' : undefined,
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `Room ${index + 1}`),
+  image: roomAt(index, `Room ${index + 1}`),
 });
 const photos = (count: number) => Array.from({ length: count }, photo);
 

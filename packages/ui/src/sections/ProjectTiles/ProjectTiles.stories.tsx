@@ -1,12 +1,12 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { roomAt } from '../sections.fixtures.tsx';
 import { ProjectTiles } from './ProjectTiles.tsx';
 
 const tile = (title: string, index: number) => ({
   title,
   description: 'Shell stone lit from above, and a single button by the door.',
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', `${title} at night`),
+  image: roomAt(index, `${title} at night`),
 });
 const items = ['Beachfront condo', 'Luxury vacation rental', 'Island restaurant'].map(tile);
 const pair = items.slice(0, 2).map((item, index) => ({

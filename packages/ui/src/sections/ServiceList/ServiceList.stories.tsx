@@ -1,33 +1,14 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
-import { drawnPicture, drawnScenes } from '../../components/Picture/Picture.fixtures.ts';
+import { services } from '../sections.fixtures.tsx';
 import { ServiceList } from './ServiceList.tsx';
-
-const titles = [
-  'Home Theater Installation',
-  'Smart Home Automation',
-  'Lighting Design',
-  'Security Systems',
-  'Multi-Room Audio',
-  'Outdoor Entertainment',
-  'Video Services',
-  'Audio Services',
-  'Networking Services',
-  'Fiber Optic Installation',
-];
-const items = titles.map((title, index) => ({
-  title,
-  description: 'A dark, quiet room with a big picture, wired so that nothing shows.',
-  href: `/services/${title.toLowerCase().replaceAll(' ', '-')}`,
-  image: drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', title),
-}));
 
 const meta = preview.meta({
   title: 'Sections/ServiceList',
   component: ServiceList,
   parameters: { bare: true },
   args: {
-    items,
+    items: services,
     label: 'What we do',
     lead: 'Ten trades, one crew.',
     actions: [{ label: 'Our Services', href: '/services' }],
@@ -37,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('names every service once as a link of its own', async ({ canvas }) => {
-  for (const { title, href } of items) {
+  for (const { title, href } of services) {
     const link = canvas.getByRole('link', { name: `Learn more ${title}` });
     await expect(link).toHaveAttribute('href', href);
   }

@@ -4,10 +4,10 @@ import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { ProseSection } from '../ProseSection/ProseSection.tsx';
+import { phone } from '../sections.fixtures.tsx';
 import { StickyAction } from './StickyAction.tsx';
 
 const quote = { label: 'Get a Free Quote', href: '#contact' };
-const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 
 const meta = preview.meta({
   title: 'Sections/StickyAction',

@@ -1,21 +1,18 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
+import { points } from '../sections.fixtures.tsx';
 import { ValueColumns } from './ValueColumns.tsx';
-
-const items = [
-  {
-    title: 'Quality',
-    description: 'If a thing flickers on our bench, it never reaches your ceiling.',
-  },
-  { title: 'Service', description: 'A plain and a number that leads to who did the work.' },
-  { title: 'Value', description: 'We would rather leave something out than sell you a feature.' },
-];
 
 const meta = preview.meta({
   title: 'Sections/ValueColumns',
   component: ValueColumns,
   parameters: { bare: true },
-  args: { items, label: 'How we work', heading: 'What We Value', lead: 'Three short words.' },
+  args: {
+    items: points,
+    label: 'How we work',
+    heading: 'What We Value',
+    lead: 'Three short words.',
+  },
 });
 
 export const Default = meta.story();
@@ -23,15 +20,15 @@ export const WithAction = meta.story({
   args: { actions: [{ label: 'Schedule A Consultation', href: '/contact#contact' }] },
 });
 export const FourValues = meta.story({
-  args: { items: [...items, { title: 'Patience', description: 'We answer the same question.' }] },
+  args: { items: [...points, { title: 'Patience', description: 'We answer the same question.' }] },
 });
 export const LeadingOn = meta.story({
-  args: { items: items.map((item) => ({ ...item, href: `/${item.title.toLowerCase()}` })) },
+  args: { items: points.map((item) => ({ ...item, href: `/${item.title.toLowerCase()}` })) },
 });
 
 Default.test('names every value beneath the section’s heading', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  await expect(titles).toEqual(['Quality', 'Service', 'Value']);
+  await expect(titles).toEqual(points.map(({ title }) => title));
 });
 
 WithAction.test('leads on', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
-import { fullArea } from '../examples/AreaExample.fixtures.tsx';
+import { fullArea } from '../examples/area.fixtures.ts';
 import { CommercialPage, ResidentialPage } from './AreaPage.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,13 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import { LinkCards } from '../../sections/LinkCards/LinkCards.tsx';
-import { lampPicture } from '../examples/picture.fixtures.ts';
-import { features } from '../examples/ServiceExample.fixtures.tsx';
+import { features, services } from '../../sections/sections.fixtures.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-const kinds = ['New Construction', 'Existing Homes', 'Vacation Homes'];
+const kinds = services.slice(0, 3);
 
 const meta = preview.meta({
   title: 'Templates/PageFrame',
@@ -17,7 +17,7 @@ const meta = preview.meta({
     hero: {
       title: 'Residential Technology Solutions',
       description: 'A framed house, a finished one or a place you see twice a year.',
-      image: lampPicture('A living room with one lamp lit'),
+      image: drawnPicture('livingRoom', 'A living room with one lamp lit'),
     },
     heroActions: [
       { label: 'Request a Consultation', href: '/contact' },
@@ -33,23 +33,15 @@ export const Overview = meta.story({
   args: {
     children: (
       <>
-        <LinkCards
-          heading="Our Residential Services"
-          items={kinds.map((title, index) => ({
-            title,
-            description: 'Better light, sound and Wi-Fi for a house full of people.',
-            href: `/residential/${title.toLowerCase().replace(' ', '-')}`,
-            image: lampPicture(title, 300 + index * 400),
-          }))}
-        />
-        <FeatureGrid heading="Why Choose Our Residential Solutions" items={features} />
+        <LinkCards heading="Our Residential Services" items={kinds} />
+        <FeatureGrid heading="Why Choose Our Residential Solutions" items={features.slice(0, 6)} />
       </>
     ),
   },
 });
 
 Overview.test('leads to each kind of home and to the contact page', async ({ canvas }) => {
-  for (const title of kinds) {
+  for (const { title } of kinds) {
     await expect(canvas.getByRole('link', { name: `Learn more ${title}` })).toBeVisible();
   }
   await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(

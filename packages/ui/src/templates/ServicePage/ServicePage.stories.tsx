@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
-import { fullService } from '../examples/ServiceExample.fixtures.tsx';
+import { fullService } from '../examples/service.fixtures.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 const meta = preview.meta({

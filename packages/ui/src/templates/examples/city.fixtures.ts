@@ -1,29 +1,16 @@
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { hours, points, roomAt } from '../../sections/sections.fixtures.tsx';
 import type { CityPageProps } from '../CityPage/CityPage.tsx';
-import { lampPicture } from './picture.fixtures.ts';
 
-const hours = [
-  { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
-  { days: 'Saturday', hours: '10 AM to 4 PM' },
-  { days: 'Sunday', hours: 'closed' },
-];
 const cityPhone = { label: '(956) 555-0119', href: 'tel:+19565550119' };
 
 export const minimalCity: CityPageProps = {
   name: 'Harlingen',
   hero: {
     before: 'Custom Designs in',
-    image: lampPicture('Harlingen at dusk, the arroyo between lit houses', 900),
+    image: drawnPicture('palms', 'Harlingen at dusk, the arroyo between lit houses'),
   },
 };
-
-const points = [
-  { title: 'Hearing comes first', description: 'A speaker aimed at the chair that matters.' },
-  {
-    title: 'Light for older eyes',
-    description: 'Counters and stairs get brighter, and bare bulbs go away.',
-  },
-  { title: 'Waiting rooms', description: 'Calm music by zone, planned around your patients.' },
-];
 
 /** Every block at once, which no city of the site has. */
 export const fullCity: CityPageProps = {
@@ -60,13 +47,13 @@ export const fullCity: CityPageProps = {
       'The other half has retired, and has never asked us for more remotes.',
     ],
     points,
-    image: lampPicture('A hall with a lit console', 400),
+    image: drawnPicture('livingRoom', 'A hall with a lit console'),
   },
   theater: {
     label: 'Home theater showcase',
     heading: 'The matinee room',
     lead: 'The spare bedroom nobody sleeps in: twelve feet by fourteen, one window.',
-    image: lampPicture('A small theater with warm sconces', 800, '#ff9a4a'),
+    image: drawnPicture('theater', 'A small theater with warm sconces'),
     points: points.map(({ title, description }) => ({ title: `${title} here too`, description })),
     actions: [{ label: 'See Home Theater Installation', href: '/services/home-theater' }],
   },
@@ -78,7 +65,7 @@ export const fullCity: CityPageProps = {
       'A path to the bathroom that lights itself, and only as much as is needed.',
       'Dialogue that needs no subtitles.',
     ],
-    image: lampPicture('A bedroom with the shades down', 1200),
+    image: drawnPicture('desk', 'A bedroom with the shades down'),
   },
   services: {
     heading: 'What we do in Harlingen',
@@ -93,7 +80,7 @@ export const fullCity: CityPageProps = {
     items: ['Arroyo house', 'Fairway bungalow', 'Family clinic'].map((title, index) => ({
       title,
       description: 'One button by the door for leaving it all behind.',
-      image: lampPicture(`${title} at night`, 300 + 400 * index),
+      image: roomAt(index, `${title} at night`),
     })),
   },
   comingSoon: {

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { CommercialPage, ResidentialPage } from '../AreaPage/AreaPage.tsx';
 import { CityPage } from '../CityPage/CityPage.tsx';
 import { ServicePage } from '../ServicePage/ServicePage.tsx';
-import { fullArea, minimalArea } from './AreaExample.fixtures.tsx';
+import { fullArea, minimalArea } from './area.fixtures.ts';
 import { fullCity, minimalCity } from './city.fixtures.ts';
-import { fullService, minimalService } from './ServiceExample.fixtures.tsx';
+import { fullService, minimalService } from './service.fixtures.ts';
 import { tenfold } from './tenfold.fixtures.ts';
 
 /** A template as the shared suite sees it: it has to pass with each of these. */
