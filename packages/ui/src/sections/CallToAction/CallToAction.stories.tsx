@@ -1,6 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({
@@ -18,16 +17,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnPicture = meta.story({ args: { image: drawnPicture('pool', 'Lit pool at night') } });
 
 Default.test('leads on by links that work without a script', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
     'href',
     '/contact#contact',
   );
-});
-
-OnPicture.test('keeps its words night-colored on a picture in both themes', async ({ canvas }) => {
-  const { colorScheme } = getComputedStyle(canvas.getByRole('heading'));
-  await expect(colorScheme).toBe('dark');
 });

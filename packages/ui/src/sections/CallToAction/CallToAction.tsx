@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
@@ -15,8 +13,6 @@ export interface CallToActionProps {
   actions: readonly SectionAction[];
   /** A number that matters more than any link, set large above them. */
   phone?: ActionsProps['phone'];
-  /** A room behind the words: night in both themes. */
-  image?: PictureSource;
   /** Anchor for links to this section. */
   id?: string;
 }
@@ -30,36 +26,23 @@ export interface CallToActionProps {
  * - For a form: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */
-export function CallToAction({ heading, text, actions, phone, image, id }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, phone, id }: CallToActionProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="none" tone={image ? 'ground' : 'surface'} id={id}>
-      <div className={`${styles.block} ${image ? styles.scene : ''}`}>
-        {image && (
-          <Picture source={image} ratio="fill" edge="full-bleed" sizes="100vw" isDecorative />
-        )}
-        {image && <div className={styles.scrim} />}
-        <div className={styles.front}>
-          <Container>
-            <div className={styles.words}>
-              <Heading level={2} size="display" id={headingId}>
-                {heading}
-              </Heading>
-              {text !== undefined && (
-                <Text size="lead" tone="muted">
-                  {text}
-                </Text>
-              )}
-              <Actions
-                items={actions}
-                phone={phone}
-                on={image ? 'picture' : 'page'}
-                justify={image ? 'start' : 'center'}
-              />
-            </div>
-          </Container>
+    <Section aria-labelledby={headingId} tone="surface" id={id}>
+      <Container>
+        <div className={styles.words}>
+          <Heading level={2} size="display" id={headingId}>
+            {heading}
+          </Heading>
+          {text !== undefined && (
+            <Text size="lead" tone="muted">
+              {text}
+            </Text>
+          )}
+          <Actions items={actions} phone={phone} justify="center" />
         </div>
-      </div>
+      </Container>
     </Section>
   );
 }

@@ -11,9 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithAction = meta.story({
-  args: { actions: [{ label: 'Schedule a Consultation', href: '/contact#contact' }] },
-});
 
 Default.test('says who saves and what it takes', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: /seniors and veterans/ })).toBeVisible();

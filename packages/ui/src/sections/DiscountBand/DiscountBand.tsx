@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
-import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './DiscountBand.css.ts';
 
 export interface DiscountBandProps {
@@ -13,8 +12,6 @@ export interface DiscountBandProps {
   text?: ReactNode;
   /** What a visitor has to do for it (docs/behavior.md#discount). */
   conditions?: ReactNode;
-  /** Links below the text, the most important one first. */
-  actions?: readonly SectionAction[];
 }
 
 /**
@@ -25,13 +22,7 @@ export interface DiscountBandProps {
  * - For the end of a page: use CallToAction.
  * - For news that passes: use Toast, or a post.
  */
-export function DiscountBand({
-  figure,
-  heading,
-  text,
-  conditions,
-  actions = [],
-}: DiscountBandProps) {
+export function DiscountBand({ figure, heading, text, conditions }: DiscountBandProps) {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} space="none" tone="lamp">
@@ -46,10 +37,11 @@ export function DiscountBand({
             </Heading>
             {text !== undefined && <Text tone="muted">{text}</Text>}
           </div>
-          <div className={styles.words}>
-            {conditions !== undefined && <Text size="small">{conditions}</Text>}
-            <Actions items={actions} />
-          </div>
+          {conditions !== undefined && (
+            <div className={styles.words}>
+              <Text size="small">{conditions}</Text>
+            </div>
+          )}
         </div>
       </Container>
     </Section>

@@ -13,8 +13,6 @@ export interface Question {
 export interface FaqProps extends Partial<SectionOpening> {
   /** Questions with their answers, in reading order. */
   items: readonly Question[];
-  /** What to do when the question is not here. */
-  children?: ReactNode;
 }
 
 /**
@@ -22,20 +20,14 @@ export interface FaqProps extends Partial<SectionOpening> {
  * The heading stays in view beside a long list. Nothing without questions.
  *
  * For three to ten questions that people really ask before they call, each with its whole answer.
- * Under the heading stands what to do when a question is missing.
  * - For what everybody must know, such as a deposit or a waiting time: write it on the page.
  * - For steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
  * - For one question beside other text: use AccordionItem in an Accordion.
  */
-export function Faq({
-  items,
-  heading = 'Frequently asked questions',
-  children,
-  ...opening
-}: FaqProps) {
+export function Faq({ items, heading = 'Frequently asked questions', ...opening }: FaqProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection {...opening} heading={heading} aside={children} tone="lamp">
+    <SplitSection {...opening} heading={heading} tone="lamp">
       <FadeIn>
         <Accordion>
           {items.map(({ question, answer }) => (

@@ -9,8 +9,7 @@ export interface LightScene {
   title: string;
   description: string;
   image: PictureSource;
-  /** Makes the scene a link. */
-  href?: string;
+  href: string;
 }
 
 export interface LightScenesProps extends SectionOpening {
@@ -29,7 +28,7 @@ const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
  * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
  * repeats side or shape, captions set off against them. Renders nothing without items.
  *
- * For two or three things we stand for, each as a room whose lamps come up. A title may lead on.
+ * For two or three things we stand for, each as a room whose lamps come up. Its title leads on.
  * - For everything we offer: use ServiceList or FeatureGrid. Five rooms of this size are a long
  *   walk.
  * - For finished projects: use ProjectTiles or Showcase.
@@ -52,13 +51,9 @@ export function LightScenes({ items, ...opening }: LightScenesProps) {
           </div>
           <div className={styles.caption}>
             <Heading level={3} size="display">
-              {href ? (
-                <Anchor href={href} className={styles.link}>
-                  {title}
-                </Anchor>
-              ) : (
-                title
-              )}
+              <Anchor href={href} className={styles.link}>
+                {title}
+              </Anchor>
             </Heading>
             <Text tone="muted">{description}</Text>
           </div>

@@ -32,8 +32,6 @@ export interface ProjectGalleryProps extends SectionOpening {
   onTryAgain?: () => void;
   /** Another try is under way. */
   isTrying?: boolean;
-  /** Pictures on show before more are asked for. */
-  pageSize?: number;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultProjectGalleryLabels>;
 }
@@ -56,7 +54,6 @@ export function ProjectGallery({
   failure,
   onTryAgain,
   isTrying = false,
-  pageSize = 12,
   labels,
   ...opening
 }: ProjectGalleryProps) {
@@ -70,7 +67,7 @@ export function ProjectGallery({
         isBare ? (
           status === 'loading' && <ProjectTileSkeletons label={words.loading} />
         ) : (
-          <ProjectGalleryPage items={items} size={pageSize} moreLabel={words.more} />
+          <ProjectGalleryPage items={items} moreLabel={words.more} />
         )
       }
     >

@@ -5,24 +5,25 @@ import * as styles from './ProjectGallery.css.ts';
 
 export interface ProjectGalleryPageProps {
   items: readonly ProjectTile[];
-  /** How many hang in one room. */
-  size: number;
   moreLabel: string;
   ref?: Ref<HTMLUListElement>;
 }
+
+/** Pictures that hang in one room. */
+const PAGE = 12;
 
 /**
  * One roomful of pictures and the door to the next: a `<details>`, which opens without JavaScript
  * and loads no picture before it does.
  */
-export function ProjectGalleryPage({ items, size, moreLabel, ref }: ProjectGalleryPageProps) {
+export function ProjectGalleryPage({ items, moreLabel, ref }: ProjectGalleryPageProps) {
   const next = useRef<HTMLUListElement>(null);
-  const rest = items.slice(size);
+  const rest = items.slice(PAGE);
   /** The button has gone: whoever pressed it goes on with the pictures it opened. */
   const goOn = () => next.current?.focus({ preventScroll: true });
   return (
     <>
-      <ProjectTileList items={items.slice(0, size)} arrangement="gallery" ref={ref} />
+      <ProjectTileList items={items.slice(0, PAGE)} arrangement="gallery" ref={ref} />
       {rest.length > 0 && (
         <details
           className={styles.more}
@@ -32,7 +33,7 @@ export function ProjectGalleryPage({ items, size, moreLabel, ref }: ProjectGalle
           }}
         >
           <ButtonSummary>{moreLabel}</ButtonSummary>
-          <ProjectGalleryPage items={rest} size={size} moreLabel={moreLabel} ref={next} />
+          <ProjectGalleryPage items={rest} moreLabel={moreLabel} ref={next} />
         </details>
       )}
     </>

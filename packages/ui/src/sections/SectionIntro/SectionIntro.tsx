@@ -5,12 +5,10 @@ import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import * as styles from './SectionIntro.css.ts';
 
 export interface SectionIntroProps {
-  /** The heading of the section. */
+  /** The heading of the section, of level 2. */
   heading: ReactNode;
   /** Names the section: its `aria-labelledby`. */
   headingId: string;
-  /** Level of the heading. Defaults to 2. */
-  level?: 2 | 3;
   /** A few words above the heading; at most one such label a section. */
   label?: ReactNode;
   /** Paragraph below the heading. */
@@ -35,7 +33,6 @@ export interface SectionIntroProps {
 export function SectionIntro({
   heading,
   headingId,
-  level = 2,
   label,
   lead,
   layout = 'stacked',
@@ -59,7 +56,7 @@ export function SectionIntro({
               {label}
             </Text>
           )}
-          <Heading level={level} size="display" id={headingId}>
+          <Heading level={2} size="display" id={headingId}>
             {heading}
           </Heading>
         </Stack>

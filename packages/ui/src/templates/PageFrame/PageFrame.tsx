@@ -21,8 +21,6 @@ export interface PageHero {
 export interface PageClosing {
   heading: ReactNode;
   text?: ReactNode;
-  /** A room behind the words. */
-  image?: PictureSource;
   /** Target of in-page links such as `#contact`. */
   id?: string;
 }

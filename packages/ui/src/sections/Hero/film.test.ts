@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { mayPlay } from './film.ts';
+
+function stub(wish: string, connection?: object) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wish !== '' && query.includes(wish),
+  }));
+  vi.stubGlobal('navigator', { connection });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['motion is unwanted', 'prefers-reduced-motion', undefined],
+  ['less data is wanted', 'prefers-reduced-data', undefined],
+  ['data is being saved', '', { saveData: true, effectiveType: '4g' }],
+  ['the line is slow', '', { saveData: false, effectiveType: '3g' }],
+])('plays no film when %s', (_, wish, connection) => {
+  stub(wish, connection);
+  expect(mayPlay()).toBe(false);
+});
+
+it.each([undefined, { saveData: false, effectiveType: '4g' }])(
+  'plays a film where the browser says of the line: %o',
+  (connection) => {
+    stub('', connection);
+    expect(mayPlay()).toBe(true);
+  },
+);
