@@ -1,4 +1,4 @@
-import { CommercialPage, ResidentialPage } from '@custom-designs/ui/templates/AreaPage';
+import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { company } from '../content/company.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -26,13 +26,13 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** A kind of home or of business. */
-export default function AreaPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function Area({ loaderData: { page } }: Route.ComponentProps) {
   const { title, subtitle, description, heroImage, benefits, cases, testimonials, faqs, closing } =
     page;
   const isResidential = page.path.startsWith('/residential/');
-  const Template = isResidential ? ResidentialPage : CommercialPage;
   return (
-    <Template
+    <AreaPage
+      kind={isResidential ? 'residential' : 'commercial'}
       title={title}
       subtitle={subtitle}
       description={description}

@@ -2,17 +2,17 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
 import { fullArea } from '../examples/area.fixtures.ts';
-import { CommercialPage, ResidentialPage } from './AreaPage.tsx';
+import { AreaPage } from './AreaPage.tsx';
 
 const meta = preview.meta({
   title: 'Templates/AreaPage',
-  component: ResidentialPage,
+  component: AreaPage,
   parameters: { ...standsAlone, bare: true },
   args: fullArea,
 });
 
 export const Residential = meta.story();
-export const Commercial = meta.story({ render: (args) => <CommercialPage {...args} /> });
+export const Commercial = meta.story({ args: { kind: 'commercial' } });
 export const Urgent = meta.story({ args: { isUrgent: true } });
 
 interface Shown {

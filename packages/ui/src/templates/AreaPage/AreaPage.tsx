@@ -12,7 +12,7 @@ import {
 } from '../../sections/Testimonials/Testimonials.tsx';
 import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/PageFrame.tsx';
 
-const defaultLabels = {
+const sharedLabels = {
   /** Primary link of the hero and of the bar on phones, to `contactHref`. */
   consultation: 'Request a Consultation',
   /** Primary link of the closing, to `contactHref`. */
@@ -25,27 +25,28 @@ const defaultLabels = {
   testimonials: 'What Our Clients Say',
 };
 
-export const defaultResidentialPageLabels = {
-  ...defaultLabels,
-  /** Second link of the hero, to `overviewHref`. */
-  overview: 'View All Residential Services',
-  /** Heading of the benefits, made from the title of the page. */
-  benefits: (title: string) => `Why Choose Us for ${title}`,
-  /** Heading of the cases. */
-  cases: 'Recent Projects',
+const defaultLabels = {
+  residential: {
+    ...sharedLabels,
+    /** Second link of the hero, to `overviewHref`. */
+    overview: 'View All Residential Services',
+    /** Heading of the benefits, made from the title of the page. */
+    benefits: (title: string) => `Why Choose Us for ${title}`,
+    /** Heading of the cases. */
+    cases: 'Recent Projects',
+  },
+  commercial: {
+    ...sharedLabels,
+    overview: 'View All Commercial Services',
+    benefits: (title: string) => `Why Choose Our ${title} Solutions`,
+    cases: 'Success Stories',
+  },
 };
-
-export const defaultCommercialPageLabels = {
-  ...defaultLabels,
-  overview: 'View All Commercial Services',
-  benefits: (title: string) => `Why Choose Our ${title} Solutions`,
-  cases: 'Success Stories',
-};
-
-type AreaPageLabels = typeof defaultResidentialPageLabels & PageFrameLabels;
 
 /** The content of an area page (docs/behavior.md#content-structures), and its headings. */
 export interface AreaPageProps {
+  /** Homes and businesses share their order and have other words. */
+  kind: keyof typeof defaultLabels;
   /** Title of the page, as the heading of level 1. */
   title: string;
   /** Ends the title: "Emergency" + "Services". */
@@ -77,11 +78,20 @@ export interface AreaPageProps {
   /** The overview of all kinds of homes or businesses. */
   overviewHref: string;
   /** Words of the page. Default: English. */
-  labels?: Partial<AreaPageLabels>;
+  labels?: Partial<typeof defaultLabels.residential> & PageFrameLabels;
 }
 
-/** The order that homes and businesses share: what we do, what one gains, cases, voices, questions. */
+/**
+ * A kind of home or of business and what it needs (docs/behavior.md#area-pages): what we do, what one
+ * gains, cases, voices, questions.
+ *
+ * For one kind of home, such as a new house or a vacation home, or one kind of business, such as
+ * restaurants or offices. Its ways on lead to the contact page and to the overview of all kinds.
+ * - For a single service, such as lighting: use ServicePage.
+ * - For the overview of all kinds: use PageFrame with LinkCards.
+ */
 export function AreaPage({
+  kind,
   title,
   subtitle,
   description,
@@ -93,9 +103,10 @@ export function AreaPage({
   testimonials = [],
   contactHref,
   overviewHref,
-  labels: words,
+  labels,
   ...frame
-}: Omit<AreaPageProps, 'labels'> & { labels: AreaPageLabels }) {
+}: AreaPageProps) {
+  const words = { ...defaultLabels[kind], ...labels };
   const consultation = { label: words.consultation, href: contactHref };
   return (
     <PageFrame
@@ -115,32 +126,4 @@ export function AreaPage({
       <Testimonials heading={words.testimonials} items={testimonials.map(voiceOf)} />
     </PageFrame>
   );
-}
-
-/**
- * A kind of home and what it needs (docs/behavior.md#area-pages).
- *
- * For one kind of home, such as a new house or a vacation home: what we do there, what one gains,
- * recent projects, voices, questions. Its ways on lead to the contact page and to all residential
- * services.
- * - For a kind of business: use CommercialPage, which has the same order and other words.
- * - For a single service, such as lighting: use ServicePage.
- * - For the overview of all kinds of home: use PageFrame with LinkCards.
- */
-export function ResidentialPage({ labels, ...page }: AreaPageProps) {
-  return <AreaPage {...page} labels={{ ...defaultResidentialPageLabels, ...labels }} />;
-}
-
-/**
- * A kind of business and what it needs (docs/behavior.md#area-pages).
- *
- * For one kind of business, such as restaurants or offices: what we do there, what they gain,
- * cases with client and place, voices, questions. Its ways on lead to the contact page and to all
- * commercial services.
- * - For a kind of home: use ResidentialPage, which has the same order and other words.
- * - For a service that homes and businesses share: use ServicePage.
- * - For the overview of all kinds of business: use PageFrame with LinkCards.
- */
-export function CommercialPage({ labels, ...page }: AreaPageProps) {
-  return <AreaPage {...page} labels={{ ...defaultCommercialPageLabels, ...labels }} />;
 }

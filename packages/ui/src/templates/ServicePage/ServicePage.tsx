@@ -69,7 +69,7 @@ export interface ServicePageProps {
  *
  * For one service from its picture to its price: what it is, what is in it, how it goes, who said
  * what, questions, and a closing that the button of the hero leads to.
- * - For a kind of home or business with many services: use ResidentialPage or CommercialPage.
+ * - For a kind of home or business with many services: use AreaPage.
  * - For the list of all services: use PageFrame with LinkCards.
  * - For a post about a service: that is an article, shown by PostHero and BlogRenderer.
  */

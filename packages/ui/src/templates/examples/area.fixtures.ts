@@ -3,6 +3,7 @@ import { cases, faqs, features, gains, phone } from '../../sections/sections.fix
 import type { AreaPageProps } from '../AreaPage/AreaPage.tsx';
 
 export const minimalArea: AreaPageProps = {
+  kind: 'residential',
   title: 'Restaurants & Bars',
   subtitle: 'Entertainment Systems',
   description: 'Screens, music and light, run from one tablet by whoever opened.',

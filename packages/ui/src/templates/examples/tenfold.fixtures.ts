@@ -1,7 +1,18 @@
 import { isValidElement } from 'react';
 
 /** Not words: addresses, drawings, and what the page is known by. */
-const kept = ['href', 'id', 'image', 'heroImage', 'avatar', 'phone', 'icon', 'video', 'figure'];
+const kept = [
+  'kind',
+  'href',
+  'id',
+  'image',
+  'heroImage',
+  'avatar',
+  'phone',
+  'icon',
+  'video',
+  'figure',
+];
 
 const grow = (value: unknown): unknown => {
   if (typeof value === 'string') return Array.from({ length: 10 }, () => value).join(' ');
