@@ -26,13 +26,11 @@ export interface ActionsProps {
 }
 
 /**
- * Where a section leads. Renders button-like links in a row, or nothing.
+ * Where a section leads: one place, or two of which the first is the one we hope for. Renders links in a
+ * row, or nothing.
  *
- * For where a section leads: one place, or two of which the first is the one we hope for. Every
- * way on is a link.
- * - For doing something on this page, such as sending a form: use Button.
- * - For more than two or three places: use LinkCards, or a list of Links.
- * - A second row with a lamp in the same view: give it the quiet emphasis.
+ * - For an action on this page, such as sending a form: use Button.
+ * - For more than three places: use LinkCards, or a list of Links.
  */
 export function Actions({
   items,

@@ -18,10 +18,9 @@ export interface BulletSectionProps extends SectionOpening {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
 /**
- * A heading and what it comes down to, line by line. Renders nothing without items.
+ * A heading and what it comes down to, line by line: the three to five facts that prove a claim, or four
+ * to eight gains of a few words. Renders nothing without items.
  *
- * For one claim and the three to five facts that prove it, beside a picture where there is one; or for
- * what one gains, in four to eight lines of a few words.
  * - For parts that each have a title: use FeatureGrid.
  * - For steps in their order: use ProcessTimeline.
  * - For what is better told in paragraphs: use ProseSection, or PictureStory for a place.

@@ -18,11 +18,9 @@ export interface CallToActionProps {
 }
 
 /**
- * How a page ends: one sentence, one or two ways on.
+ * The end of a page: one sentence that fits what was read, and one or two ways on. Once a page.
  *
- * For the end of a page: one sentence that fits what was read, and one or two ways on. Once a
- * page.
- * - In the middle of a page: put Actions into the section that leads there.
+ * - In the middle of a page: use Actions in the section that leads on.
  * - For a form: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */

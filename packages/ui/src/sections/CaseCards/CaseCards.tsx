@@ -21,14 +21,12 @@ export interface CaseCardsProps extends Partial<SectionOpening> {
 const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
- * Finished work, one picture each, whose lamps come up. The location line reads `client |
- * location` (docs/behavior.md#case-studies). Renders nothing without cases.
+ * Two to four finished jobs, one picture each: what was wrong and what is better now. The location line
+ * reads `client | location` (docs/behavior.md#case-studies). Renders nothing without cases.
  *
- * For two to four finished jobs: a picture each, what was wrong and what is better now.
- * - For work that is shown rather than told: use ProjectTiles, or ProjectGallery for many
- *   pictures.
- * - For many cases in chapters that lead on: use CaseChapters.
- * - For what we could do for somebody: use FeatureGrid. A case has happened.
+ * - For work that is shown rather than told: use ProjectTiles, or ProjectGallery for many pictures.
+ * - For many cases in chapters: use CaseChapters.
+ * - For what we could do for somebody: use FeatureGrid.
  */
 export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
   if (items.length === 0) return null;

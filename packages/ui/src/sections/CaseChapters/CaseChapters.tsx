@@ -45,15 +45,12 @@ function CaseChaptersName({ title, items }: CaseChapter) {
 }
 
 /**
- * Case studies by the kind of place they happened in: chapters that open one at a time, the first
- * already open. Every story leads to its page. Chapters without stories, and a section without
- * chapters, are gone.
+ * Many case studies, by the kind of place they happened in. One chapter is open at a time, the first from
+ * the start, and every story leads to its page. Renders neither chapters without stories nor a section
+ * without chapters.
  *
- * For many case studies, by the kind of place they happened in. One chapter is open at a time,
- * the first from the start, and every story leads to its page.
  * - For two to four cases: use CaseCards, where nothing is closed.
  * - For pictures without a story: use ProjectGallery.
- * - For questions and answers: use Faq.
  */
 export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
   const told = items.filter((chapter) => chapter.items.length > 0);

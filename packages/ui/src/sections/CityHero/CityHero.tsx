@@ -11,13 +11,10 @@ export interface CityHeroProps {
 const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
 
 /**
- * A hero's heading where the name is the picture: set as large as the line can hold.
+ * The heading of a Hero whose name is the picture, such as a city: the name fills the line, and what comes
+ * before it is set small.
  *
- * For the heading of a Hero whose name is the picture, such as a city: the name fills the line,
- * and what comes before it is set small.
  * - For a heading that is a sentence: give its words to Hero itself.
- * - Outside a page’s first heading: use Heading.
- * - For a firm’s mark: that is SiteHeader’s.
  */
 export function CityHero({ name, before }: CityHeroProps) {
   const size = {

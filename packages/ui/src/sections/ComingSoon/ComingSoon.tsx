@@ -13,13 +13,11 @@ export interface ComingSoonProps extends Omit<SectionOpening, 'lead'> {
 }
 
 /**
- * Keeps the place of something that is being made: an empty frame under a picture light.
+ * Keeps the place of something that is being made, such as the projects of a new city: what will be here,
+ * what it waits for and what can be seen meanwhile.
  *
- * For keeping the place of something that is being made, such as the projects of a new city. It
- * says what will be here, what it waits for and what can be seen meanwhile.
  * - For what failed to arrive: use LoadFailure. For what is on its way: use Skeleton.
- * - For a section without content: leave it out; most are nothing when their list is empty.
- * - For what nobody is working on: a promise that stays is worse than none.
+ * - For a section without content: leave it out.
  */
 export function ComingSoon({
   heading,

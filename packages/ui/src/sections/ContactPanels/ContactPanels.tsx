@@ -20,10 +20,8 @@ export interface ContactPanelsProps {
 }
 
 /**
- * How to reach us with a thumb: a card that dials, a card that writes, and a form.
+ * The phone's half of the contact page: a card that dials, a card that writes, and a short form.
  *
- * For reaching us with a thumb: a card that dials, a card that writes, and a short form below. It
- * is the phone’s half of the contact page.
  * - For wide screens, where the form stands beside the facts: use ContactSection.
  * - For where and when as well as how: use InfoCards.
  * - For a call that stays in reach while one scrolls: use StickyAction.

@@ -57,13 +57,11 @@ export interface ContactSectionProps extends SectionOpening, ContactDetailsProps
 const sizes = '(min-width: 78em) 36rem, (min-width: 48em) 48vw, 100vw';
 
 /**
- * A form, and every other way to reach us beside it.
+ * A short form, and beside it every other way to reach us. Links to #contact lead here, so it stands on a
+ * page once.
  *
- * For getting in touch: a short form, and beside it everything for those who would rather call,
- * write or come by. Links to #contact end here.
  * - For the way to the showroom: use MapOnClick.
  * - For one invitation at the end of a page: use CallToAction, which leads here.
- * - Twice on a page: #contact must mean one place.
  */
 export function ContactSection({
   heading,

@@ -15,12 +15,11 @@ export interface DiscountBandProps {
 }
 
 /**
- * A quiet band across the page for what some visitors save.
+ * A quiet band across the page for what some visitors save: how much, who, and what they must do for it.
+ * Once a page.
  *
- * For what some visitors save, once a page: how much, who, and what they must do for it.
  * - For a price or a range of prices: say it in ProseSection or in an answer of Faq.
  * - For the end of a page: use CallToAction.
- * - For news that passes: use Toast, or a post.
  */
 export function DiscountBand({ figure, heading, text, conditions }: DiscountBandProps) {
   const headingId = useId();

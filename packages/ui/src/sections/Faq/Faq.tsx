@@ -16,11 +16,11 @@ export interface FaqProps extends Partial<SectionOpening> {
 }
 
 /**
- * Questions whose answers open one at a time; the open one can be closed (docs/behavior.md#faq).
- * The heading stays in view beside a long list. Nothing without questions.
+ * Three to ten questions that people ask before they call. Their answers open one at a time, and the open
+ * one can be closed (docs/behavior.md#faq). The heading stays in view beside a long list. Renders nothing
+ * without questions.
  *
- * For three to ten questions that people really ask before they call, each with its whole answer.
- * - For what everybody must know, such as a deposit or a waiting time: write it on the page.
+ * - For what everybody must know, such as a deposit: write it on the page.
  * - For steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
  * - For one question beside other text: use AccordionItem in an Accordion.
  */

@@ -20,12 +20,10 @@ export interface FeatureGridProps extends Partial<SectionOpening> {
 const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 3);
 
 /**
- * What is in it, or why: a grid ruled by hairlines, without boxes, one column on phones. Nothing
- * without items.
+ * What is in an offer, or why to choose it: four to twelve parts in any order, each a title and a sentence
+ * or two, in a grid ruled by hairlines. Renders nothing without items.
  *
- * For what is in an offer, or why to choose it: four to twelve parts in any order, each a title
- * and a sentence or two.
- * - For parts that lead to pages of their own: use LinkCards, or ValueColumns with places to go.
+ * - For parts that lead to pages of their own: use LinkCards, or ValueColumns with links.
  * - For steps in their order: use ProcessTimeline.
  * - For lines that need no sentence beneath them: use BulletSection.
  */

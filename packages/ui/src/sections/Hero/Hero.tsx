@@ -54,14 +54,12 @@ export interface HeroProps {
 }
 
 /**
- * The room a page opens with, words at its lower start. The light theme shows it by day where the
- * picture has a `noon`. The still is the page's largest paint and is never animated in; the film comes
- * later, if at all.
+ * How a page opens: its main heading over a room, and at most two ways on. The light theme shows the room
+ * by day where the picture has a `noon`. The still is the page's largest paint and is never animated in; a
+ * film comes later, where films are welcome. A page has one Hero.
  *
- * For how a page opens: its one main heading over a room, and at most two ways on. A
- * film may play over the picture where films are welcome.
- * - For a page without a picture of its own, such as terms or a form: use PageIntro.
- * - For a picture further down a page: use Teaser or PictureStory. A page has one Hero.
+ * - For a page without a picture of its own, such as a form: use PageIntro.
+ * - For a picture further down a page: use Teaser or PictureStory.
  * - For an article: use PostHero.
  */
 export function Hero({

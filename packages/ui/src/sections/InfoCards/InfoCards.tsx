@@ -22,10 +22,9 @@ export interface InfoCardsProps {
 }
 
 /**
- * Where, how, and when, as three columns (docs/behavior.md#city-pages).
+ * Where, how, and when in three columns, each a fact and at most a sentence
+ * (docs/behavior.md#city-pages).
  *
- * For where, how and when in one glance, such as beneath the hero of a city: three columns, each
- * with its fact and at most a sentence.
  * - For the hours alone: use OpeningHours.
  * - Beside a form: ContactSection has the same facts.
  * - For three things that are no facts: use ValueColumns.

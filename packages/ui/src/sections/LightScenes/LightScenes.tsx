@@ -25,12 +25,10 @@ const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
 ];
 
 /**
- * What we stand for, as rooms whose lamps come up: large pictures in a rhythm of three that never
- * repeats side or shape, captions set off against them. Renders nothing without items.
+ * Two or three things we stand for, each a room whose lamps come up: large pictures in a rhythm of three
+ * that never repeats side or shape, with titles that lead on. Renders nothing without items.
  *
- * For two or three things we stand for, each as a room whose lamps come up. Its title leads on.
- * - For everything we offer: use ServiceList or FeatureGrid. Five rooms of this size are a long
- *   walk.
+ * - For everything we offer: use ServiceList or FeatureGrid.
  * - For finished projects: use ProjectTiles or Showcase.
  * - For values without pictures: use ValueColumns.
  */

@@ -40,11 +40,9 @@ const sizes: Readonly<Record<RowSize, string>> = {
 };
 
 /**
- * Pictures that lead on, each card one link, in rows of two and three that no count leaves
- * ragged. Nothing without cards.
+ * An overview whose entries each have a picture and a page of their own. Each card is one link, in rows of
+ * two and three that no count leaves ragged. Renders nothing without cards.
  *
- * For an overview whose entries each have a picture and a page of their own: services, kinds of
- * home, kinds of business.
  * - For cities: use PlaceCards, which set the name on the picture.
  * - For a longer list that is scanned by its words: use ServiceList.
  * - For finished work: use ProjectTiles or CaseCards. For posts: use PostList.

@@ -82,11 +82,9 @@ export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | '
 }
 
 /**
- * A heading and a list of things beneath it, which is what most sections are.
+ * A heading and a list of things beneath it, which is what most sections are: it brings the region, its
+ * name, the intro and a list that Safari announces as one.
  *
- * For a section of an app's own that lists things: it brings the region, its name, the intro and a list that
- * Safari announces as one.
- * - For what the library has already: use FeatureGrid, LinkCards, CaseCards, PlaceCards or ServiceList.
  * - For a section without a list: use Section with SectionIntro.
  */
 export function ListSection({ list, isWide = false, children, ...section }: ListSectionProps) {

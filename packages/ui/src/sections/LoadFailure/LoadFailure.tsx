@@ -19,10 +19,9 @@ export interface LoadFailureProps {
 }
 
 /**
- * Says between two hairlines that something did not arrive. Renders `<div role="alert">`.
+ * Says that a part of a page did not arrive, in the place where it should be. The rest of the page stays as
+ * it is. Renders `<div role="alert">`.
  *
- * For a part of a page that did not arrive, in the place where it should be. The rest of the page
- * stays as it is.
  * - For a whole article that cannot be shown: use ArticleError.
  * - For something the visitor did that failed: use Toast, or the error of a field.
  * - For an empty answer: nothing failed, so say what is empty.

@@ -39,15 +39,12 @@ export interface MapOnClickProps {
 }
 
 /**
- * Where to find us. Address, hours and a plain link are there at once; the map itself, which is
- * somebody else's server, is loaded on a click and takes the focus
+ * The way to a place that people may visit. Address, hours and a plain link are there at once. The map,
+ * which is another company's server, is loaded on a press and takes the focus
  * (docs/behavior.md#contact-page).
  *
- * For the way to a place that people may visit. Address, hours and a plain link are there at
- * once; the map, which is another company’s server, is asked only after a press.
  * - For every way to reach us: use ContactSection.
- * - For the towns we drive to: use PlaceCards. A map with a pin says “come here”.
- * - For a business without a showroom: the name of the town in ContactSection is enough.
+ * - For the towns we drive to: use PlaceCards.
  */
 export function MapOnClick({
   heading,

@@ -35,15 +35,11 @@ export interface NotFoundSceneProps {
 }
 
 /**
- * A page that is not there: a dark room, the way home and a switch that lights the room. The
- * switch is a checkbox and the light is CSS, so it works without JavaScript.
+ * A page that is not there: a dark room, the way home and a switch that lights the room. The switch is a
+ * checkbox and the light is CSS, so it works without JavaScript.
  *
- * For an address that leads nowhere: a dark room, the way home and a switch that lights the room.
- * One for the whole site.
- * - For something that broke, such as a message that was not sent: say so where it happened, with
- *   LoadFailure or a toast. Nobody plays with a switch then.
+ * - For something that broke: say so where it happened, with LoadFailure or a toast.
  * - For a page that is on its way: use ComingSoon.
- * - For a search without results: say what was searched for and how to widen it.
  */
 export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
   const dark = image.low ? { ...image, ...image.low } : image;

@@ -13,12 +13,9 @@ export interface OpeningHoursProps {
 }
 
 /**
- * Hours set like a table in a good restaurant's menu. Renders nothing without items.
+ * Days and their hours. Days that share their hours share a line. Renders nothing without items.
  *
- * For days and their hours, wherever one decides whether to call or to come. Days that share
- * their hours share a line.
  * - For hours together with address and number: use InfoCards or ContactSection.
- * - For prices or other pairs: it is for hours, and reads as such.
  * - For a change on one day: say it in a sentence beside it.
  */
 export function OpeningHours({ items }: OpeningHoursProps) {

@@ -15,13 +15,11 @@ export interface PageIntroProps {
 }
 
 /**
- * How a page without a picture begins.
+ * How a page without a picture begins: its name as the one main heading, and a sentence about what can be
+ * done here. Once a page.
  *
- * For the beginning of a page without a picture: its name as the one main heading, and a sentence
- * about what can be done here.
  * - For a page that opens with a picture: use Hero. For an article: use PostHero.
  * - For the beginning of a section: use SectionIntro.
- * - Twice on a page: its heading is the page’s one level 1.
  */
 export function PageIntro({ heading, lead, children, aside }: PageIntroProps) {
   return (

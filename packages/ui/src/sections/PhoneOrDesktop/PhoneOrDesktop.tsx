@@ -11,15 +11,11 @@ export interface PhoneOrDesktopProps {
 }
 
 /**
- * Two layouts of the same page, where one cannot become the other (docs/behavior.md#layouts).
- * Both are in the HTML and the width shows one, in CSS: so nothing shifts and nothing guesses the
- * device.
+ * Two layouts of a part of a page, where one cannot become the other (docs/behavior.md#layouts). Both are
+ * in the HTML and the width shows one, in CSS: so nothing shifts and nothing guesses the device.
  *
- * For the rare part of a page that is built another way on phones, such as cards to tap instead
- * of a form beside facts. Both are in the HTML; the width shows one.
  * - For columns that only move one below the other: sections do that by themselves.
- * - For hiding something from phones: what matters there matters here.
- * - For asking which device it is: below 768 px it is a phone, whatever it is.
+ * - Not for hiding something from phones.
  */
 export function PhoneOrDesktop({ phone, desktop, id }: PhoneOrDesktopProps) {
   return (

@@ -25,10 +25,9 @@ export interface PictureStoryProps extends SectionOpening {
 const sizes = '(min-width: 70em) 60vw, (min-width: 48em) 75rem, 119vw';
 
 /**
- * A place or a room told at length: one picture, its story, and two to four points at its foot.
+ * What is true of one place only, with the picture beside its story, or one room in full, with its picture
+ * from edge to edge above the words. Two to four points at its foot say what follows.
  *
- * For what is true of one place only, with the picture beside its story, or for one room in full, with
- * its picture from edge to edge above the words.
  * - For a service or an offer: use ProseSection.
  * - For a story in short that leads to a page: use Teaser.
  * - For points without a story before them: use ValueColumns. For several rooms: use Showcase.

@@ -19,10 +19,9 @@ export interface PlaceCardsProps extends SectionOpening {
 const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
 
 /**
- * Places as lit pictures that carry their names, each one link. Nothing without places.
+ * Places that each have a page: the picture carries the name, all of it is one link, and a sentence below
+ * says what is different there. Renders nothing without places.
  *
- * For places that each have a page: the picture carries the name, all of it is one link, and a
- * sentence below says what is different there.
  * - For services or kinds of home: use LinkCards.
  * - For facts about one place: use InfoCards; for its story, PictureStory.
  * - For showing where it is: use MapOnClick.

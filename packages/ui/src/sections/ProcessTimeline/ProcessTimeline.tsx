@@ -22,11 +22,9 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
- * How it is done, as a numbered line from top to bottom that lights up as one passes. Where
- * scroll cannot drive it the line is lit. Renders nothing without items.
+ * What happens one after the other, from the first visit to the last: three to six steps on a line that
+ * lights up as one passes. Where scroll cannot drive it the line is lit. Renders nothing without items.
  *
- * For what happens one after the other, from the first visit to the last: three to six steps,
- * each what we do and what the client has then.
  * - For things without an order: use FeatureGrid or ValueColumns.
  * - For steps that somebody must do on this page: use Form.
  * - For the story of one job: use CaseCards.

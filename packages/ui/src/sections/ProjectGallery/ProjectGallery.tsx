@@ -37,11 +37,9 @@ export interface ProjectGalleryProps extends SectionOpening {
 }
 
 /**
- * Finished rooms in a rhythm of large and small, a dozen at a time. Loading, empty, failed and
- * failed with pictures at hand each say what they are; the section itself always stands.
+ * All the photographs of finished work, from one to some hundreds, a dozen at a time. Loading, empty,
+ * failed and failed with pictures at hand each say what they are; the section itself always stands.
  *
- * For all the photographs of finished work, from one to some hundreds, a dozen at a time. It
- * always stands: loading, empty and failed each say what they are.
  * - For two or three projects on a page about something else: use ProjectTiles.
  * - For cases with a client and a story: use CaseCards or CaseChapters.
  * - For managing images: use MediaGrid.

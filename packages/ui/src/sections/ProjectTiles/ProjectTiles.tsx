@@ -9,10 +9,9 @@ export interface ProjectTilesProps extends SectionOpening {
 }
 
 /**
- * Finished work as pictures hung at different heights. Two are a large and a small one. Nothing
- * without tiles.
+ * Two or three finished works that speak by their pictures, hung at different heights, each with a title
+ * and a line. Renders nothing without tiles.
  *
- * For two or three finished works that speak by their pictures, each with a title and a line.
  * - For a gallery that grows and is fetched: use ProjectGallery.
  * - For what was wrong and what is better now: use CaseCards.
  * - For cards that only lead on: use LinkCards.

@@ -12,10 +12,9 @@ export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>>
 }
 
 /**
- * What it is about, in a few paragraphs. Nothing without any.
+ * What a service is about, in two to four paragraphs. The first is set large, as a statement; the others
+ * explain it. Renders nothing without paragraphs.
  *
- * For what a service is about, in two to four paragraphs. The first is set large, as a statement;
- * the others explain it.
  * - For the parts of an offer, one by one: use FeatureGrid.
  * - For the story of a place, with its picture: use PictureStory.
  * - For other things than paragraphs beside a heading: use SplitSection.

@@ -22,12 +22,10 @@ export interface SectionIntroProps {
 }
 
 /**
- * How a section begins: label, heading, lead.
+ * How a section begins: a label if it helps, the heading that names the section, and a lead of a sentence
+ * or two. Most sections bring it along.
  *
- * For the beginning of a section of one’s own: a label if it helps, the heading that names the
- * section, a lead of a sentence or two. Most sections bring it along.
  * - For the beginning of a page: use Hero or PageIntro.
- * - Inside sections that take heading, label and lead themselves.
  * - For a title without a section around it: use Heading.
  */
 export function SectionIntro({

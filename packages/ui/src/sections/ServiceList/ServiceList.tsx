@@ -32,15 +32,14 @@ export interface ServiceListProps extends Partial<SectionOpening> {
 const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 45vw';
 
 /**
- * Services as a numbered list of hairline rows, each one link. With a pointer and room, the row
- * that is pointed at, focused, or read shows its picture on a stage beside the list. Elsewhere each
- * row carries its own, on phones as cards in two columns. Nothing without items.
+ * Five to twelve services that are scanned by their names, each a numbered row that leads to its page. With
+ * a pointer and room, the row that is pointed at, focused, or read shows its picture on a stage beside the
+ * list. Elsewhere each row carries its own, on phones as cards in two columns. Renders nothing without
+ * items.
  *
- * For five to twelve services that are scanned by their names, each a row that leads to its page.
- * A wide screen shows the picture of the row in question on a stage beside the list.
  * - For two to four entries: use LinkCards, where every picture is seen at once.
  * - For what leads nowhere: use FeatureGrid.
- * - For steps: the numbers count the rows, they promise no order. Use ProcessTimeline.
+ * - For steps: use ProcessTimeline.
  */
 export function ServiceList({
   items,

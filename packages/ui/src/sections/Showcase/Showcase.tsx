@@ -20,11 +20,9 @@ export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labe
 }
 
 /**
- * Finished rooms, one beside the other, edge to edge; the one in the middle is lit.
+ * Three to eight finished rooms side by side, edge to edge; the one in the middle is lit.
  *
- * For three to eight finished rooms that may be looked at in any order, one large and the next
- * peeking in.
- * - For a dozen pictures and more: use ProjectGallery, which shows them side by side.
+ * - For a dozen pictures and more: use ProjectGallery.
  * - For one room that deserves the whole page: use PictureStory.
  * - For steps in an order: use ProcessTimeline.
  */

@@ -14,12 +14,9 @@ export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 't
 }
 
 /**
- * A heading that stays in view beside what it heads; above it on phones.
+ * A heading that stays in view beside something long. On phones the heading stands above. BulletSection,
+ * ProseSection, ProcessTimeline and Faq are built on it.
  *
- * For a heading that stays in view beside something long, and for building sections of that kind.
- * On phones the heading stands above.
- * - For what has its own section: BulletSection, ProseSection, ProcessTimeline and Faq are built
- *   on it.
  * - For something short: use Section with SectionIntro above it.
  * - For two things of one rank side by side: use Grid.
  */

@@ -22,14 +22,11 @@ export interface StickyActionProps {
 }
 
 /**
- * The page's way on, within the thumb's reach on phones: above the bottom bar once the hero has
- * gone, until what it accompanies ends. Elsewhere its content stands alone.
+ * The one thing a long page hopes for, within the thumb's reach on phones: above the bottom bar once the
+ * hero has gone, until what it accompanies ends. Wider screens never see it.
  *
- * For the one thing a long page hopes for, kept within the thumb’s reach on phones. It comes when
- * the hero has gone and ends with what it accompanies; wider screens never see it.
  * - For places to go: the bottom bar has those.
  * - For a short page: its own buttons are never out of reach.
- * - For news, cookies or offers: a bar that is in the way is pushed aside unread.
  */
 export function StickyAction({ children, action, phone, labels }: StickyActionProps) {
   if (!action) return children;

@@ -20,10 +20,9 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
 }
 
 /**
- * A story in short, with one large number behind one large picture.
+ * A longer story in short, beside one large picture, with the way to the whole of it. A number worth its
+ * size may rise behind the picture.
  *
- * For a longer story in short, beside one large picture, with the way to the whole of it. A
- * number worth its size may rise behind the picture.
  * - For a story told here in full: use PictureStory.
  * - For several things to choose from: use LinkCards.
  * - For a discount and its figure: use DiscountBand.

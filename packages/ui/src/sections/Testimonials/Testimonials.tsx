@@ -34,13 +34,11 @@ export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>>
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
 /**
- * What others say, in large serif quotes: the first across the page. Nothing without voices.
+ * What one to four clients said, with their names, in large quotes. The first is set across the page, so it
+ * is the strongest. Renders nothing without voices.
  *
- * For what clients said in their own words, with their name: one to four voices, the strongest
- * first, because it is set across the page.
  * - For the story of a job: use CaseCards.
- * - For our own words: use ProseSection or ValueColumns. A quote has been said by somebody.
- * - For ratings in stars: nothing here counts.
+ * - For our own words: use ProseSection or ValueColumns.
  */
 export function Testimonials({
   items,

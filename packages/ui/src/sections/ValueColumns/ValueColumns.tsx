@@ -35,10 +35,9 @@ export interface ValueColumnsProps
 }
 
 /**
- * A few things that hold for all our work, in plain columns. Nothing without values.
+ * Two to four things that hold for all our work, or a few ways on that need no picture: plain columns, a
+ * title and a sentence each. Renders nothing without values.
  *
- * For two to four things that hold for all our work, or few ways on that need no picture: plain
- * columns, a title and a sentence each.
  * - For more than four: use FeatureGrid.
  * - For entries with pictures: use LinkCards.
  * - For address, number and hours: use InfoCards.
