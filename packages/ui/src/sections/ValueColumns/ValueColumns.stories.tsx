@@ -23,7 +23,7 @@ export const FourValues = meta.story({
   args: { items: [...points, { title: 'Patience', description: 'We answer the same question.' }] },
 });
 export const LeadingOn = meta.story({
-  args: { items: points.map((item) => ({ ...item, href: `/${item.title.toLowerCase()}` })) },
+  args: { items: points.map((item, index) => ({ ...item, href: `/services/${index}` })) },
 });
 
 Default.test('names every value beneath the section’s heading', async ({ canvas }) => {
@@ -37,6 +37,6 @@ WithAction.test('leads on', async ({ canvas }) => {
 });
 
 LeadingOn.test('is one link a column, heard with its title', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Learn more Service' });
-  await expect(link).toHaveAttribute('href', '/service');
+  const link = canvas.getByRole('link', { name: 'Learn more When the ground shakes' });
+  await expect(link).toHaveAttribute('href', '/services/1');
 });
