@@ -38,27 +38,8 @@ const PIECE = mostly(
 );
 
 const FILTER = fc.oneof(
-  anyOf(
-    'eq.1',
-    'is.null',
-    'not.is.null',
-    'in.()',
-    'in.(',
-    'not.eq.',
-    'like.*',
-    'fts.a',
-    'not.not.',
-  ),
-  anyOf(
-    'eq.%00',
-    'gt.infinity',
-    'lt.1e999',
-    'eq.99999999999999999999',
-    'is.%00',
-    'eq.NaN',
-    '.',
-    '',
-  ),
+  anyOf('eq.1', 'not.is.null', 'in.(', 'not.eq.', 'fts.a', 'not.not.', 'eq.%00', 'is.%00', '.', ''),
+  anyOf('gt.infinity', 'lt.1e999', 'eq.99999999999999999999', 'eq.NaN'),
   repeated('%25a', 700).map((pattern) => `like.${pattern}`),
   repeated('{', 900).map((open) => `eq.${open}`),
   repeated('"a",', 900).map((list) => `in.(${list}"b")`),
@@ -73,25 +54,14 @@ const LOGIC = fc.oneof(
     .map((all) => `(${all.map((one) => one.join('.'))})`),
 );
 const SELECTION = fc.oneof(
-  anyOf(
-    '*',
-    'id',
-    'id::text',
-    'a:id,a:title',
-    `${'content,'.repeat(500)}id`,
-    'images->0',
-    'id,a(b)',
-  ),
+  anyOf('*', 'id::text', 'a:id,a:title', `${'content,'.repeat(500)}id`, 'images->0', 'id,a(b)'),
   fc.array(fc.oneof(COLUMN, encoded(4)), { maxLength: 60 }).map((columns) => columns.join()),
 );
 const NUMBER = anyOf('0', '5', '-1', '1e9', '1.5', '999999999', '99999999999999999999', '', 'many');
 const PAIR = fc.oneof(
   fc.tuple(COLUMN, FILTER),
   fc.tuple(fc.constant('select'), SELECTION),
-  fc.tuple(
-    fc.constant('order'),
-    fc.oneof(COLUMN, anyOf('title.desc.nullsfirst', 'id.up', 'images')),
-  ),
+  fc.tuple(fc.constant('order'), anyOf('title', 'title.desc.nullsfirst', 'id.up', 'images')),
   fc.tuple(anyOf('limit', 'offset'), NUMBER),
   fc.tuple(anyOf('or', 'and', 'not.or'), LOGIC),
   fc.tuple(anyOf('columns', 'on_conflict', 'apikey', ''), PIECE),

@@ -58,6 +58,8 @@ test.skipIf(process.platform === 'win32')(
     const running = await startSupabase({ supabaseDir, dataDir, port: 0 });
     let isOver = false;
     const writing = Promise.all([1, 2, 3].map(() => write(running, () => isOver)));
+    const stored = async () => (await filesOf(running).list('uploads')).data?.length;
+    await expect.poll(stored, { timeout: 60_000 }).toBeGreaterThan(5);
     const targets = ['backup-1', 'backup-2'].map((name) => join(folder, name));
     for (const target of targets) await askServer(dataDir, { name: 'backup', folder: target });
     isOver = true;

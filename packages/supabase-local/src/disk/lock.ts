@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ServerError } from '../server/errors.ts';
 
 export interface Lock {
-  /** Everyone who connects talks to this process. */
+  /** Everyone who connects talks to this process, also those who did so before this call. */
   onConnection: (handle: (socket: Socket) => void) => void;
   release: () => Promise<void>;
 }
@@ -93,7 +93,10 @@ export async function acquireLock(dataDir: string): Promise<Lock> {
     socket.on('close', () => open.delete(socket));
   });
   return {
-    onConnection: (handle) => server.on('connection', handle),
+    onConnection: (handle) => {
+      for (const socket of open) handle(socket);
+      server.on('connection', handle);
+    },
     release: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy();

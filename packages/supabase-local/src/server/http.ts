@@ -6,7 +6,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { SupabaseHandler } from '../createSupabaseHandler.ts';
 import { jsonResponse, notFound } from '../http/respond.ts';
 import { isAllowedHost, isHost } from './allowedHosts.ts';
-import { discardBody } from './discardBody.ts';
 import { ServerError } from './errors.ts';
 
 export interface ListenOptions {
@@ -75,6 +74,26 @@ async function respond(
   }
   const connection = { address: message.socket.remoteAddress ?? '' };
   return (await handle(toRequest(message, url), connection)) ?? notFound(url.pathname);
+}
+
+/** Enough for the largest upload that a bucket accepts, so a well-behaved client can always finish. */
+const MOST_DISCARDED = 64 * 1024 * 1024;
+
+/**
+ * Reads and discards the rest of a request that got an early response. TCP resets a connection that
+ * is closed with unread data, so a client that sends its whole request before it reads would lose
+ * the response.
+ */
+function discardBody(message: IncomingMessage): Promise<void> {
+  let left = MOST_DISCARDED;
+  return new Promise((resolve) => {
+    message.once('end', resolve).once('close', resolve);
+    message.on('data', (chunk: Uint8Array) => {
+      left -= chunk.byteLength;
+      if (left < 0) resolve();
+    });
+    if (message.destroyed) resolve();
+  });
 }
 
 /** Only a stored file has a length and is streamed. Every other body is small. */

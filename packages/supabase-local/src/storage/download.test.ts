@@ -14,7 +14,7 @@ const METADATA: ObjectMetadata = {
 
 const BYTES = Uint8Array.of(1, 2);
 
-/** Downloads an object with this metadata, which an older version or a script may have stored. */
+/** Downloads an object with this metadata. */
 function downloadWith(
   metadata: Partial<ObjectMetadata>,
   init: RequestInit = {},
@@ -34,37 +34,6 @@ function downloadWith(
   };
   return download(new Request('http://localhost/', init), object, blobs);
 }
-
-const UNFIT = [
-  'a\nb',
-  'a\r\nset-cookie: a=b',
-  'a\0',
-  'a\u0001',
-  'caf\u00e9',
-  '\u65e5',
-  '\u{1f600}',
-  '',
-];
-
-test.each(UNFIT)('a stored cache rule of %j becomes no-cache', async (cacheControl) => {
-  const answer = await downloadWith({ cacheControl });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-});
-
-test.each(UNFIT)('a stored type of %j becomes application/octet-stream', async (mimetype) => {
-  const answer = await downloadWith({ mimetype });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/octet-stream');
-  expect((await answer.arrayBuffer()).byteLength).toBe(2);
-});
-
-test.each(UNFIT)('a stored ETag or date of %j is left out', async (text) => {
-  const answer = await downloadWith({ eTag: text, lastModified: text });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('etag')).toBeNull();
-  expect(answer.headers.get('last-modified')).toBeNull();
-});
 
 test.each(['bytes=0-', 'bytes=0-0', 'bytes=5-9'])(
   'range %s of an empty file returns 416',

@@ -3,29 +3,19 @@ import { missingObject } from './errors.ts';
 import { isShown } from './fileTypes.ts';
 import { parseRange } from './range.ts';
 
-/** Printable ASCII, which every server and browser accepts as a header value. */
-const PRINTABLE = /^[\x20-\x7e]+$/;
-
-/**
- * A stored file is never trusted. It must not run as a page of this origin, whatever it contains.
- * Stored metadata becomes a header only if it is a valid header value.
- */
+/** A stored file is never trusted. It must not run as a page of this origin, whatever it contains. */
 function headersOf({ metadata }: StoredObject): Headers {
-  const { cacheControl, mimetype, eTag } = metadata;
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': PRINTABLE.test(cacheControl) ? cacheControl : 'no-cache',
+    'cache-control': metadata.cacheControl,
     'content-security-policy': "default-src 'none'; sandbox",
-    'content-type': PRINTABLE.test(mimetype) ? mimetype : 'application/octet-stream',
+    'content-type': metadata.mimetype,
     'cross-origin-resource-policy': 'cross-origin',
+    etag: metadata.eTag,
+    'last-modified': new Date(metadata.lastModified).toUTCString(),
     'x-content-type-options': 'nosniff',
   });
-  const lastModified = new Date(metadata.lastModified);
-  if (PRINTABLE.test(eTag)) headers.set('etag', eTag);
-  if (!Number.isNaN(lastModified.getTime())) {
-    headers.set('last-modified', lastModified.toUTCString());
-  }
-  if (!isShown(mimetype)) headers.set('content-disposition', 'attachment');
+  if (!isShown(metadata.mimetype)) headers.set('content-disposition', 'attachment');
   return headers;
 }
 
