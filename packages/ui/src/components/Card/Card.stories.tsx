@@ -33,10 +33,6 @@ export const LampsLow = meta.story({
     image: <Picture source={drawnPicture('livingRoom', 'A lamp by a sofa', 'low')} lamps="low" />,
   },
 });
-export const WithBadge = meta.story({
-  args: { ...linked, badge: <Badge tone="scene">Lighting</Badge> },
-});
-export const Surface = meta.story({ args: { ...linked, tone: 'surface' } });
 export const TitleAsLink = meta.story({
   args: { title: 'South Padre Island', href: '#island', children: null },
 });
