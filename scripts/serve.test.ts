@@ -48,7 +48,14 @@ describe('a page', () => {
   });
 
   it('of an article that is newer than the build opens, whatever its address contains', async () => {
-    for (const path of ['/blog/new', '/blog/v1.2', '/blog/50%25', '/blog/a%2Fb', '/blog/%3Cb%3E']) {
+    for (const path of [
+      '/blog/new',
+      '/blog/v1.2',
+      '/blog/50%25',
+      '/blog/a%2Fb',
+      '/blog/%231',
+      '/blog/%3Fb',
+    ]) {
       const response = await site.get(path);
       expect(response.status, path).toBe(200);
       expect(await titleOf(response), path).toBe('Newer article');

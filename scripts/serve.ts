@@ -146,7 +146,8 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
     }
     ignoreOtherRanges(request);
     const send = (address: string, otherwise: () => void) => {
-      request.url = address.normalize();
+      // sirv takes the rest after these for a query or a fragment.
+      request.url = address.normalize().replaceAll('?', '%3F').replaceAll('#', '%23');
       files(request, response, otherwise);
     };
     const sendNotFound = () => {
