@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { client } from '../../site/build/dist.ts';
 import { slugsOf } from '../../site/src/content/paths.ts';
 import { routePaths } from '../../site/src/routes.ts';
+import { pages as builtPages } from './pages.ts';
 
 /** What each page says, and the numbers it rings: the sample company's, as docs/behavior.md has it. */
-const pages = routePaths.map((route) => {
-  const html = readFileSync(fileURLToPath(new URL(`.${route}/index.html`, client)), 'utf8');
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '';
-  const text = `${description} ${main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')}`;
-  return { route, text, numbers: [...new Set(main.match(/tel:\+\d+/g))] };
-});
+const pages = builtPages
+  .filter(({ path }) => routePaths.includes(path))
+  .map(({ path, main, head }) => ({
+    route: path,
+    text: `${head.description} ${main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')}`,
+    numbers: [...new Set(main.match(/tel:\+\d+/g))],
+  }));
 
 const emergency = ['/commercial/emergency-services'];
 const cabling = ['/services/fiber-optic-installation', '/services/networking-services'];

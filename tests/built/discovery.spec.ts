@@ -1,27 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { client as clientFolder } from '../../site/build/dist.ts';
-import { parseHead } from '../../site/build/parseHead.ts';
 import { company } from '../../site/src/content/company.ts';
 import { slugsOf } from '../../site/src/content/paths.ts';
 import { staticPosts } from '../../site/src/content/posts.ts';
 import { shareSize } from '../../site/src/seo/addresses.ts';
-
-const client = fileURLToPath(clientFolder);
-const read = (path: string) => readFileSync(join(client, path), 'utf8');
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found]) => found);
+import { all, client, pages, read } from './pages.ts';
 
 const site = read('robots.txt').match(/^Sitemap: (.+)\/sitemap\.xml$/m)?.[1] ?? '';
-const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => {
-    const html = read(path);
-    return { path: `/${path.replace(/\/?index\.html$/, '')}`, html, head: parseHead(html) };
-  });
 const indexable = pages.filter(({ head }) => head.isIndexable);
 
 test('every page that may be found says its own address', () => {
@@ -31,10 +18,10 @@ test('every page that may be found says its own address', () => {
 
 test('the sitemap holds every page that may be found and no other, dated no later than now', () => {
   const xml = read('sitemap.xml');
-  const listed = all(xml, /<loc>([^<]+)<\/loc>/g).map((loc) => loc?.replaceAll('&amp;', '&'));
+  const listed = all(xml, /<loc>([^<]+)<\/loc>/g).map((loc) => loc.replaceAll('&amp;', '&'));
   expect(listed.toSorted()).toEqual(indexable.map(({ path }) => site + path).toSorted());
   for (const date of all(xml, /<lastmod>([^<]+)<\/lastmod>/g)) {
-    expect(Date.parse(date ?? ''), date).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
   }
 });
 
@@ -85,7 +72,7 @@ test('every page is shared with a JPEG of the size that networks show whole, and
 
 const nodesOf = (html: string): Record<string, unknown>[] =>
   all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap(
-    (text) => JSON.parse(text ?? '{}')['@graph'] ?? [],
+    (text) => JSON.parse(text)['@graph'] ?? [],
   );
 
 /** Every number that the structured data gives to the thing of that id, wherever it is described. */
@@ -106,10 +93,9 @@ test('the company has one phone number on all pages', () => {
 for (const city of slugsOf('communities')) {
   test(`the page of ${city} gives search engines the number that it shows`, () => {
     const page = pages.find(({ path }) => path === `/communities/${city}`);
-    const main = page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')) ?? '';
     const service = nodesOf(page?.html ?? '').find((node) => node['@type'] === 'Service');
     expect(service).toMatchObject({
-      availableChannel: { servicePhone: { telephone: main.match(/tel:(\+\d+)/)?.[1] } },
+      availableChannel: { servicePhone: { telephone: page?.main.match(/tel:(\+\d+)/)?.[1] } },
     });
   });
 }
