@@ -69,7 +69,8 @@ test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, t
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(card(page, `${name} 1 by hand`)).toHaveCount(0);
-  // The message can be reached while its six seconds run.
+  // The message can be reached while its six seconds run. Its code loads with the first message.
+  await expect(button(page, 'Undo')).toBeVisible();
   await keyboard.press('F8');
   await keyboard.press('Tab');
   await expect(button(page, 'Undo')).toBeFocused();
