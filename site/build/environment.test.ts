@@ -27,9 +27,7 @@ describe('a deployment', () => {
     expect(parseBuildEnvironment(variables).isPreview).toBe(true);
   });
 
-  it('refuses an unknown value', () => {
-    expect(() => parseBuildEnvironment({ SITE_PREVIEW: 'maybe' })).toThrow(
-      /SITE_PREVIEW is "maybe".*Set it to 1 or 0/,
-    );
+  it.each(['SITE_PREVIEW', 'BUILD_WITHOUT_BACKEND'])('refuses an unknown value of %s', (name) => {
+    expect(() => parseBuildEnvironment({ [name]: 'maybe' })).toThrow(`${name} is "maybe"`);
   });
 });
