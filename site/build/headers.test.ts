@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -43,9 +43,11 @@ describe('the content security policy', () => {
   );
 
   it('allows every style that React Aria adds to a page', () => {
-    const folder = fileURLToPath(
-      new URL('../../packages/ui/node_modules/react-aria/dist/private', import.meta.url),
+    const components = fileURLToPath(
+      new URL('../../packages/ui/node_modules/react-aria-components', import.meta.url),
     );
+    // pnpm puts the dependencies of a package beside it.
+    const folder = join(realpathSync(components), '../react-aria/dist/private');
     const added = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.mjs'))
       .flatMap((path) => {

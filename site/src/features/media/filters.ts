@@ -11,7 +11,7 @@ import type { StoredImage } from './image.ts';
 
 type Searchable = Pick<StoredImage, 'title' | 'description' | 'tags' | 'fileName'>;
 
-/** Joined and lowered once an image, so that a keystroke over ten thousand takes less than a frame. */
+/** Joined and lowered once an image, so that a keystroke compares texts and no more. */
 const haystacks = new WeakMap<Searchable, string>();
 
 function haystackOf(image: Searchable): string {

@@ -1,6 +1,6 @@
 import type { ImageFilters } from '@custom-designs/ui/media';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { SignInGate } from '../admin/index.ts';
 import { countTags, filterImages } from './filters.ts';
 import type { StoredImage } from './image.ts';
@@ -25,7 +25,9 @@ export function useGalleryActions({ images, filters, gate, onLeftBehind }: Galle
   const { changeAll, toggleFeatured } = useImageChanges(gate);
   const editor = useEditor(gate);
   const [toDelete, setToDelete] = useState(nothing);
-  const shown = useMemo(() => filterImages(images, filters), [images, filters]);
+  // What is typed is seen at once, the images when there is time.
+  const wanted = useDeferredValue(filters);
+  const shown = useMemo(() => filterImages(images, wanted), [images, wanted]);
   const tags = useMemo(() => countTags(images), [images]);
   const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
   const selection = useSelection(shown, changeAll);

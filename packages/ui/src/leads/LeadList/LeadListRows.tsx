@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { GridList } from 'react-aria-components/GridList';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { Rect } from 'react-stately/useVirtualizerState';
+import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
+
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
 import { LeadListRow } from './LeadListRow.tsx';

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleImages, oddImages } from '../media.fixtures.ts';
+import { exampleImages } from '../media.fixtures.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -21,11 +21,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Many = meta.story({ args: { images: exampleImages(1234) } });
-export const LongText = meta.story({ args: { images: oddImages } });
-export const RightToLeft = meta.story({
-  args: { images: oddImages.slice(1, 2) },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('asks in the stated words and names the image', async ({ args }) => {
   const dialog = screen.getByRole('alertdialog', {

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import type { FieldValues } from '../image.ts';
-import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
+import { exampleFields, exampleImage } from '../media.fixtures.ts';
 import { valuesOf } from './fieldValues.ts';
 import { ImageFields } from './ImageFields.tsx';
 
@@ -40,7 +40,6 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const UnlistedCategory = meta.story({
   args: { initial: valuesAt(4, { category: 'floor-plans' }) },
 });
-export const LongText = meta.story({ args: { initial: valuesAt(0, oddImages[0]) } });
 
 Default.test('takes every field from the keyboard', async ({ canvas }) => {
   const title = canvas.getByRole('textbox', { name: 'Title' });

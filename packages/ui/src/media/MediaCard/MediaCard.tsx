@@ -1,28 +1,13 @@
 import { Star } from 'lucide-react';
-import { memo } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
+import { defaultMediaCardLabels, type MediaCardLabels } from './mediaCardLabels.ts';
 
-export const defaultMediaCardLabels = {
-  select: (name: string) => `Select ${name}`,
-  featured: (name: string) => `Featured: ${name}`,
-  edit: 'Edit',
-  editName: (name: string) => `Edit ${name}`,
-  copyUrl: 'Copy URL',
-  copyUrlName: (name: string) => `Copy URL of ${name}`,
-  delete: 'Delete',
-  deleteName: (name: string) => `Delete ${name}`,
-  deleting: 'Deleting...',
-  tags: 'Tags',
-  moreTags: (count: number) => `+${count} more`,
-  noPicture: 'Preview not available',
-};
-
-export type MediaCardLabels = typeof defaultMediaCardLabels;
+export type { MediaCardHandlers, MediaCardLabels };
 
 export interface MediaCardProps extends MediaCardHandlers {
   /** The stored picture. */
@@ -35,8 +20,6 @@ export interface MediaCardProps extends MediaCardHandlers {
   onSelect?: (image: MediaImage, isRange: boolean) => void;
   /** Its deletion is under way: it can be neither edited nor deleted. */
   isDeleting?: boolean;
-  /** False takes its controls out of the tab order: in a grid only those of one card are in it. */
-  isReachable?: boolean;
   /** Words of the component. Default: English. */
   labels?: Partial<MediaCardLabels>;
 }
@@ -62,20 +45,18 @@ function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardLabels
 }
 
 /** One stored picture with what can be done with it. Renders `<div>`: its place gives it a role. */
-export const MediaCard = memo(function MediaCard({
+export function MediaCard({
   image,
   category,
   isSelected = false,
   onSelect,
   isDeleting = false,
-  isReachable = true,
   labels,
   onToggleFeatured,
   ...handlers
 }: MediaCardProps) {
   const words = { ...defaultMediaCardLabels, ...labels };
   const name = nameOfImage(image);
-  const tabIndex = isReachable ? 0 : -1;
   return (
     <div
       className={styles.card}
@@ -94,7 +75,6 @@ export const MediaCard = memo(function MediaCard({
             type="checkbox"
             aria-label={words.select(name)}
             checked={isSelected}
-            tabIndex={tabIndex}
             className={controls.checkbox}
             onClick={stop}
             onChange={({ nativeEvent }) =>
@@ -108,7 +88,6 @@ export const MediaCard = memo(function MediaCard({
           type="button"
           aria-label={words.featured(name)}
           aria-pressed={image.isFeatured}
-          tabIndex={tabIndex}
           className={controls.star}
           {...ownPress(() => onToggleFeatured(image))}
         >
@@ -127,9 +106,8 @@ export const MediaCard = memo(function MediaCard({
           name={name}
           words={words}
           isDeleting={isDeleting}
-          tabIndex={tabIndex}
         />
       </div>
     </div>
   );
-});
+}

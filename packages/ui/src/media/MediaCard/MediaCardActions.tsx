@@ -2,8 +2,8 @@ import { Link, type LucideIcon, Pencil, Trash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { MediaImage } from '../image.ts';
-import type { MediaCardLabels } from './MediaCard.tsx';
 import * as styles from './MediaCardActions.css.ts';
+import type { MediaCardLabels } from './mediaCardLabels.ts';
 
 /** What can be done with one picture. An action that is not given has no button. */
 export interface MediaCardHandlers {
@@ -35,26 +35,16 @@ interface CardActionProps {
   icon: LucideIcon;
   label: string;
   name: string;
-  tabIndex: 0 | -1;
   onPress: () => void;
   isDanger?: boolean;
   isDisabled?: boolean;
 }
 
-function CardAction({
-  icon,
-  label,
-  name,
-  onPress,
-  isDanger,
-  isDisabled,
-  tabIndex,
-}: CardActionProps) {
+function CardAction({ icon, label, name, onPress, isDanger, isDisabled }: CardActionProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      tabIndex={tabIndex}
       disabled={isDisabled}
       data-danger={isDanger || undefined}
       className={styles.action}
@@ -71,7 +61,6 @@ interface MediaCardActionsProps extends MediaCardHandlers {
   name: string;
   words: MediaCardLabels;
   isDeleting: boolean;
-  tabIndex: 0 | -1;
 }
 
 export function MediaCardActions({
@@ -79,7 +68,6 @@ export function MediaCardActions({
   name,
   words,
   isDeleting,
-  tabIndex,
   onEdit,
   onCopyUrl,
   onDelete,
@@ -91,7 +79,6 @@ export function MediaCardActions({
           icon={Pencil}
           label={words.edit}
           name={words.editName(name)}
-          tabIndex={tabIndex}
           isDisabled={isDeleting}
           onPress={() => onEdit(image)}
         />
@@ -101,7 +88,6 @@ export function MediaCardActions({
           icon={Link}
           label={words.copyUrl}
           name={words.copyUrlName(name)}
-          tabIndex={tabIndex}
           onPress={() => onCopyUrl(image)}
         />
       )}
@@ -110,7 +96,6 @@ export function MediaCardActions({
           icon={Trash}
           label={isDeleting ? words.deleting : words.delete}
           name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
-          tabIndex={tabIndex}
           isDanger
           isDisabled={isDeleting}
           onPress={() => onDelete(image)}

@@ -51,11 +51,6 @@ export const Unsaved = meta.story({
 });
 export const WithoutDetails = meta.story({ args: { image: oddImages[3] ?? image } });
 export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
-export const LongText = meta.story({ args: { image: oddImages[0] ?? image } });
-export const RightToLeft = meta.story({
-  args: { image: oddImages[1] ?? image },
-  globals: { direction: 'rtl' },
-});
 
 /** Refuses the first save, because somebody else stored other values meanwhile. */
 function Contested({ onSave, ...props }: MediaEditorProps) {

@@ -72,15 +72,6 @@ export const WithoutImages = meta.story({
     />
   ),
 });
-export const LongText = meta.story({
-  args: {
-    initial: {
-      ...noFilters,
-      search: 'a very long search that somebody pasted by mistake '.repeat(3),
-      tags: ['an-unusually-long-tag-that-somebody-typed-without-any-spaces-at-all', 'pool'],
-    },
-  },
-});
 
 Default.test('offers every filter', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Search & Filter' })).toBeVisible();

@@ -1,38 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wordsBlockSize } from '../MediaCard/MediaCard.css.ts';
 
 const lines = { columnGap: vars.space.md, rowGap: vars.space.md } as const;
 const minColumn = '15rem';
 
-export const grid = componentStyle({ ...lines, position: 'relative', outline: 'none' });
-
-/** Never seen: as wide as the narrowest column and as high as a card's words, for the reckoning. */
-export const probe = componentStyle({
-  position: 'absolute',
-  // Twice the text on a phone: no column is wider than the page.
-  inlineSize: `min(${minColumn}, 100%)`,
-  blockSize: wordsBlockSize,
-  pointerEvents: 'none',
-  visibility: 'hidden',
-});
+/* The layout leaves as much room around all cards as between them. */
+export const grid = componentStyle({ margin: `calc(-1 * ${vars.space.md})`, outline: 'none' });
 
 export const item = componentStyle({
-  position: 'absolute',
+  blockSize: '100%',
   borderRadius: vars.radius.card,
   cursor: 'pointer',
-  // Of a size of its own, so that a card that comes concerns nothing around it.
-  contain: 'strict',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {
     '&[data-disabled]': { cursor: 'default' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
-
-export const cell = componentStyle({ blockSize: '100%' });
 
 /* So high that what follows is out of sight, and does not jump there when the images come. */
 export const loading = componentStyle({

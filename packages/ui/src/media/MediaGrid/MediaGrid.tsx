@@ -4,27 +4,10 @@ import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
 import type { MediaImage } from '../image.ts';
-import { defaultMediaCardLabels } from '../MediaCard/MediaCard.tsx';
-import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
+import type { MediaCardHandlers } from '../MediaCard/MediaCard.tsx';
 import * as styles from './MediaGrid.css.ts';
 import { MediaGridList } from './MediaGridList.tsx';
-
-/** The four states are verbatim (docs/behavior.md#media-gallery, docs/behavior.md#errors). */
-export const defaultMediaGridLabels = {
-  ...defaultMediaCardLabels,
-  images: 'Images',
-  describe: (name: string, category: string, isFeatured: boolean) =>
-    [name, category, isFeatured && 'featured'].filter(Boolean).join(', '),
-  loading: 'Loading images...',
-  failed: (error: string) => `Error loading images: ${error}`,
-  retry: 'Try Again',
-  empty: 'No images found. Upload some images to get started.',
-  upload: 'Upload Images',
-  noMatch: 'No images match your current filters.',
-  clearFilters: 'Clear filters',
-};
-
-export type MediaGridLabels = typeof defaultMediaGridLabels;
+import { defaultMediaGridLabels, type MediaGridLabels } from './mediaGridLabels.ts';
 
 export interface MediaGridProps extends MediaCardHandlers {
   /** Those to show, filtered and in order. */
@@ -73,7 +56,7 @@ const offer = (label: string, onPress: (() => void) | undefined) =>
   );
 
 /**
- * The gallery: 1 to 4 columns of cards that scroll with the page, ten thousand as well as ten.
+ * The gallery: 1 to 4 columns of cards that scroll with the page, a thousand as well as ten.
  * Arrow keys go in two dimensions, Enter edits, Space selects, Shift selects a range; the controls of
  * the card in focus follow with Tab. While images are shown, loading again is silent.
  */

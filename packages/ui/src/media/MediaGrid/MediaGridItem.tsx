@@ -1,68 +1,60 @@
-import { useMemo, useRef } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useGridListItem } from 'react-aria/useGridList';
-import type { Node } from 'react-stately';
-import type { ListState } from 'react-stately/useListState';
-import type { MediaImage } from '../image.ts';
-import { MediaCard, type MediaCardLabels } from '../MediaCard/MediaCard.tsx';
-import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
-import type { GridGeometry } from './gridGeometry.ts';
+import { createContext, use } from 'react';
+import { GridListItem, type GridListItemRenderProps } from 'react-aria-components/GridList';
+import type { SelectOption } from '../../components/Select/Select.tsx';
+import { labelOfCategory, type MediaImage } from '../image.ts';
+import {
+  MediaCard,
+  type MediaCardHandlers,
+  type MediaCardLabels,
+} from '../MediaCard/MediaCard.tsx';
 import * as styles from './MediaGrid.css.ts';
 
-interface MediaGridItemProps {
-  node: Node<MediaImage>;
-  state: ListState<MediaImage>;
-  geometry: GridGeometry;
+interface CardContext {
+  readonly handlers: MediaCardHandlers;
+  readonly categories: readonly SelectOption[];
+  readonly deletingIds: ReadonlySet<string>;
+  readonly words: MediaCardLabels;
+}
+
+/** What all cards share. By context, so that React Aria can keep the items while it changes. */
+export const MediaGridContext = createContext<CardContext | null>(null);
+
+interface CardProps extends Pick<GridListItemRenderProps, 'state' | 'isSelected'> {
   image: MediaImage;
-  category: string;
-  isDeleting: boolean;
-  handlers: MediaCardHandlers;
-  onSelect: (image: MediaImage, isRange: boolean) => void;
-  words: MediaCardLabels;
 }
 
-function placeOf(index: number, { columns, columnWidth, rowHeight, ...card }: GridGeometry) {
-  return {
-    insetInlineStart: (index % columns) * columnWidth,
-    insetBlockStart: Math.floor(index / columns) * rowHeight,
-    inlineSize: card.cardWidth,
-    blockSize: card.cardHeight,
-  };
-}
-
-/** A card in its place; a row of one cell to screen readers, as in React Aria's GridList. */
-export function MediaGridItem({
-  node,
-  state,
-  geometry,
-  image,
-  category,
-  isDeleting,
-  handlers,
-  onSelect,
-  words,
-}: MediaGridItemProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { rowProps, gridCellProps, isSelected } = useGridListItem({ node }, state, ref);
-  const style = useMemo(() => placeOf(node.index, geometry), [node.index, geometry]);
+function Card({ image, state, isSelected }: CardProps) {
+  const shared = use(MediaGridContext);
+  if (!shared) return null;
+  const { handlers, categories, deletingIds, words } = shared;
+  const { selectionManager: selection } = state;
   return (
-    <div
-      {...mergeProps(rowProps, { style, 'aria-rowindex': node.index + 1 })}
-      ref={ref}
-      className={styles.item}
-    >
-      <div {...gridCellProps} className={styles.cell}>
-        <MediaCard
-          {...handlers}
-          image={image}
-          category={category}
-          isSelected={isSelected}
-          onSelect={onSelect}
-          isDeleting={isDeleting}
-          isReachable={state.selectionManager.focusedKey === node.key}
-          labels={words}
-        />
-      </div>
-    </div>
+    <MediaCard
+      {...handlers}
+      image={image}
+      category={labelOfCategory(image.category, categories)}
+      isSelected={isSelected}
+      onSelect={({ id }, isRange) => {
+        if (isRange && !selection.isEmpty) selection.extendSelection(id);
+        else selection.toggleSelection(id);
+      }}
+      isDeleting={deletingIds.has(image.id)}
+      labels={words}
+    />
+  );
+}
+
+interface MediaGridItemProps {
+  image: MediaImage;
+  /** How screen readers name the card. */
+  name: string;
+}
+
+/** One card; a row of one cell to screen readers. */
+export function MediaGridItem({ image, name }: MediaGridItemProps) {
+  return (
+    <GridListItem id={image.id} textValue={name} className={styles.item}>
+      {({ state, isSelected }) => <Card image={image} state={state} isSelected={isSelected} />}
+    </GridListItem>
   );
 }

@@ -1,16 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useCollator } from 'react-aria/useCollator';
-import { useGridList } from 'react-aria/useGridList';
+import { GridList } from 'react-aria-components/GridList';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { labelOfCategory, type MediaImage, nameOfImage } from '../image.ts';
-import type { MediaCardHandlers } from '../MediaCard/MediaCardActions.tsx';
-import { indexesToDraw } from './gridGeometry.ts';
-import { gridKeyboard } from './gridKeyboard.ts';
+import type { MediaCardHandlers } from '../MediaCard/MediaCard.tsx';
+import { CardLayout } from './CardLayout.ts';
 import * as styles from './MediaGrid.css.ts';
-import type { MediaGridLabels } from './MediaGrid.tsx';
-import { MediaGridItem } from './MediaGridItem.tsx';
-import { useGridWindow } from './useGridWindow.ts';
-import { useImageList } from './useImageList.ts';
+import { MediaGridContext, MediaGridItem } from './MediaGridItem.tsx';
+import type { MediaGridLabels } from './mediaGridLabels.ts';
 
 export interface MediaGridListProps extends MediaCardHandlers {
   images: readonly MediaImage[];
@@ -21,40 +17,6 @@ export interface MediaGridListProps extends MediaCardHandlers {
   words: MediaGridLabels;
 }
 
-/**
- * React Aria brings a collection to the middle of the window before the item in it that gets the
- * focus. That is right for a box that scrolls, and a leap of a thousand rows for one that does not.
- */
-function useNoLeap(ref: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.scrollIntoView = () => {};
-  }, [ref]);
-}
-
-/** The same functions for as long as the same actions are there, so that cards need not draw again. */
-function useSteadyHandlers({
-  onEdit,
-  onDelete,
-  onCopyUrl,
-  onToggleFeatured,
-}: MediaCardHandlers): MediaCardHandlers {
-  const latest = useRef<MediaCardHandlers>({});
-  useLayoutEffect(() => {
-    latest.current = { onEdit, onDelete, onCopyUrl, onToggleFeatured };
-  });
-  const [canEdit, canDelete] = [Boolean(onEdit), Boolean(onDelete)];
-  const [canCopy, canFeature] = [Boolean(onCopyUrl), Boolean(onToggleFeatured)];
-  return useMemo(
-    (): MediaCardHandlers => ({
-      ...(canEdit && { onEdit: (image) => latest.current.onEdit?.(image) }),
-      ...(canDelete && { onDelete: (image) => latest.current.onDelete?.(image) }),
-      ...(canCopy && { onCopyUrl: (image) => latest.current.onCopyUrl?.(image) }),
-      ...(canFeature && { onToggleFeatured: (image) => latest.current.onToggleFeatured?.(image) }),
-    }),
-    [canEdit, canDelete, canCopy, canFeature],
-  );
-}
-
 /** The images themselves: only those in sight are in the page, however many there are. */
 export function MediaGridList({
   images,
@@ -63,79 +25,42 @@ export function MediaGridList({
   deletingIds,
   categories,
   words,
-  ...given
+  ...handlers
 }: MediaGridListProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const probeRef = useRef<HTMLDivElement>(null);
-  const handlers = useSteadyHandlers(given);
-  const categoryOf = useCallback(
-    (image: MediaImage) => labelOfCategory(image.category, categories),
-    [categories],
-  );
-  const describe = useCallback(
-    (image: MediaImage) => words.describe(nameOfImage(image), categoryOf(image), image.isFeatured),
-    [words, categoryOf],
-  );
-  const list = useImageList({ images, describe, selectedIds, onSelectionChange });
-  const { collection, state, select } = list;
-  const shown = useGridWindow(ref, probeRef, images.length);
-  const collator = useCollator({ usage: 'search', sensitivity: 'base' });
   const { onEdit } = handlers;
-  const { gridProps } = useGridList(
-    {
-      'aria-label': words.images,
-      isVirtualized: true,
-      keyboardNavigationBehavior: 'tab',
-      keyboardDelegate: gridKeyboard({
-        collection,
-        columns: shown?.geometry.columns ?? 1,
-        rowsPerPage: () => Math.floor(window.innerHeight / (shown?.geometry.rowHeight ?? 1)),
-        isRightToLeft: () =>
-          ref.current !== null && getComputedStyle(ref.current).direction === 'rtl',
-        collator,
-      }),
-      onAction:
-        onEdit &&
-        ((key) => {
-          const image = collection.getItem(key)?.value;
-          if (image) onEdit(image);
-        }),
-    },
-    state,
-    ref,
-  );
-  useNoLeap(ref);
-
-  const { focusedKey } = state.selectionManager;
-  const focused = focusedKey === null ? undefined : collection.indexOf(focusedKey);
-  const indexes = shown ? indexesToDraw(shown.geometry, shown.rows, images.length, focused) : [];
+  const nameOf = (image: MediaImage) =>
+    words.describe(
+      nameOfImage(image),
+      labelOfCategory(image.category, categories),
+      image.isFeatured,
+    );
+  const edit = (id: string) => {
+    const image = images.find((each) => each.id === id);
+    if (image) onEdit?.(image);
+  };
   return (
-    <div
-      {...gridProps}
-      ref={ref}
-      className={styles.grid}
-      style={{ blockSize: shown?.geometry.height ?? 0 }}
-    >
-      <div ref={probeRef} aria-hidden className={styles.probe} />
-      {indexes.map((index) => {
-        const node = collection.at(index);
-        if (!node?.value || !shown) return null;
-        const image = node.value;
-        return (
-          <MediaGridItem
-            key={node.key}
-            node={node}
-            image={image}
-            state={state}
-            geometry={shown.geometry}
-            category={categoryOf(image)}
-            isDeleting={deletingIds.has(image.id)}
-            handlers={handlers}
-            onSelect={select}
-            words={words}
-          />
-        );
-      })}
-    </div>
+    <MediaGridContext value={{ handlers, categories, deletingIds, words }}>
+      <Virtualizer layout={CardLayout}>
+        <GridList
+          aria-label={words.images}
+          layout="grid"
+          items={images}
+          dependencies={[categories, words]}
+          selectionMode="multiple"
+          keyboardNavigationBehavior="tab"
+          selectedKeys={selectedIds}
+          onSelectionChange={(keys) =>
+            // React Aria's own set, which remembers where a range began.
+            onSelectionChange(
+              keys === 'all' ? new Set(images.map(({ id }) => id)) : (keys as ReadonlySet<string>),
+            )
+          }
+          onAction={onEdit && ((key) => edit(String(key)))}
+          className={styles.grid}
+        >
+          {(image) => <MediaGridItem image={image} name={nameOf(image)} />}
+        </GridList>
+      </Virtualizer>
+    </MediaGridContext>
   );
 }

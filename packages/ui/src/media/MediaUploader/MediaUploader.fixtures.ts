@@ -60,13 +60,6 @@ export const queues = {
       exampleItem(2, 'IMG_0003.jpg', { previewUrl: null, picture: null }),
     ],
   }),
-  named: queue({
-    items: [
-      `${'a-very-long-name-'.repeat(14)}.jpg`,
-      '🌴🌴 “front” drive / take #2.png',
-      'نخيل مضاء عند المدخل.webp',
-    ].map((name, index) => exampleItem(index, name, { changes: { title: 'Own' } })),
-  }),
   uploading: queue({
     items: items(80, (index) =>
       index < 12 ? 'success' : index === 12 ? 'uploading' : 'pending',

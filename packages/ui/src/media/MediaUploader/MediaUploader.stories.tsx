@@ -83,7 +83,6 @@ export const OwnDefaults = meta.story({
 });
 export const OneFile = meta.story({ args: withQueue(queues.one) });
 export const Selected = meta.story({ args: withQueue(queues.three) });
-export const LongNames = meta.story({ args: withQueue(queues.named) });
 export const TwoHundredFiles = meta.story({
   args: withQueue(queues.twoHundred),
   play: async ({ canvas }) => {

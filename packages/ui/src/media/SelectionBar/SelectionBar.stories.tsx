@@ -50,14 +50,6 @@ export const All = meta.story({ args: { count: 80 } });
 export const Nothing = meta.story({ args: { count: 0 } });
 export const Working = meta.story({ args: { progress: { done: 1, total: 3 } } });
 export const Failed = meta.story({ args: { failures } });
-export const ManyFailed = meta.story({
-  args: {
-    count: 0,
-    failures: Array.from({ length: 40 }, (_, index) => ({
-      ...{ id: `${index}`, name: `IMG_${index}.jpg`, message: 'The network was lost.' },
-    })),
-  },
-});
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
 

@@ -33,15 +33,6 @@ const tags = (canvas: Canvas) =>
 export const Default = meta.story();
 export const Empty = meta.story({ args: { tags: [] } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const LongText = meta.story({
-  args: {
-    tags: ['an-unusually-long-tag-that-somebody-typed-without-any-spaces-at-all-', '🌴', 'x'],
-  },
-});
-export const RightToLeft = meta.story({
-  args: { tags: ['نخيل', 'إضاءة'] },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('adds with Enter, with Add and with a comma', async ({ canvas }) => {
   await userEvent.type(field(canvas), 'brick{Enter}');

@@ -1,0 +1,16 @@
+export const defaultMediaCardLabels = {
+  select: (name: string) => `Select ${name}`,
+  featured: (name: string) => `Featured: ${name}`,
+  edit: 'Edit',
+  editName: (name: string) => `Edit ${name}`,
+  copyUrl: 'Copy URL',
+  copyUrlName: (name: string) => `Copy URL of ${name}`,
+  delete: 'Delete',
+  deleteName: (name: string) => `Delete ${name}`,
+  deleting: 'Deleting...',
+  tags: 'Tags',
+  moreTags: (count: number) => `+${count} more`,
+  noPicture: 'Preview not available',
+};
+
+export type MediaCardLabels = typeof defaultMediaCardLabels;

@@ -1,0 +1,53 @@
+import {
+  GridLayout,
+  type GridLayoutOptions,
+  type Rect,
+  Size,
+} from 'react-aria-components/Virtualizer';
+import { media } from '../../theme/breakpoints.ts';
+import type { MediaImage } from '../image.ts';
+
+type Update = Parameters<GridLayout<MediaImage, GridLayoutOptions>['update']>[0];
+
+/** docs/behavior.md#media-gallery */
+const MAX_COLUMNS = 4;
+/** In rem. No column is narrower, unless it is the only one. */
+const MIN_COLUMN = 15;
+/** The space between cards, and around all of them, in rem; MediaGrid.css.ts takes back what is around. */
+const GAP = 1;
+/** docs/behavior.md#pictures */
+const PICTURE_RATIO = 9 / 16;
+/** What stands under the picture of a card, in rem: `wordsBlockSize`, with the low controls of a mouse. */
+const WORDS = { hover: 9, touch: 9.5 };
+/** In pixels. */
+const BORDERS = 2;
+
+/** 1 to 4 columns of cards that fill the width. Every card has the same size, so none is measured. */
+export class CardLayout extends GridLayout<MediaImage, GridLayoutOptions> {
+  override update(context: Update): void {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const gap = GAP * rem;
+    const room = (this.virtualizer?.size.width ?? 0) - gap;
+    const fitting = Math.floor(room / (MIN_COLUMN * rem + gap));
+    const columns = Math.min(MAX_COLUMNS, Math.max(1, fitting));
+    const width = Math.max(1, Math.floor(room / columns) - gap);
+    const words = matchMedia(media.hover).matches ? WORDS.hover : WORDS.touch;
+    const card = new Size(width, Math.round(width * PICTURE_RATIO + words * rem + BORDERS));
+    super.update({
+      ...context,
+      layoutOptions: {
+        maxColumns: columns,
+        minItemSize: card,
+        maxItemSize: card,
+        preserveAspectRatio: true,
+        // React Aria shares out one space a column over the spaces beside, between, and after them.
+        minSpace: new Size((gap * (columns + 1)) / columns, gap),
+      },
+    });
+  }
+
+  /** The grid is as high as its cards, and the window scrolls: only its width changes the layout. */
+  override shouldInvalidate(next: Rect, last: Rect): boolean {
+    return next.width !== last.width;
+  }
+}

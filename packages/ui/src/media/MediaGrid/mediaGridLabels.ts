@@ -1,0 +1,18 @@
+import { defaultMediaCardLabels } from '../MediaCard/mediaCardLabels.ts';
+
+/** The four states are verbatim (docs/behavior.md#media-gallery, docs/behavior.md#errors). */
+export const defaultMediaGridLabels = {
+  ...defaultMediaCardLabels,
+  images: 'Images',
+  describe: (name: string, category: string, isFeatured: boolean) =>
+    [name, category, isFeatured && 'featured'].filter(Boolean).join(', '),
+  loading: 'Loading images...',
+  failed: (error: string) => `Error loading images: ${error}`,
+  retry: 'Try Again',
+  empty: 'No images found. Upload some images to get started.',
+  upload: 'Upload Images',
+  noMatch: 'No images match your current filters.',
+  clearFilters: 'Clear filters',
+};
+
+export type MediaGridLabels = typeof defaultMediaGridLabels;
