@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /*
  * The one model of the table `images` (docs/behavior.md#images-table). A new column is one line in
- * the schema, and one in the list of fields when managers write it.
+ * the schema and one in `imageOf`, and one in the list of fields when managers write it.
  */
 
 const text = z.pipe(
@@ -86,51 +86,47 @@ export type ImageDraft = {
     : string;
 };
 
-const blank = Object.fromEntries(
-  imageFields.map(({ name, kind }) => [name, kind === 'tags' ? [] : '']),
-) as unknown as ImageDraft;
-
-export const emptyDraft: ImageDraft = { ...blank, category: 'general-asset' };
+export const emptyDraft: ImageDraft = {
+  title: '',
+  category: 'general-asset',
+  description: '',
+  tags: [],
+};
 
 /** What a manager can change (docs/behavior.md#backend-calls). */
 export type ImageChanges = Partial<ImageDraft & { readonly isFeatured: boolean }>;
 
-export const changeable = [
-  ...imageFields.map(({ name }) => name),
-  'isFeatured',
-] as readonly (keyof ImageChanges)[];
+export const changeable = [...imageFields.map(({ name }) => name), 'isFeatured'] as const;
 
-type CamelCase<Column extends string> = Column extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Column;
+/** The column of what a manager can change. */
+export const columnOf = (name: keyof ImageChanges): keyof ImageRow =>
+  name === 'isFeatured' ? 'is_featured' : name;
 
-type CamelCased<Row> = {
-  readonly [Column in keyof Row as CamelCase<Column & string>]: Row[Column];
-};
+/** The columns that screens use. */
+export const imageOf = (row: z.output<typeof imageRow>) => ({
+  id: row.id,
+  fileName: row.file_name,
+  category: row.category,
+  title: row.title,
+  description: row.description,
+  tags: row.tags,
+  fileSize: row.file_size,
+  mimeType: row.mime_type,
+  width: row.width,
+  height: row.height,
+  isFeatured: row.is_featured,
+  createdAt: row.created_at,
+});
 
-/** A row as screens use it: its columns in camel case, and what is derived from them. */
-export type StoredImage = Omit<
-  CamelCased<z.output<typeof imageRow>>,
-  'imageId' | 'filePath' | 'bucketName'
-> & {
-  /** The public address of the original. */
+/** A row as screens use it, and what is derived from it. */
+export type StoredImage = Readonly<ReturnType<typeof imageOf>> & {
+  /** The public address of the stored picture. */
   readonly url: string;
   /** The small copy's; null for pictures that have none. */
   readonly thumbnailUrl: string | null;
   /** Of the file as it was chosen; null for rows that were not uploaded here. */
   readonly sha256: string | null;
 };
-
-export const camelCased = <Row extends object>(row: Row): CamelCased<Row> =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  ) as CamelCased<Row>;
-
-export const columnOf = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A value as it is stored: trimmed, and none for a blank text. */
 export const storedValue = <Value>(value: Value): Value | string | null =>

@@ -11,18 +11,17 @@ import {
   writeImageIdMetadata,
 } from '../../../supabase/storagePaths.ts';
 import { inFull } from '../../../supabase/storedFiles.ts';
-import { camelCased, imageRow, type StoredImage } from '../image.ts';
+import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
 
 export function toImage(row: z.output<typeof imageRow>): StoredImage {
-  const { imageId, filePath, bucketName: _, ...image } = camelCased(row);
-  const url = inFull(filePath);
+  const url = inFull(row.file_path);
   return {
-    ...image,
+    ...imageOf(row),
     url,
-    thumbnailUrl: smallCopyOf({ file_path: url, image_id: imageId }),
-    sha256: readImageIdMetadata(imageId).sha256,
+    thumbnailUrl: smallCopyOf({ file_path: url, image_id: row.image_id }),
+    sha256: readImageIdMetadata(row.image_id).sha256,
   };
 }
 
