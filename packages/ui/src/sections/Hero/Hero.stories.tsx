@@ -92,7 +92,7 @@ FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
   await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
 });
 
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
 
 interface Shown {
   canvas: { getByRole: (role: 'img') => HTMLElement; queryByRole: (role: 'button') => unknown };
