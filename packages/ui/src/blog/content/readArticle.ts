@@ -1,4 +1,3 @@
-import { jsonrepair } from 'jsonrepair';
 import { imageAddress } from './address.ts';
 import {
   type Article,
@@ -18,18 +17,15 @@ import { type HtmlParser, StructureReader } from './structure.ts';
 /** A list encoded as a string, encoded again on its way into the table, and perhaps once more. */
 const ENCODINGS = 4;
 
-/** The value of JSON text, also of a list or an object that was cut off while saving. */
+/** Stands for JSON of sections that cannot be parsed. Visitors see a sentence instead of the code. */
+const UNREADABLE = [null];
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     // "[1] Notes" is a sentence.
-    if (!/^(\[\s*)?\{\s*"/.test(text)) return undefined;
-  }
-  try {
-    return JSON.parse(jsonrepair(text));
-  } catch {
-    return undefined;
+    return /^(\[\s*)?\{\s*"/.test(text) ? UNREADABLE : undefined;
   }
 }
 
