@@ -39,7 +39,6 @@ export const Manager = meta.story({ tags: unsteady, parameters: asManager });
 export const Empty = meta.story({ globals: { backend: 'empty' } });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const Offline = meta.story({ globals: { backend: 'offline' } });
-export const Malformed = meta.story({ tags: unsteady, globals: { backend: 'malformed' } });
 export const SentByAFriend = meta.story({
   tags: unsteady,
   parameters: { address: `/admin/media?featured=yes&category=${featuredProject.category}` },
@@ -57,11 +56,6 @@ export const Refusing = meta.story({
   },
 });
 export const Slow = meta.story({ globals: { backend: 'slow' } });
-export const SignedOut = meta.story({
-  tags: unsteady,
-  parameters: asManager,
-  globals: { backend: 'signedOut' },
-});
 
 type Canvas = ReturnType<typeof within>;
 const cards = (canvas: Canvas) => canvas.queryAllByRole('row');
@@ -216,20 +210,10 @@ Offline.test('says that the connection is lost, and offers to try again', async 
   await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
-Malformed.test('leaves out what cannot be read', async ({ canvas }) => {
-  await expect(await star(canvas, featuredProject)).toBeVisible();
-});
-
 Slow.test('says that it is loading', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading images...')).toBeVisible();
   openedScenario().release();
   await expect(await star(canvas, featuredProject)).toBeVisible();
-});
-
-SignedOut.test('asks the manager to sign in again before a change', async ({ canvas }) => {
-  await userEvent.click(await star(canvas, manyTags));
-  await signInThere();
-  await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
 });
 
 Manager.test(

@@ -1,8 +1,6 @@
-import { AccountStatus, type AdminLink, SignInDialog } from '@custom-designs/ui/admin';
-import { toast } from '@custom-designs/ui/components/Toast';
+import type { AdminLink } from '@custom-designs/ui/admin';
 import { MediaCenterFrame } from '@custom-designs/ui/media';
-import { useManager } from '../admin/index.ts';
-import { reasonFor } from './failures.ts';
+import { ManagerAccount, ManagerSignInDialog, useManager } from '../admin/index.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
 import { batchProgress } from './upload/uploadReducer.ts';
@@ -11,9 +9,6 @@ import { useCleanUp } from './useCleanUp.ts';
 import { useFilters } from './useFilters.ts';
 import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
-
-const tellSignOut = (error: unknown) =>
-  toast({ title: 'Failed to sign out', description: reasonFor(error), variant: 'destructive' });
 
 /** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
 export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
@@ -37,16 +32,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
-        account={
-          <AccountStatus
-            email={signedIn?.email ?? null}
-            isManager={signedIn?.isManager ?? true}
-            isLoading={signedIn === undefined}
-            isPending={manager.isPending}
-            onSignIn={manager.ask}
-            onSignOut={() => void manager.signOut().catch(tellSignOut)}
-          />
-        }
+        account={<ManagerAccount manager={manager} />}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={
           <UploadPanel
@@ -58,16 +44,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
         }
       />
       <LeaveQuestion isUploading={uploads.isUploading} />
-      <SignInDialog
-        key={manager.reason}
-        isOpen={manager.reason !== null}
-        reason={manager.reason ?? 'write'}
-        email={manager.lastEmail}
-        isPending={manager.isPending}
-        problem={manager.problem}
-        onSignIn={(credentials) => void manager.signIn(credentials)}
-        onClose={gate.dismiss}
-      />
+      <ManagerSignInDialog manager={manager} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
+import { reasonFor } from '../admin/index.ts';
 import { signIn, signOut } from '../auth/index.ts';
 import {
   createUploader,
@@ -18,7 +19,7 @@ import {
   pictureUpload,
   type RequestInterceptor,
 } from './adapter/media.fixtures.ts';
-import { listFailure, reasonFor } from './failures.ts';
+import { listFailure } from './failures.ts';
 
 afterEach(() => replaceBackend());
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { nameOfImage } from '@custom-designs/ui/media';
-import { SignInDismissed } from '../admin/index.ts';
-import { AdapterError, CONNECTION_LOST } from './adapter/index.ts';
+import { reasonFor } from '../admin/index.ts';
+import { AdapterError } from './adapter/index.ts';
 import type { StoredImage } from './image.ts';
 
 /** How one of several turned out. */
@@ -44,27 +44,9 @@ export async function settleEach<Item, Result>(
   return { succeeded, failed };
 }
 
-/** The call got no answer, or one that says nothing: the adapters then give their own words. */
-const hasNoWords = ({ message }: Error) =>
-  message === CONNECTION_LOST || message.startsWith('Failed to ');
-
 /** The backend's message, or the default where it has none (docs/behavior.md#errors). */
 export const listFailure = (error: Error | null): string =>
   (error instanceof AdapterError && error.message) || 'Failed to fetch images';
-
-/** Why something did not happen, and what to do, for somebody who is no engineer. */
-export function reasonFor(error: unknown): string {
-  if (error instanceof SignInDismissed) return 'You are not signed in.';
-  if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
-  if (error.reason === 'not-allowed')
-    return 'This account is not a manager, so nothing was changed.';
-  if (error.kind === 'network' && hasNoWords(error)) {
-    return 'Connection lost. Check your internet connection and try again.';
-  }
-  if (error.kind === 'conflict')
-    return 'Somebody else changed it meanwhile. Look at it and try again.';
-  return error.message;
-}
 
 /** One line for each image with which something did not work. */
 export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly Failure[] =>

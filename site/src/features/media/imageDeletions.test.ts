@@ -7,7 +7,9 @@ import { SignInGate } from '../admin/index.ts';
 import { createUploader, deleteImage, listImages } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
 import type { StoredImage } from './image.ts';
-import { deleteImages, UNDO_MS } from './imageDeletions.ts';
+import { deleteImages } from './imageDeletions.ts';
+
+const UNDO_MS = 6000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

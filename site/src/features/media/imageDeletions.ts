@@ -1,7 +1,7 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SignInGate } from '../admin/index.ts';
+import { offerUndo, reasonFor, type SignInGate } from '../admin/index.ts';
 import {
   type DeletedRow,
   deleteImage,
@@ -9,11 +9,8 @@ import {
   removeFilesOf,
   restoreImage,
 } from './adapter/index.ts';
-import { failuresOf, reasonFor, settleEach } from './failures.ts';
+import { failuresOf, settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
-
-/** How long a deletion can be undone. */
-export const UNDO_MS = 6000;
 
 interface DeletionOptions {
   readonly client: QueryClient;
@@ -69,31 +66,14 @@ async function removeFilesOfAll(
 }
 
 /** The rows are gone. For six seconds they can be restored, and after that their files go as well. */
-function offerUndo(rows: readonly DeletedRow[], options: DeletionOptions): void {
-  let isOver = false;
-  const undo = () => {
-    clearTimeout(timer);
-    // A message can be called back by F8 when its time is over.
-    if (isOver) toast({ title: 'It is too late to undo this deletion', variant: 'destructive' });
-    else void restore(rows, options);
-    isOver = true;
-  };
-  const offer = toast({
+const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): void =>
+  void offerUndo({
     title: counted(rows.length, 'deleted'),
     description: 'You can take this back for six seconds.',
-    duration: UNDO_MS,
-    action: {
-      label: 'Undo',
-      altText: 'To take it back, press F8 and then Undo.',
-      onAction: undo,
-    },
+    altText: 'To take it back, press F8 and then Undo.',
+    onUndo: () => void restore(rows, options),
+    onExpire: () => void removeFilesOfAll(rows, options),
   });
-  const timer = setTimeout(() => {
-    isOver = true;
-    offer.close();
-    void removeFilesOfAll(rows, options);
-  }, UNDO_MS);
-}
 
 function tellFailed(failures: readonly Failure[]): void {
   const [failure] = failures;
@@ -121,7 +101,7 @@ export async function deleteImages(
   if (failures.length > 0) options.onFailed(failures);
   // What somebody else deleted before is theirs to restore.
   const rows = succeeded.flatMap(({ result }) => result ?? []);
-  if (rows.length > 0) offerUndo(rows, options);
+  if (rows.length > 0) offerToRestore(rows, options);
   else if (failures.length > 0) tellFailed(failures);
   else toast({ title: counted(succeeded.length, 'deleted') });
 }

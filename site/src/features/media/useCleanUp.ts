@@ -2,9 +2,9 @@ import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
 import { nameOfImage } from '@custom-designs/ui/media';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { SignInDismissed, type SignInGate } from '../admin/index.ts';
+import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { imageList, mediaQueries, removeOrphans, storeSmallCopy } from './adapter/index.ts';
-import { reasonFor, settleEach } from './failures.ts';
+import { settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
 import { preparePicture } from './upload/preparePicture.ts';
 

@@ -2,9 +2,8 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import type { FieldValues } from '@custom-designs/ui/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SignInDismissed, type SignInGate } from '../admin/index.ts';
+import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { ChangedMeanwhile, imageList } from './adapter/index.ts';
-import { reasonFor } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 import { sendChanges } from './useImages.ts';
 

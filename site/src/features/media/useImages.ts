@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SignInDismissed, type SignInGate } from '../admin/index.ts';
+import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { ChangedMeanwhile, imageList, mediaQueries, updateImage } from './adapter/index.ts';
-import { listFailure, reasonFor, settleEach } from './failures.ts';
+import { listFailure, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 
 /** What is to become of an image, told from what it is. */

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const lines = { columnGap: vars.space.md, rowGap: vars.space.md } as const;
@@ -34,26 +33,3 @@ export const skeletons = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${minColumn}, 100%), (100% - 3 * ${vars.space.md}) / 4), 1fr))`,
 });
-
-export const message = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.md,
-  paddingBlock: vars.space.xxxl,
-  paddingInline: vars.space.md,
-  border: `${vars.width.hairline} dashed ${vars.color.line.strong}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.text.body,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
-
-export const failure = style([
-  message,
-  inComponents({
-    borderStyle: 'solid',
-    borderColor: vars.color.danger.edge,
-    background: vars.color.danger.ground,
-    color: vars.color.text.danger,
-  }),
-]);

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { useMemo } from 'react';
+import { StateMessage } from '../../admin/index.ts';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
@@ -39,22 +39,6 @@ export interface MediaGridProps extends MediaCardHandlers {
 const nobody: ReadonlySet<string> = new Set();
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
-function Message({ children, action }: { children: string; action: ReactNode }) {
-  return (
-    <div className={styles.message}>
-      <Text tone="inherit">{children}</Text>
-      {action}
-    </div>
-  );
-}
-
-const offer = (label: string, onPress: (() => void) | undefined) =>
-  onPress && (
-    <Button variant="secondary" onPress={onPress}>
-      {label}
-    </Button>
-  );
-
 /**
  * The gallery: 1 to 4 columns of cards that scroll with the page, a thousand as well as ten.
  * Arrow keys go in two dimensions, Enter edits, Space selects, Shift selects a range; the controls of
@@ -92,16 +76,21 @@ export function MediaGrid({
   return (
     <>
       {status === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <Text tone="inherit">{words.failed(error)}</Text>
-          {offer(words.retry, onRetry)}
-        </div>
+        <StateMessage isFailure actions={[onRetry && { label: words.retry, onPress: onRetry }]}>
+          {words.failed(error)}
+        </StateMessage>
       )}
       {isEmpty && totalCount === 0 && (
-        <Message action={offer(words.upload, onUpload)}>{words.empty}</Message>
+        <StateMessage actions={[onUpload && { label: words.upload, onPress: onUpload }]}>
+          {words.empty}
+        </StateMessage>
       )}
       {isEmpty && totalCount > 0 && (
-        <Message action={offer(words.clearFilters, onClearFilters)}>{words.noMatch}</Message>
+        <StateMessage
+          actions={[onClearFilters && { label: words.clearFilters, onPress: onClearFilters }]}
+        >
+          {words.noMatch}
+        </StateMessage>
       )}
       {hasImages && (
         <MediaGridList
