@@ -2,8 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { addresses } from './hostile/addresses.fixtures.ts';
-import { articles, payloads } from './hostile/contents.fixtures.ts';
+import { articles } from './hostile/contents.fixtures.ts';
 import { openFrame } from './hostile/frame.fixtures.ts';
 import { BlogRenderer } from './index.ts';
 
@@ -42,11 +41,6 @@ function strangersIn(root: ParentNode): string[] {
     }),
   ]);
 }
-
-Default.test('has more than 150 shapes to withstand, each in every place of a row', async () => {
-  await expect(new Set([...payloads, ...addresses]).size).toBeGreaterThan(250);
-  await expect(articles.length).toBeGreaterThan(1500);
-});
 
 Default.test('notices a script where one runs', async () => {
   const raw = '<img src=/none.png onerror=ran()><svg onload=ran()></svg><script>ran()</script>';

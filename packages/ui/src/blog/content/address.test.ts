@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addresses } from '../hostile/payloads.fixtures.ts';
 import { imageAddress, linkAddress } from './address.ts';
 
 describe('addresses of pictures', () => {
@@ -13,33 +14,9 @@ describe('addresses of pictures', () => {
   });
 
   it.each([
-    ...[
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      ' javascript:alert(1)',
-      'java\nscript:alert(1)',
-    ],
-    ...['data:image/png;base64,AAAA', 'data:text/html,<script>', 'vbscript:x', 'blob:https://x/1'],
-    ...[
-      'file:///etc/passwd',
-      'mailto:a@b.example',
-      '//evil.example/a.png',
-      '/\\evil.example/a.png',
-    ],
-    ...[
-      '\\\\evil.example\\a',
-      'https:evil',
-      'https://',
-      'http://user:pass@x.example/a.png',
-      'a.png',
-    ],
-    ...[
-      './a.png',
-      '',
-      ' ',
-      'https://x.example/\u202egnp.a',
-      `https://x.example/${'a'.repeat(2100)}`,
-    ],
+    ...addresses,
+    ...['mailto:a@b.example', 'a.png', './a.png', '', ' '],
+    `https://x.example/${'a'.repeat(2100)}`,
     ...[null, undefined, 7, {}, ['https://x.example/a.png']],
   ])('refuses %j', (given) => {
     expect(imageAddress(given)).toBeUndefined();
@@ -52,8 +29,7 @@ describe('addresses of links', () => {
     (given) => expect(linkAddress(given)).toBe(given),
   );
 
-  it.each(['javascript:void 0', 'data:text/html,x', '#<b>', 'sms:1', 'contact'])(
-    'refuses %s',
-    (given) => expect(linkAddress(given)).toBeUndefined(),
+  it.each([...addresses, '#<b>', 'sms:1', 'contact'])('refuses %j', (given) =>
+    expect(linkAddress(given)).toBeUndefined(),
   );
 });

@@ -1,11 +1,7 @@
 import { readHtml } from '../content/html.ts';
 import type { Article } from '../content/index.ts';
 import { readArticleWith } from '../content/readArticle.ts';
-import { addresses } from './addresses.fixtures.ts';
-import { confusions, elements, templates } from './markup.fixtures.ts';
-import { handlers, scriptElements } from './scripts.fixtures.ts';
-
-export const payloads = [...scriptElements, ...handlers, ...elements, ...confusions, ...templates];
+import { addresses, payloads } from './payloads.fixtures.ts';
 
 /** Every place of a row that somebody could put a shape into. */
 const places: readonly ((shape: string) => readonly [content: unknown, images?: unknown])[] = [
