@@ -28,7 +28,7 @@ const caseChapters = () =>
 /** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
   const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
-  const copies = await copyPictures(photos.map(({ src }) => src));
+  const copies = await copyPictures(photos.map(({ image }) => image.src));
   const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
   const path = '/projects';
   const head = pageMeta({

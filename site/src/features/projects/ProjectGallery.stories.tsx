@@ -1,4 +1,4 @@
-import { type ImageRow, imageRows, scenario } from '@custom-designs/mocks';
+import { imageRows, scenario } from '@custom-designs/mocks';
 import {
   connected,
   held,
@@ -16,10 +16,8 @@ const words = projects.gallery;
 const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
 const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
-  ...{ id, title, description, src: file_path },
-  smallSrc: null,
-  size: null,
-  isFeatured: false,
+  ...{ id, title, description, isFeatured: false },
+  image: { src: file_path, alt: title },
 }));
 
 const meta = preview.meta({
@@ -35,15 +33,8 @@ export const Ok = meta.story({});
 export const Refreshed = meta.story({
   args: { initialPhotos: built },
 });
-const row = (_: unknown, index: number): ImageRow => ({
-  ...featuredProject,
-  id: `1a9e0000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  title: `Room ${index + 1}`,
-  is_featured: index === 199,
-  created_at: new Date(Date.UTC(2026, 0, 300 - index)).toISOString(),
-});
-export const TwoHundred = meta.story({
-  parameters: { backend: { images: Array.from({ length: 200 }, row) } },
+export const Unnamed = meta.story({
+  parameters: { backend: { images: [{ ...featuredProject, title: null, description: null }] } },
 });
 export const MissingFile = meta.story({
   parameters: {
@@ -52,8 +43,10 @@ export const MissingFile = meta.story({
 });
 export const Empty = meta.story({ globals: { backend: 'empty' } });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
+const src = manyTags.file_path;
+const copy = { name: 'room', src, srcSet: `${src} 480w`, alt: '', width: 480, height: 270 };
 export const FailingWithRows = meta.story({
-  args: { initialPhotos: built },
+  args: { initialPhotos: built, copies: { [src]: copy } },
   globals: { backend: 'failing' },
 });
 export const Offline = meta.story({
@@ -62,7 +55,6 @@ export const Offline = meta.story({
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
   },
 });
-export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
@@ -85,14 +77,8 @@ Refreshed.test('keeps the rooms of the build in sight until fresh ones come', as
   await seesAll(canvas);
 });
 
-TwoHundred.test('shows a dozen of many and opens the next', async ({ canvas }) => {
-  const first = await canvas.findByRole('heading', { name: 'Room 200' });
-  await expect(first).toBeVisible();
-  await expect(canvas.getByAltText('Room 11')).toBeVisible();
-  await expect(canvas.getByAltText('Room 12')).not.toBeVisible();
-  const [more] = canvas.getAllByText(words.more);
-  await userEvent.click(more as HTMLElement);
-  await expect(canvas.getByAltText('Room 23')).toBeVisible();
+Unnamed.test('says of a picture without words that it is a project', async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: words.unnamed })).toBeInTheDocument();
 });
 
 MissingFile.test('keeps the place of a picture whose file is gone', async ({ canvas }) => {
@@ -129,6 +115,8 @@ FailingWithRows.test('keeps the rooms it has when refreshing fails', async ({ ca
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(words.kept);
   await expect(titlesOf(canvas)).toEqual([manyTags.title]);
+  const picture = canvas.getByRole('img', { name: manyTags.title });
+  await expect(picture).toHaveAttribute('srcset', copy.srcSet);
 });
 
 Offline.test('says so, and asks by itself when the connection is back', async (context) => {
@@ -138,9 +126,4 @@ Offline.test('says so, and asks by itself when the connection is back', async (c
   msw.use(...scenario('ok'));
   dispatchEvent(new Event('online'));
   await seesAll(canvas);
-});
-
-Malformed.test('leaves out rows that are broken and shows the others', async ({ canvas }) => {
-  await seesAll(canvas);
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -5,7 +5,6 @@ import type { Projects } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ProjectPhoto } from './adapter.ts';
-import { toTile } from './photoTile.ts';
 
 export interface ProjectGalleryProps {
   words: Projects['gallery'];
@@ -50,7 +49,11 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
     <div ref={place} {...(initialPhotos.length === 0 && { 'data-hydrate-near': '' })}>
       <ProjectGallerySection
         status={isError ? 'error' : known}
-        items={photos.map((photo) => toTile(photo, words, copies))}
+        items={photos.map(({ image, isFeatured, ...photo }) => ({
+          ...photo,
+          note: isFeatured ? words.featured : undefined,
+          image: { ...(copies?.[image.src] ?? image), alt: image.alt || words.unnamed },
+        }))}
         heading={words.heading}
         label={words.label}
         lead={words.lead}

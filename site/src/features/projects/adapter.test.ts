@@ -2,7 +2,6 @@ import {
   fixtureImageUrl,
   type ImageRow,
   imageRows,
-  malformedImages,
   openScenario,
   type ScenarioName,
   type ScenarioOptions,
@@ -51,7 +50,7 @@ describe('the gallery', () => {
   it('finds a picture that its row names by its path in the backend', async () => {
     const file_path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
     const { backend } = open('ok', { images: [photo(1, { file_path })] });
-    expect((await listPhotos()).map(({ src }) => src)).toEqual([backend.url + file_path]);
+    expect((await listPhotos()).map(({ image }) => image.src)).toEqual([backend.url + file_path]);
   });
 
   it('leaves out a picture whose address is none', async () => {
@@ -70,11 +69,14 @@ describe('the gallery', () => {
     ]);
     expect(listed[0]).toEqual({
       id: featuredProject.id,
-      src: fixtureImageUrl('home-theater-room'),
-      smallSrc: null,
       title: 'Theater for six, Sharyland',
       description: 'Two rows, fabric walls, steps lit from under the nosing.',
-      size: { width: 960, height: 540 },
+      image: {
+        src: fixtureImageUrl('home-theater-room'),
+        alt: 'Theater for six, Sharyland',
+        width: 960,
+        height: 540,
+      },
       isFeatured: true,
     });
   });
@@ -94,46 +96,39 @@ describe('the gallery', () => {
     ]);
   });
 
-  it('shows a picture that nobody named or measured', async () => {
-    const images = [photo(1, { title: ' ', description: null, width: null, height: null })];
+  it('describes a picture by what somebody wrote, and claims no size that nobody took', async () => {
+    const silent = { title: ' ', width: null };
+    const images = [photo(1, silent), photo(2, { ...silent, description: null })];
     open('ok', { images });
-    expect((await listPhotos())[0]).toMatchObject({
-      title: null,
-      description: null,
-      size: null,
-    });
+    const { file_path: src, description } = imageRows.featuredProject;
+    const listed = await listPhotos();
+    expect(listed.map(({ image }) => image)).toEqual([
+      { src, alt: description },
+      { src, alt: '' },
+    ]);
+    expect(listed.map(({ title }) => title)).toEqual([null, null]);
   });
 
-  it('knows the small copy of an upload that has one', async () => {
+  it('offers the small copy of an upload that has one, which phones get whatever their density', async () => {
     const file_path = fixtureImageUrl('x').replace('seed/x.webp', 'uploads/1-a.jpg');
+    const small = file_path.replace('1-a.jpg', 'thumbs/1-a');
     const hash = '0f'.repeat(32);
+    const upload = { file_path, image_id: `placeholder-thumb-${hash}`, width: 4032, height: 3024 };
     const images = [
-      photo(1, { file_path, image_id: `placeholder-thumb-${hash}` }),
-      photo(2, { file_path, image_id: `placeholder-${hash}` }),
+      photo(1, upload),
+      photo(2, { ...upload, width: null }),
+      photo(3, { ...upload, image_id: `placeholder-${hash}` }),
     ];
     open('ok', { images });
-    expect((await listPhotos()).map(({ smallSrc }) => smallSrc)).toEqual([
-      file_path.replace('1-a.jpg', 'thumbs/1-a'),
-      null,
-    ]);
-  });
-
-  it('reads more than the thousand rows that one answer holds', async () => {
-    const images = Array.from({ length: 1001 }, (_, index) => photo(index));
-    const { asked } = open('ok', { images });
-    expect(new Set((await listPhotos()).map(({ id }) => id)).size).toBe(1001);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('reports rows that cannot be shown and shows the others', async () => {
-    open('malformed');
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const listed = await listPhotos();
-    expect(listed).toHaveLength(3);
-    expect(warned).toHaveBeenCalledTimes(malformedImages.length);
-    expect(warned).toHaveBeenCalledWith(
-      expect.stringMatching(/^Warning: images: row not-a-uuid was skipped: file_path /),
-    );
+    const [both, unmeasured, original] = (await listPhotos()).map(({ image }) => image);
+    expect(both).toMatchObject({
+      phoneSrc: small,
+      srcSet: `${small} 640w, ${file_path} 4032w`,
+    });
+    // Without a size nobody could choose between the two.
+    expect(unmeasured).toMatchObject({ phoneSrc: small });
+    expect(unmeasured).not.toHaveProperty('srcSet');
+    expect(original).not.toHaveProperty('phoneSrc');
   });
 
   it.each(['failing', 'offline'] as const)('throws when the backend is %s', async (name) => {

@@ -34,30 +34,48 @@ const photoRow = z.extend(z.pick(imageRow, shown), {
 });
 type PhotoRow = z.infer<typeof photoRow>;
 
+/** A stored file, and its small copy where there is one. */
+interface StoredPicture {
+  readonly src: string;
+  readonly srcSet?: string;
+  /** For phones, which would choose the original for their dense screens. */
+  readonly phoneSrc?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** A finished room as the gallery shows it. */
 export interface ProjectPhoto {
   readonly id: string;
-  /** The original's address. */
-  readonly src: string;
-  /** Its small copy's, some 640 pixels wide; null where there is none. */
-  readonly smallSrc: string | null;
   readonly title: string | null;
   readonly description: string | null;
-  /** Pixels of the file; null when nobody measured it. */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  /** Described by whatever somebody wrote about it; `alt` is empty where nobody did. */
+  readonly image: StoredPicture & { readonly alt: string };
   readonly isFeatured: boolean;
 }
 
-/** Blank text counts as none, and half a size as no size. */
-const toPhoto = ({ width, height, ...row }: PhotoRow): ProjectPhoto => ({
-  id: row.id,
-  src: row.file_path,
-  smallSrc: smallCopyOf(row),
-  title: row.title?.trim() || null,
-  description: row.description?.trim() || null,
-  size: width && height ? { width, height } : null,
-  isFeatured: row.is_featured,
-});
+/** A wider picture's small copy is at least so wide, in pixels. */
+const SMALL_WIDTH = 640;
+
+function toPicture(row: PhotoRow): StoredPicture {
+  const { file_path: src, width, height } = row;
+  const small = smallCopyOf(row);
+  const isChoice = width && height && width > SMALL_WIDTH;
+  return {
+    src,
+    // Half a size counts as no size.
+    ...(width && height && { width, height }),
+    ...(small && { phoneSrc: small }),
+    ...(small && isChoice && { srcSet: `${small} ${SMALL_WIDTH}w, ${src} ${width}w` }),
+  };
+}
+
+function toPhoto(row: PhotoRow): ProjectPhoto {
+  const title = row.title?.trim() || null;
+  const description = row.description?.trim() || null;
+  const image = { ...toPicture(row), alt: title ?? description ?? '' };
+  return { id: row.id, title, description, image, isFeatured: row.is_featured };
+}
 
 type Dated = Pick<z.input<typeof photoRow>, 'is_featured' | 'created_at'>;
 const moment = (row: Dated) => Date.parse(row.created_at ?? '') || 0;
