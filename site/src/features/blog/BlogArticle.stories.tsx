@@ -44,15 +44,6 @@ export const Refreshed = meta.story({ args: { known } });
 export const ById = meta.story({
   args: { slug: postRows.missingSlug.id },
 });
-export const Html = meta.story({
-  args: { slug: postRows.html.slug },
-});
-export const OnlyImages = meta.story({
-  args: { slug: postRows.imagesOnly.slug },
-});
-export const RightToLeft = meta.story({
-  args: { slug: postRows.rightToLeft.slug },
-});
 export const Missing = meta.story({
   args: { slug: 'no-such-post' },
 });
@@ -68,7 +59,6 @@ export const FailingBuiltIn = meta.story({
   args: { slug: 'modern-lighting-trends', builtIn: builtInArticle('modern-lighting-trends') },
   globals: { backend: 'failing' },
 });
-export const Offline = meta.story({ globals: { backend: 'offline' } });
 
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
@@ -95,12 +85,6 @@ Refreshed.test('shows what the build knew until the row is here', async ({ canva
 
 ById.test('finds a post without a slug by its id', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: postRows.missingSlug.title });
-});
-
-OnlyImages.test('says that there are only pictures', async ({ canvas }) => {
-  await canvas.findByText(
-    'This blog post contains only image references. Please view the images below.',
-  );
 });
 
 Slow.test('waits in the shape of an article', held, async ({ canvas }) => {

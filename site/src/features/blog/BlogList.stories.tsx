@@ -39,8 +39,6 @@ export const FailingWithRows = meta.story({
   args: { initialPosts: built },
   globals: { backend: 'failing' },
 });
-export const Offline = meta.story({ globals: { backend: 'offline' } });
-export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 export const SentByAFriend = meta.story({
   parameters: { address: '/blog?category=lighting&q=palm' },
 });
@@ -155,15 +153,6 @@ FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ can
   await expect(titles(canvas)).toEqual(built.map(({ title }) => title));
 });
 
-Offline.test('shows the built-in posts when nothing answers', async ({ canvas }) => {
-  await seesFallback(canvas);
-});
-
-Malformed.test('leaves out a row that is broken and shows the others', async ({ canvas }) => {
-  await find(canvas, postRows.jsonString);
-  await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
-});
-
 Categorised.test(
   'files a post without a category, and saves that back once',
   async ({ canvas }) => {
@@ -178,15 +167,3 @@ Categorised.test(
     });
   },
 );
-
-Ok.test(
-  'shows the state that the toolbar chooses',
-  { globals: { backend: 'failing' } },
-  async ({ canvas }) => {
-    await canvas.findByText('Failed to load blog posts');
-  },
-);
-
-Ok.test('needs no session', { globals: { backend: 'signedOut' } }, async ({ canvas }) => {
-  await find(canvas, postRows.jsonBlocks);
-});

@@ -1,4 +1,4 @@
-import { malformedPosts, postRows } from '@custom-designs/mocks';
+import { postRows } from '@custom-designs/mocks';
 import {
   connected,
   held,
@@ -13,10 +13,8 @@ import { home } from '../../content/home.ts';
 import { staticPosts } from '../../content/posts.ts';
 import { builtInPosts } from './builtIn.fixtures.ts';
 import { LatestPosts } from './LatestPosts.tsx';
-import { toPost } from './post.ts';
 
 const newest = [postRows.jsonBlocks, postRows.jsonString, postRows.html];
-const built = [postRows.plainText, postRows.objectOfStrings].map((row) => toPost(row).summary);
 
 const meta = preview.meta({
   title: 'Site/Latest posts',
@@ -28,17 +26,8 @@ const meta = preview.meta({
 });
 
 export const Ok = meta.story({});
-export const Refreshed = meta.story({
-  args: { initialPosts: built },
-});
 export const Empty = meta.story({ globals: { backend: 'empty' } });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
-export const FailingWithRows = meta.story({
-  args: { initialPosts: built },
-  globals: { backend: 'failing' },
-});
-export const Offline = meta.story({ globals: { backend: 'offline' } });
-export const Malformed = meta.story({ globals: { backend: 'malformed' } });
 
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
@@ -62,12 +51,6 @@ Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
   }
 });
 
-Refreshed.test('keeps the rows of the build in sight until fresh ones come', async ({ canvas }) => {
-  await expect(titlesOf(canvas).length).toBeGreaterThan(0);
-  await expect(canvas.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
-  await waitFor(() => expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title)));
-});
-
 Slow.test('waits with the shapes of posts, then shows them', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the latest posts')).toBeInTheDocument();
   openedScenario().release();
@@ -88,22 +71,4 @@ Failing.test('says what failed, shows the built-in posts, and can try again', as
   await seesToast();
   await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
   await expect(args.onTryAgain).toHaveBeenCalledOnce();
-});
-
-FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts');
-  await expect(titlesOf(canvas)).toEqual(built.map((post) => post.title));
-  await seesToast();
-});
-
-Offline.test('shows the built-in posts when nothing answers', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog posts');
-  await expect(titlesOf(canvas)).toEqual(staticTitles);
-});
-
-Malformed.test('leaves out a row that is broken and shows the others', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: newest[0]?.title as string });
-  await expect(titlesOf(canvas)).toEqual(newest.slice(0, 2).map((post) => post.title));
-  await expect(malformedPosts[0]?.title).toBeNull();
-  await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
 });

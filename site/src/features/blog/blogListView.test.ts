@@ -63,6 +63,7 @@ describe('list of posts', () => {
       post('E'),
     ];
     expect(blogListView(posts, at('q=palms')).posts).toHaveLength(4);
+    expect(blogListView(posts, at('q=.*')).posts).toEqual([]);
     expect(blogListView(posts, at('q=palms&category=lighting')).posts).toHaveLength(3);
   });
 

@@ -23,10 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Many = meta.story({ args: { failures: failures(40) } });
-export const LongText = meta.story({
-  args: { failures: failures(1).map((each) => ({ ...each, name: 'a-long-name-'.repeat(20) })) },
-});
 export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
 export const Nothing = meta.story({ args: { failures: [] } });
 

@@ -17,15 +17,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Seven = meta.story({ args: { lines: lines(7) } });
-export const One = meta.story({ args: { lines: lines(1) } });
-export const LongLines = meta.story({
-  args: {
-    lines: lines(3).map(({ id, content }) => ({
-      id,
-      content: `${'a-very-long-name-'.repeat(14)} ${content}`,
-    })),
-  },
-});
 
 type Canvas = ReturnType<typeof within>;
 const inSight = (canvas: Canvas) =>

@@ -16,9 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Missing = meta.story({ args: { message: 'Blog post not found' } });
-export const Failed = meta.story({ args: { message: 'Failed to load blog post' } });
 export const WithoutActions = meta.story({ args: { actions: [] } });
-export const LongText = meta.story({ args: { message: 'Failed to load blog post. '.repeat(10) } });
 
 Default.test('says what happened and leads on', async ({ canvas }) => {
   const { getByRole } = canvas;
@@ -28,10 +26,6 @@ Default.test('says what happened and leads on', async ({ canvas }) => {
   );
   await expect(getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   await expect(getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-});
-
-Missing.test('says what went wrong', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Blog post not found');
 });
 
 WithoutActions.test('has no links of its own', async ({ canvas }) => {

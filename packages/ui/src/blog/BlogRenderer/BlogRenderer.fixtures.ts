@@ -11,7 +11,7 @@ export const pictures = [
   { url: `${import.meta.env.BASE_URL}seed/smart-home-hall.webp`, caption: 'The hall', sequence: 3 },
 ];
 
-export const paragraph =
+const paragraph =
   'Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. There is a better way, and it takes less equipment.';
 
 export const everySection: readonly Section[] = [

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import type { Article, Section } from '../content/index.ts';
-import { everySection, paragraph, pictures } from './BlogRenderer.fixtures.ts';
+import { everySection, pictures } from './BlogRenderer.fixtures.ts';
 import { BlogRenderer } from './BlogRenderer.tsx';
 
 const of = (...sections: readonly Section[]): Article => ({ sections });
@@ -16,22 +16,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Paragraph = meta.story({
-  args: { article: of({ type: 'paragraph', text: paragraph }) },
-});
-export const Headings = meta.story({
-  args: {
-    article: of(
-      { type: 'subheading', text: 'Before any heading' },
-      { type: 'heading', text: 'Start at the bark' },
-      { type: 'subheading', text: 'Narrow, warm and on the far side of the trunk' },
-    ),
-  },
-});
-export const Image = meta.story({ args: { article: of(...everySection.slice(3, 4)) } });
-export const Lists = meta.story({ args: { article: of(...everySection.slice(5, 7)) } });
-export const Blockquote = meta.story({ args: { article: of(...everySection.slice(7, 8)) } });
-export const Callout = meta.story({ args: { article: of(...everySection.slice(8, 9)) } });
 export const Conclusion = meta.story({ args: { article: of(...everySection.slice(9)) } });
 export const Gallery = meta.story({
   args: {
@@ -95,11 +79,6 @@ Default.test('draws every section as what it is', async ({ canvas, canvasElement
 
 Conclusion.test('is shown under its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Conclusion' })).toBeVisible();
-});
-
-Headings.test('never skips a level', async ({ canvas }) => {
-  const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
-  await expect(levels).toEqual(['H2', 'H2', 'H3']);
 });
 
 Gallery.test('counts the pictures that nobody described over the article', async ({ canvas }) => {

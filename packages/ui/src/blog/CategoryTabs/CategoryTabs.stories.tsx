@@ -18,19 +18,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
-export const LongText = meta.story({
-  args: {
-    items: categoryTabs.map((tab) => ({
-      ...tab,
-      label: `${tab.label} and everything that belongs to it`,
-    })),
-    selected: 'design',
-  },
-});
-export const RightToLeft = meta.story({
-  args: { selected: 'kitchen' },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
@@ -75,9 +62,5 @@ const isInSight = async (link: HTMLElement) => {
 };
 
 LastSelected.test('brings the selected one into sight', async ({ canvas }) => {
-  await isInSight(canvas.getByRole('link', { current: 'page' }));
-});
-
-RightToLeft.test('does so from right to left as well', async ({ canvas }) => {
   await isInSight(canvas.getByRole('link', { current: 'page' }));
 });

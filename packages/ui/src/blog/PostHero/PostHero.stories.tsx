@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { PostHero } from './PostHero.tsx';
@@ -15,12 +15,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ args: { children: <ShareButton title={post.title} /> } });
-export const LongTitle = meta.story({
-  args: { post: { ...post, title: `${post.title}, `.repeat(5), excerpt: post.excerpt.repeat(6) } },
-});
-export const BrokenPicture = meta.story({
-  args: { post: { ...post, image: { src: 'data:image/png;base64,broken', alt: 'Gone' } } },
-});
 export const WithoutPicture = meta.story({
   render: ({ fallbackImage: _, post: { image: __, ...rest } }) => <PostHero post={rest} />,
 });
@@ -33,11 +27,6 @@ export const OnlyATitle = meta.story({
       date: '',
       dateTime: '',
     },
-  },
-});
-export const RightToLeft = meta.story({
-  args: {
-    post: { ...post, title: 'إضاءة الحديقة في المساء', excerpt: 'ضوء قليل في المكان الصحيح أجمل.' },
   },
 });
 
@@ -56,8 +45,4 @@ Default.test('leads back to the blog and can be shared', async ({ canvas }) => {
 
 Default.test('loads its picture first', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
-});
-
-BrokenPicture.test('shows the default picture for a broken one', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('img', { name: fallbackImage.alt })).toBeVisible());
 });

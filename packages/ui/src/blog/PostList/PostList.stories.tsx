@@ -25,17 +25,6 @@ export const NothingFound = meta.story({
     children: <Link href="/blog">All Posts</Link>,
   },
 });
-export const LongText = meta.story({
-  args: {
-    isLed: true,
-    items: posts.map((post) => ({
-      ...post,
-      title: `${post.title} `.repeat(5),
-      excerpt: post.excerpt.repeat(9),
-    })),
-  },
-});
-export const RightToLeft = meta.story({ args: { isLed: true }, globals: { direction: 'rtl' } });
 
 Default.test('leads to every article', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^Read Article/ });

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const One = meta.story({ args: { items: posts.slice(0, 1) } });
 export const None = meta.story({ args: { items: [] } });
 
 Default.test('leads to each of them', async ({ canvas }) => {

@@ -1,8 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
 import type { Guide } from '../../docs/guide.ts';
-import { Stack } from '../../layout/index.ts';
-import { Heading, Text } from '../../text/index.ts';
-import { ShareButton } from './ShareButton.tsx';
 
 export const guide: Guide = {
   use: 'Use ShareButton to share an article. It opens the share sheet of the device, copies the address, or shows the address to copy by hand.',
@@ -33,35 +29,5 @@ export const guide: Guide = {
     '“Share, button”',
     'Copied: “Link copied. Paste it wherever you like”',
     'By hand: “Share this article, dialog, Address of this article, edit, selected”',
-  ],
-  dos: [
-    {
-      why: 'Use one button. The device offers the apps that the visitor uses.',
-      example: (
-        <Stack gap="sm" align="start">
-          <Heading level={3} size="subheading">
-            How to light a palm tree
-          </Heading>
-          <Text size="small" tone="muted">
-            May 28, 2023
-          </Text>
-          <ShareButton title="How to light a palm tree" />
-        </Stack>
-      ),
-    },
-  ],
-  donts: [
-    {
-      why: 'Don’t add a button for each network. Visitors may use none of them and still cannot copy the address.',
-      example: (
-        <Stack direction="row" gap="xs" isWrapping>
-          {['Facebook', 'X', 'LinkedIn', 'Pinterest'].map((network) => (
-            <Button key={network} variant="secondary" size="compact">
-              {network}
-            </Button>
-          ))}
-        </Stack>
-      ),
-    },
   ],
 };

@@ -41,10 +41,6 @@ const onCopy = fn(async () => {});
 export const Default = meta.story({ beforeEach: () => allow({ share: onShare }) });
 export const Copying = meta.story({ beforeEach: () => allow({ writeText: onCopy }) });
 export const Refused = meta.story({ beforeEach: () => allow({}) });
-export const LongAddress = meta.story({
-  args: { url: `${url}/${'very-long-'.repeat(40)}` },
-  beforeEach: () => allow({}),
-});
 
 const press = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Share' }));

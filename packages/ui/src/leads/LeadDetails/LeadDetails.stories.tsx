@@ -77,10 +77,6 @@ export const FailedHistory = meta.story({
 });
 export const LongText = meta.story({ args: { lead: oddLeads[0] } });
 export const Little = meta.story({ args: { lead: oddLeads[1] } });
-export const RightToLeft = meta.story({
-  args: { lead: oddLeads[2] },
-  globals: { direction: 'rtl' },
-});
 
 Default.test('leads to the phone and to mail', async ({ canvas }) => {
   const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');

@@ -53,10 +53,6 @@ export const FailedAgain = meta.story({
   args: { status: 'failed' as const, error: 'The connection was lost.' },
 });
 export const LongText = meta.story({ args: { leads: oddLeads } });
-export const RightToLeft = meta.story({
-  args: { leads: oddLeads },
-  globals: { direction: 'rtl' },
-});
 export const TwoThousand = meta.story({
   args: { leads: exampleLeads(2000), hasMore: true },
 });

@@ -26,9 +26,6 @@ export const Loading = meta.story({
   args: { items: items.map((item) => ({ ...item, count: null })) },
 });
 export const LastOne = meta.story({ args: { currentHref: '?status=All' } });
-export const LargeCounts = meta.story({
-  args: { items: items.map((item) => ({ ...item, count: 12_345 })) },
-});
 
 Default.test('says which part is shown, and how many there are', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Inbox 3' })).toHaveAttribute(
