@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../compact.css.ts';
+import { inCompact } from '../compact.fixtures.tsx';
 import { FailureList } from './FailureList.tsx';
 
 const failures = (count: number) =>
@@ -13,13 +13,7 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   component: FailureList,
   args: { failures: failures(2), onRetry: fn(), onDismiss: fn() },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inCompact],
 });
 
 export const Default = meta.story();

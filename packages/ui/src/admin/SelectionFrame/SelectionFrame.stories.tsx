@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Archive, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { compact } from '../compact.css.ts';
+import { atLowerEdge } from '../compact.fixtures.tsx';
 import { SelectionAction } from './SelectionAction.tsx';
 import { SelectionFrame } from './SelectionFrame.tsx';
 
@@ -29,15 +29,7 @@ const meta = preview.meta({
     onSelectAll: fn(),
     onClear: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <div style={{ minBlockSize: '20rem', display: 'grid', alignItems: 'end' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [atLowerEdge],
 });
 
 export const Default = meta.story();

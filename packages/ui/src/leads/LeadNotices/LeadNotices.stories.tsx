@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { inCompact } from '../../admin/compact.fixtures.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 
 const failures = ['Ana Garza', 'نخيل مضاء عند المدخل'].map((name) => ({
@@ -18,13 +18,7 @@ const meta = preview.meta({
     onRetry: fn(),
     onDismiss: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inCompact],
 });
 
 export const Default = meta.story();

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { atLowerEdge } from '../../admin/compact.fixtures.tsx';
 import { exampleStatuses } from '../leads.fixtures.ts';
 import { LeadSelectionBar } from './LeadSelectionBar.tsx';
 
@@ -17,15 +17,7 @@ const meta = preview.meta({
     onSetStatus: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <div style={{ minBlockSize: '20rem', display: 'grid', alignItems: 'end' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [atLowerEdge],
 });
 
 export const Default = meta.story();

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { inCompact } from '../../admin/compact.fixtures.tsx';
 import { LeadTabs } from './LeadTabs.tsx';
 
 const items = ['Inbox', 'Contacted', 'Scheduled', 'Won', 'Lost', 'Spam', 'All'].map(
@@ -12,13 +12,7 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   component: LeadTabs,
   args: { 'aria-label': 'Status', items, currentHref: '?status=Inbox' },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inCompact],
 });
 
 export const Default = meta.story();
