@@ -13,8 +13,11 @@ export const handle: RouteHandle = { headerVariant: 'overImage' };
 /** Runs at build, for the one page that answers for every missing address. */
 export const loader = () => ({ room: pictureOf('not-found') });
 
-/** A link may lead here inside the app. The server then answers with that page, and with the status. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url);
+/** A link may lead here inside the app. A host has no data there, but answers with that page. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => {
+    throw redirectDocument(request.url);
+  });
 
 export const meta = () => [
   { title: `${notFound.meta.title} - ${company.name}` },
