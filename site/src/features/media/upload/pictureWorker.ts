@@ -8,7 +8,7 @@ export interface DrawingTask {
 /** Null when the browser cannot decode the picture. */
 export type DrawingResult = DrawnPicture | null;
 
-addEventListener('message', async ({ data }: MessageEvent<DrawingTask>) => {
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<DrawingTask>) => {
   const result: DrawingResult = await drawPicture(data.picture, data.isAnimated).catch(() => null);
-  postMessage(result);
+  port?.postMessage(result);
 });

@@ -41,15 +41,33 @@ const namesPlaceOrCamera = (bytes: Uint8Array) =>
 /** A worker that does not answer for so long has run out of memory. */
 const PATIENCE_MS = 30_000;
 
-/** Draws in a worker of its own, so that the page does not stutter and all memory is given back. */
+let worker: Worker | undefined;
+
+/** Draws beside the page, so that nothing stutters. The worker stays for the next picture. */
 const drawInWorker: Draw = (task) => {
-  const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
-  return new Promise<DrawingResult>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<DrawingResult>) => resolve(data));
-    worker.addEventListener('error', () => resolve(null));
-    setTimeout(() => resolve(null), PATIENCE_MS);
-    worker.postMessage(task);
-  }).finally(() => worker.terminate());
+  worker ??= new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
+  const drawer = worker;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const settle = (result: DrawingResult) => {
+      clearTimeout(patience);
+      port1.close();
+      resolve(result);
+    };
+    const giveUp = () => {
+      drawer.terminate();
+      if (worker === drawer) worker = undefined;
+      settle(null);
+    };
+    const patience = setTimeout(giveUp, PATIENCE_MS);
+    drawer.addEventListener('error', giveUp, { once: true });
+    port1.addEventListener('message', ({ data }: MessageEvent<DrawingResult>) => {
+      drawer.removeEventListener('error', giveUp);
+      settle(data);
+    });
+    port1.start();
+    drawer.postMessage(task, [port2]);
+  });
 };
 
 /**
