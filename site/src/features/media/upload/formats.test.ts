@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { sniff } from './formats.ts';
-import { latin } from './uploads.fixtures.ts';
+
+/** The bytes of these letters. */
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const isoFile = (brands: string) =>
   `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}meta`;

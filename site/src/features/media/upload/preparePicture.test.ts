@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES } from './formats.ts';
 import type { DrawingTask } from './pictureWorker.ts';
 import { checkFile, preparePicture } from './preparePicture.ts';
-import { latin } from './uploads.fixtures.ts';
+
+/** The bytes of these letters. */
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const jpeg = '\xff\xd8\xff\xe0';
 const fileOf = (contents: string, name = 'a.jpg', type = 'image/jpeg') =>
