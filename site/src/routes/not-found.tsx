@@ -13,10 +13,13 @@ export const handle: RouteHandle = { headerVariant: 'overImage' };
 /** Runs at build, for the one page that answers for every missing address. */
 export const loader = () => ({ room: pictureOf('not-found') });
 
-/** A link may lead here inside the app. A host has no data there, but answers with that page. */
+/**
+ * A link may lead here inside the app. A host has no data there, but answers with that page. The
+ * development server answers with the app again, which would ask forever.
+ */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => {
-    throw redirectDocument(request.url);
+  serverLoader().catch((error: unknown) => {
+    throw import.meta.env.PROD ? redirectDocument(request.url) : error;
   });
 
 export const meta = () => [
