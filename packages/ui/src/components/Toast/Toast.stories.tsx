@@ -92,9 +92,14 @@ Brief.test('goes by itself', async () => {
 });
 
 Default.test('lets no time pass while it is hovered, focused or out of sight', async () => {
-  const toast = await shown();
+  closeToasts();
+  await isGone();
   const pause = spyOn(toastQueue, 'pauseAll');
   const resume = spyOn(toastQueue, 'resumeAll');
+  toast(sent);
+  const card = await shown();
+  // The region judges the time once when a toast appears.
+  await waitFor(() => expect(pause).toHaveBeenCalled());
   const stopsAndGoesOn = async (stop: () => unknown, goOn: () => unknown) => {
     resume.mockClear();
     pause.mockClear();
@@ -105,8 +110,8 @@ Default.test('lets no time pass while it is hovered, focused or out of sight', a
     await expect(resume).toHaveBeenCalled();
   };
   await stopsAndGoesOn(
-    () => userEvent.hover(toast),
-    () => userEvent.unhover(toast),
+    () => userEvent.hover(card),
+    () => userEvent.unhover(card),
   );
   await stopsAndGoesOn(
     () => screen.getByRole('button', { name: 'Close' }).focus(),
