@@ -97,9 +97,19 @@ test('a page whose data is lost on the way says so, and keeps what was written',
   await page.unroute('**/about.data');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHeading(page, about.hero.title);
-  await page.goBack();
   await hydrate(page);
+  await page.goBack();
   await expect(name).toHaveValue('Rosa Garza');
+});
+
+test('a step back before the app has arrived shows the page of the address', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await follow(page, '/about');
+  await expectHeading(page, about.hero.title);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByLabel(home.contact.fields.name, { exact: false })).toBeVisible();
 });
 
 test('a button that is pressed while the app cannot be loaded says so, and works when it can', async ({

@@ -109,6 +109,14 @@ function hold(event: Event) {
   start();
 }
 
+const { pathname } = location;
+
+/** A step through the history that the app does not hear changes the address and not the page. */
+function onStep() {
+  if (location.pathname !== pathname) location.reload();
+}
+
+addEventListener('popstate', onStep);
 addEventListener('click', holdLink, true);
 addEventListener('online', hideNotice);
 addEventListener('click', hold, true);
@@ -119,6 +127,7 @@ addEventListener(
   'hydrated',
   () => {
     hideNotice();
+    removeEventListener('popstate', onStep);
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
     for (const sign of signs) removeEventListener(sign, onSign, true);
