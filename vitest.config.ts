@@ -50,8 +50,9 @@ const stories = (
 });
 
 /** Tests that need another engine than PGlite, which `npm test` leaves to `pnpm test:all`. */
-const otherEngines = 'tests/contract/**/{postgres,deno,killed}.test.ts';
-const inBrowser = 'tests/contract/**/*.browser.test.ts';
+const otherEngines = 'tests/contract/**/{postgres,deno}.test.ts';
+/** Tests that need what only browsers have. */
+const inBrowser = '**/*.browser.test.ts';
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   test: { ...patient, name, include, exclude },
@@ -77,25 +78,16 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
           ],
+          exclude: [inBrowser],
         },
       },
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
       inNode(
         'contract',
         ['tests/contract/**/*.test.ts', 'tests/security/*.test.ts'],
-        [otherEngines, inBrowser],
+        [otherEngines],
       ),
       inNode('engines', [otherEngines]),
-      {
-        // The memory engine behind a service worker, as Storybook uses it.
-        publicDir: '.storybook/public',
-        test: {
-          ...patient,
-          name: 'engines:browser',
-          include: [inBrowser],
-          browser: browser(390, 844),
-        },
-      },
       {
         // With killed processes, damaged disks, and longer attacks, which are not in `npm test`.
         test: {
@@ -124,7 +116,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'conformance',
-          include: ['tests/conformance/**/*.test.tsx'],
+          include: ['tests/conformance/**/*.test.tsx', 'site/src/**/*.browser.test.ts'],
           browser: browser(390, 844),
         },
       },

@@ -105,7 +105,7 @@ const rarely: Record<string, () => Counts> = {
   'slow-journeys': () => playwright(...journeys, '--grep=@slow', '--pass-with-no-tests'),
   engines: () => {
     if (!ensurePostgres()) console.log('PostgreSQL is not installed: its tests are skipped.');
-    return vitest('engines', 'engines:browser');
+    return vitest('engines');
   },
   security: () => vitest('security'),
   builds: () => vitest('builds'),

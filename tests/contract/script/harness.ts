@@ -6,6 +6,8 @@ export interface Backend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** What answers instead of the network. */
+  fetch?: typeof fetch;
   close: () => Promise<void>;
 }
 
@@ -45,13 +47,13 @@ export class Contract {
   client(key = this.backend.publishableKey, headers: { [name: string]: string } = {}) {
     return createClient(this.backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-      global: { headers },
+      global: { headers, ...(this.backend.fetch && { fetch: this.backend.fetch }) },
     });
   }
 
   /** A plain request where supabase-js would hide what the contract is about. */
   request(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.backend.url}${path}`, init);
+    return (this.backend.fetch ?? fetch)(`${this.backend.url}${path}`, init);
   }
 
   /** The same with the publishable key and, when given, a token. */
