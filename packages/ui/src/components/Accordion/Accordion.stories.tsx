@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { guide } from './Accordion.guide.tsx';
@@ -28,31 +28,8 @@ const items = questions.map(([id, title, answer]) => (
 ));
 
 export const Default = meta.story({ args: { children: items } });
-export const SeveralOpen = meta.story({
-  args: {
-    children: items,
-    allowsMultipleExpanded: true,
-    defaultExpandedKeys: ['areas', 'support'],
-  },
-});
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
-
-Default.test('opens one answer at a time and closes the open one', async ({ canvas }) => {
-  const [first, second] = canvas.getAllByRole('button');
-  await userEvent.click(first as HTMLElement);
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(second as HTMLElement);
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await expect(canvas.getByText(questions[1][2])).toBeVisible();
-  await userEvent.click(second as HTMLElement);
-  await expect(canvas.getByText(questions[1][2])).not.toBeVisible();
-});
-
-SeveralOpen.test('keeps several answers open', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: questions[1][1] }));
-  for (const [, , answer] of questions) await expect(canvas.getByText(answer)).toBeVisible();
-});
 
 Default.test('leaves closed answers to find-in-page', async ({ canvas }) => {
   const panel = canvas.getByText(questions[0][2]).closest('[hidden]');

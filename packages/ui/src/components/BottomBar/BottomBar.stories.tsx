@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { House, Layers, Mail, Menu } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
@@ -38,7 +38,6 @@ const meta = preview.meta({
 const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
 export const Default = meta.story();
-export const NoCurrentPage = meta.story({ args: { currentPath: '/blog' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
@@ -51,27 +50,4 @@ Default.test('is there on phones only, with targets of 48 px', async ({ canvas }
     const { width, height } = target.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   }
-});
-
-Default.test('marks the page one is on', async ({ canvas }) => {
-  if (!isPhone()) return;
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
-});
-
-NoCurrentPage.test('moves nothing when its end arrives after its beginning', async ({ canvas }) => {
-  if (!isPhone()) return;
-  const first = canvas.getByRole('link', { name: 'Home' });
-  const whole = first.getBoundingClientRect().width;
-  const rest = canvas.getAllByRole('listitem').slice(2);
-  for (const item of rest) item.style.display = 'none';
-  await expect(first.getBoundingClientRect().width).toBeCloseTo(whole);
-  for (const item of rest) item.style.removeProperty('display');
-});
-
-Default.test('opens the menu and gets the focus back', async ({ canvas }) => {
-  if (!isPhone()) return;
-  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });

@@ -53,15 +53,3 @@ Default.test('has the color of a press while it is pressed', async ({ canvas }) 
   await user.pointer({ keys: '[/MouseLeft]' });
   probe.remove();
 });
-
-Disabled.test('does nothing while disabled', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-  await expect(args.onPress).not.toHaveBeenCalled();
-});
-
-AsLink.test('is heard as a link', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    '#contact',
-  );
-});

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Grid } from '../../layout/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { drawnPicture } from '../Picture/Picture.fixtures.ts';
@@ -58,30 +58,10 @@ Default.test('is one link named by its label and title', async ({ canvas }) => {
   );
 });
 
-TitleAsLink.test('is named by its title alone when there is no label', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'South Padre Island' })).toBeVisible();
-});
-
 Default.test('is its link wherever the pointer is', async ({ canvas }) => {
   const box = canvas.getByRole('article').getBoundingClientRect();
   for (const fraction of [0.05, 0.5, 0.95]) {
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * fraction);
     await expect(found).toBe(canvas.getByRole('link'));
   }
-});
-
-LampsLow.test(
-  'turns its lamps up when the keyboard reaches it',
-  async ({ canvas, canvasElement }) => {
-    const low = canvasElement.querySelector('img[alt=""]') as HTMLElement;
-    const opacity = () => Number(getComputedStyle(low).opacity);
-    await expect(opacity()).toBe(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await waitFor(() => expect(opacity()).toBe(0));
-  },
-);
-
-WithoutLink.test('has no link when it leads nowhere', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link')).toBeNull();
 });

@@ -33,18 +33,8 @@ const rightToLeft = { globals: { direction: 'rtl' } };
 export const Default = meta.story();
 export const OneSlide = meta.story({ args: { children: slides(1) } });
 export const ManySlides = meta.story({ args: { children: slides(12) } });
-export const Empty = meta.story({ args: { children: [] } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
-
-Default.test('moves on and back, and says where it is', async ({ canvas }) => {
-  const position = canvas.getByRole('status');
-  await expect(position).toHaveTextContent('1 of 4');
-  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-  await waitFor(() => expect(position).toHaveTextContent('2 of 4'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-  await waitFor(() => expect(position).toHaveTextContent('1 of 4'));
-});
 
 Default.test('comes round from the first slide to the last', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
@@ -91,8 +81,4 @@ Default.test('goes the other way in right-to-left text', rightToLeft, async ({ c
 
 OneSlide.test('needs no buttons for a single slide', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});
-
-Empty.test('is gone without slides', async ({ canvas }) => {
-  await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
 });

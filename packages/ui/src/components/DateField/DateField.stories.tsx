@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, userEvent } from 'storybook/test';
 import { guide } from './DateField.guide.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -20,14 +19,4 @@ export const Optional = meta.story({
 });
 export const Invalid = meta.story({
   args: { error: 'Please choose a day that is still to come.', defaultValue: '2020-02-29' },
-});
-
-Default.test('gives the day as year, month and day', async ({ canvas }) => {
-  const day = canvas.getByLabelText(/Preferred Consultation Date/);
-  await userEvent.type(day, '2026-12-24');
-  await expect(day).toHaveValue('2026-12-24');
-});
-
-Optional.test('offers no day before the first', async ({ canvas }) => {
-  await expect(canvas.getByLabelText(/Preferred/)).toHaveAttribute('min', '2026-01-01');
 });

@@ -71,12 +71,6 @@ export const Asking = meta.story({
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 
-Closed.test('is named by its title and takes the focus', async () => {
-  const dialog = await open();
-  await expect(dialog).toHaveAccessibleName('Send this page to somebody');
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-});
-
 Closed.test('closes at a press beside it, but not inside', async ({ args }) => {
   const dialog = await open();
   await userEvent.click(dialog);

@@ -29,15 +29,6 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-Default.test('is silent as decoration', async ({ canvas, canvasElement }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
-Named.test('is heard by its label', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Call us' })).toBeVisible();
-});
-
 RightToLeft.test('points the other way in right-to-left text', async ({ canvasElement }) => {
   const drawing = canvasElement.querySelector('svg') as SVGElement;
   await expect(getComputedStyle(drawing).scale).toBe('-1 1');

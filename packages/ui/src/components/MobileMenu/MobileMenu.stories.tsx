@@ -62,12 +62,6 @@ export const SectionsOpen = meta.story({
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 
-Closed.test('makes its content only when it is opened', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement.querySelector('dialog')).toBeEmptyDOMElement();
-  await open({ canvas });
-  await expect(canvas.getByRole('link', { name: 'Get a Quote' })).toBeVisible();
-});
-
 Open.test('leads to the ten places, with the current one marked', async ({ canvas }) => {
   const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(paths).toEqual([

@@ -28,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ play: open });
-export const Hidden = meta.story();
 /** As a script finds it: empty, with what it may say in `data-` attributes. */
 export const WithMessages = meta.story({
   args: { children: undefined, messages: { offline: 'You are offline.' } },
@@ -42,10 +41,6 @@ Default.test('is announced and closes without a script of its own', async ({ can
   await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '#about');
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(notice).not.toBeVisible());
-});
-
-Hidden.test('is not there until it is opened', async ({ canvas }) => {
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 WithMessages.test('keeps what a script may say', async ({ canvasElement }) => {

@@ -29,7 +29,6 @@ export const LampsLow = meta.story({
 export const LowBroken = LampsLow.extend({
   args: { source: { ...lamps, low: brokenFiles } },
 });
-export const LampsInTheLight = LampsLow.extend({ globals: { theme: 'light' } });
 export const NoonInTheLight = meta.story({
   args: { source: anyTime, lamps: 'low' },
   globals: { theme: 'light' },
@@ -40,11 +39,6 @@ export const Portrait = meta.story({
   args: { source: drawnPicture('desk', 'Floor plan under a desk lamp'), ratio: 'portrait' },
 });
 export const Panorama = meta.story({ args: { ratio: 'panorama', edge: 'full-bleed' } });
-const fallback = drawnPicture('pool', '').webp;
-export const WithoutAvif = meta.story({
-  tags: ['!visual'],
-  args: { source: { ...room, webp: fallback } },
-});
 export const RemoteWithCopies = meta.story({
   args: {
     source: { src: '/seed/not-asked-for.webp', srcSet: `${room.webp} 480w`, alt: room.alt },
@@ -91,15 +85,6 @@ Default.test('keeps its place before it has loaded', async ({ canvas }) => {
   await expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-WithoutAvif.test('is a WebP file where AVIF is unknown', async ({ canvas, canvasElement }) => {
-  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
-  await waitFor(() => expect(image.currentSrc).toBe(room.avif[960]));
-  for (const source of canvasElement.querySelectorAll<HTMLSourceElement>('[type="image/avif"]')) {
-    source.type = 'image/unknown';
-  }
-  await waitFor(() => expect(image.currentSrc).toBe(fallback));
-});
-
 RemoteWithCopies.test('shows a copy and leaves the original alone', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   await expect(image).toHaveAttribute('sizes', '50vw');
@@ -122,10 +107,6 @@ Priority.test('is fetched first when it is the largest of the page', async ({ ca
   const image = canvas.getByRole('img');
   await expect(image).toHaveAttribute('loading', 'eager');
   await expect(image).toHaveAttribute('fetchpriority', 'high');
-});
-
-Decorative.test('is silent when the words say it already', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 });
 
 BrokenWithFallback.test('shows the default picture instead of a broken one', async ({ canvas }) => {
@@ -162,14 +143,6 @@ LampsLow.test(
   },
 );
 
-LampsLow.test(
-  'says what it shows once, and asks for its low file when it is near',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(lowOf(canvasElement)).toHaveAttribute('loading', 'lazy');
-  },
-);
-
 LowBroken.test(
   'has its lamps up when the file with its lamps low is broken',
   async ({ canvas, canvasElement }) => {
@@ -179,11 +152,6 @@ LowBroken.test(
     await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
   },
 );
-
-LampsInTheLight.test('has its lamps up in the light theme', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
-  await expect(lowOf(canvasElement)).not.toBeVisible();
-});
 
 NoonInTheLight.test(
   'is by day in the light theme, whatever its lamps do',

@@ -26,11 +26,3 @@ Filled.test('is empty after its button, ready to type', async ({ canvas, args })
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
   await expect(args.onChange).toHaveBeenLastCalledWith('');
 });
-
-Default.test('offers no button while there is nothing to empty', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
-
-NoLabelInSight.test('has a name without a label', async ({ canvas }) => {
-  await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-});

@@ -29,7 +29,6 @@ export const NothingChosen = meta.story({
   args: { defaultValue: undefined, placeholder: 'Choose a category', isRequired: true },
 });
 export const Focused = meta.story({ play: async () => userEvent.tab() });
-export const WithHint = meta.story({ args: { hint: 'Where the picture is shown.' } });
 export const Invalid = meta.story({
   args: {
     defaultValue: undefined,
@@ -65,14 +64,6 @@ Default.test(
   },
 );
 
-Default.test('sends the value of what was chosen', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('[name="category"]')).toHaveValue('hero-images');
-});
-
-Invalid.test('is described by its message', async ({ canvas }) => {
-  await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose a category.');
-});
-
 ManyItems.test('opens at what was chosen and draws only what is in view', async () => {
   await waitFor(async () => {
     const list = screen.getByRole('listbox').getBoundingClientRect();
@@ -81,9 +72,4 @@ ManyItems.test('opens at what was chosen and draws only what is in view', async 
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   });
   await expect(screen.getAllByRole('option').length).toBeLessThan(60);
-});
-
-Focused.test('draws no ring around its label', async ({ canvas }) => {
-  const field = canvas.getByText('Category').closest('[data-focus-visible]') as HTMLElement;
-  await expect(getComputedStyle(field).outlineStyle).toBe('none');
 });

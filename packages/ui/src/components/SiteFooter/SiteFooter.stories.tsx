@@ -65,18 +65,6 @@ export const WithoutHoursAndNote = meta.story({
 });
 export const FirstYear = meta.story({ args: { year: 2023 } });
 
-Default.test('dials, writes and leads to the pages', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: examplePhone.label })).toHaveAttribute(
-    'href',
-    examplePhone.href,
-  );
-  await expect(canvas.getByRole('link', { name: 'customdesigns@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:customdesigns@example.com',
-  );
-  await expect(canvas.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/about');
-});
-
 Default.test('is where the menu button leads without JavaScript', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Site map' })).toHaveAttribute(
     'id',

@@ -11,8 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Picture = meta.story({ args: { shape: 'picture' } });
-export const Title = meta.story({ args: { shape: 'title' } });
 
 export const Posts = meta.story({
   render: () => (
@@ -33,14 +31,4 @@ export const Posts = meta.story({
 
 Posts.test('is heard once as loading, whatever it draws', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading posts\.\.\.$/);
-});
-
-Picture.test('moves nothing but its opacity', async ({ canvasElement }) => {
-  const [animation] = (canvasElement.querySelector('[aria-hidden]') as Element).getAnimations();
-  const effect = animation?.effect as KeyframeEffect;
-  const frames = effect.getKeyframes();
-  const animated = frames.flatMap((frame) =>
-    Object.keys(frame).filter((key) => !/offset|easing|composite/i.test(key)),
-  );
-  await expect(new Set(animated)).toEqual(new Set(['opacity']));
 });

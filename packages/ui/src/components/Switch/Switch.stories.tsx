@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
@@ -18,14 +18,3 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
-
-Default.test('tells its new state at once', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByText('Show password'));
-  await expect(args.onChange).toHaveBeenCalledWith(true);
-  await expect(canvas.getByRole('switch')).toBeChecked();
-});
-
-Focused.test('draws its ring around the track, not around the label', async ({ canvasElement }) => {
-  const label = canvasElement.querySelector('[data-focus-visible]') as HTMLElement;
-  await expect(getComputedStyle(label).outlineStyle).toBe('none');
-});

@@ -53,10 +53,3 @@ Default.test('keeps what was typed in a panel that is not seen', async ({ canvas
   await userEvent.click(canvas.getByRole('tab', { name: 'Upload' }));
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Pool');
 });
-
-Focused.test('draws its ring around the tab, not around the panels', async ({ canvasElement }) => {
-  const rings = [...canvasElement.querySelectorAll('*')].filter(
-    (element) => getComputedStyle(element).outlineStyle !== 'none',
-  );
-  await expect(rings.map(({ role }) => role)).toEqual(['tab']);
-});

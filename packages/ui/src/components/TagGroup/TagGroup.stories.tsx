@@ -19,7 +19,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const ReadOnly = meta.story({ args: { onRemove: undefined } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Empty = meta.story({ args: { items: [] } });
 /** A page that takes the tag away. */
 export const Removing = meta.story({
   render: (args) => {
@@ -35,11 +34,4 @@ Removing.test('moves the focus on when a tag is removed', async ({ canvas }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }));
   await expect(canvas.queryByText('patio')).toBeNull();
   await expect(canvas.getByRole('row', { name: 'string lights' })).toHaveFocus();
-});
-
-Disabled.test('removes nothing while disabled', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }), {
-    pointerEventsCheck: 0,
-  });
-  await expect(args.onRemove).not.toHaveBeenCalled();
 });

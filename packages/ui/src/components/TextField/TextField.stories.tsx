@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
@@ -34,25 +34,9 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'An
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-Default.test('is at least 48 px high', async ({ canvas }) => {
-  const { height } = canvas.getByRole('textbox').getBoundingClientRect();
-  await expect(height).toBeGreaterThanOrEqual(48);
-});
-
 Required.test('says in words and to screen readers that it is required', async ({ canvas }) => {
   await expect(canvas.getByText('required')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Your Name' })).toBeRequired();
-});
-
-Optional.test('is heard as optional', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Phone optional' })).not.toBeRequired();
-});
-
-WithHint.test('is described by its hint', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-    'We answer within one working day.',
-  );
-  await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'email');
 });
 
 Invalid.test('is described by its message and marked as invalid', async ({ canvas }) => {
@@ -60,9 +44,4 @@ Invalid.test('is described by its message and marked as invalid', async ({ canva
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'Name must be at least 2 characters.',
   );
-});
-
-ReadOnly.test('keeps its value while read-only', async ({ canvas }) => {
-  await userEvent.type(canvas.getByRole('textbox'), '!');
-  await expect(canvas.getByRole('textbox')).toHaveValue('Ana Garza');
 });

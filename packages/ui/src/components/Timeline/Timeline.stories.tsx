@@ -13,7 +13,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ args: { items: [] } });
 export const WithAction = meta.story({
   args: {
     items: events.slice(1, 2).map((event) => ({
@@ -35,8 +34,4 @@ Default.test('is a list whose times machines can read', async ({ canvas }) => {
   await expect(items).toHaveLength(4);
   await expect(items[0]).toHaveTextContent('Received from the contact page 8:05 AM');
   await expect(items[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T08:05:00Z');
-});
-
-Empty.test('is not there when nothing happened', async ({ canvas }) => {
-  await expect(canvas.queryByRole('list')).toBeNull();
 });

@@ -67,7 +67,6 @@ export const WithAction = meta.story({
     },
   },
 });
-export const Brief = meta.story({ args: { message: { ...sent, duration: 600 } } });
 
 Default.test('answers to every key of its table', async (context) => {
   await shown();
@@ -84,11 +83,6 @@ Default.test('is announced and stands at its place', async () => {
     await expect(innerWidth - right).toBeLessThan(40);
     await expect(innerHeight - bottom).toBeLessThan(40);
   }
-});
-
-Brief.test('goes by itself', async () => {
-  await shown();
-  await isGone();
 });
 
 Default.test('lets no time pass while it is hovered, focused or out of sight', async () => {
