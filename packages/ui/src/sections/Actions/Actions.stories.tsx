@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { Actions } from './Actions.tsx';
 
 const items = [
@@ -16,9 +15,3 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
 export const OnPicture = meta.story({ args: { on: 'picture' } });
-
-Default.test('leads to each of its places', async ({ canvas }) => {
-  for (const { label, href } of items) {
-    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  }
-});

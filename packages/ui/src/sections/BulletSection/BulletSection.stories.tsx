@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { gains } from '../sections.fixtures.tsx';
 import { BulletSection } from './BulletSection.tsx';
@@ -20,13 +19,3 @@ export const Default = meta.story({
 });
 export const WithoutPicture = meta.story();
 export const Gains = meta.story({ args: { variant: 'gains' } });
-
-Default.test('lists every line in its order', async ({ canvas }) => {
-  const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(lines).toEqual(gains);
-});
-
-Gains.test('lists every gain under its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: /^Made for/ })).toBeVisible();
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(gains.length);
-});

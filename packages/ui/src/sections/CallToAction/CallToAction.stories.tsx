@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({
@@ -17,10 +16,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('leads on by links that work without a script', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
-    'href',
-    '/contact#contact',
-  );
-});

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { cases } from '../sections.fixtures.tsx';
 import { CaseCards } from './CaseCards.tsx';
 
@@ -11,8 +10,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ThreeCases = meta.story({ args: { items: cases.slice(0, 3) } });
-
-Default.test('says client and place in one line', async ({ canvas }) => {
-  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { ComingSoon } from './ComingSoon.tsx';
 
 const meta = preview.meta({
@@ -14,9 +13,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('says that it is not there yet, and what is', async ({ canvas }) => {
-  await expect(canvas.getByText('Coming soon')).toBeVisible();
-  const link = canvas.getByRole('link', { name: 'See Other Projects' });
-  await expect(link).toHaveAttribute('href', '/projects');
-});

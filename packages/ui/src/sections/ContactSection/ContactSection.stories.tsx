@@ -43,17 +43,6 @@ export const WithPicture = meta.story({
   args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
 });
 
-Default.test('dials and writes with one tap', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19565550142',
-  );
-  await expect(canvas.getByRole('link', { name: 'designs@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:designs@example.com',
-  );
-});
-
 Default.test('links only the network that has a page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
   await expect(canvas.getByText('Instagram')).toBeVisible();
@@ -65,8 +54,4 @@ Default.test('is where #contact leads', async ({ canvas }) => {
     'id',
     'contact',
   );
-});
-
-WithPicture.test('shows a picture below the ways to reach us', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
 });

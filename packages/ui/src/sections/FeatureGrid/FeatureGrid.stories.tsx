@@ -29,8 +29,3 @@ const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) =
 Default.test('leaves no hole in its last row', expectNoHole);
 Seven.test('leaves no hole in its last row', expectNoHole);
 FourReasons.test('leaves no hole in its last row', expectNoHole);
-
-Default.test('keeps its drawings from screen readers', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-});

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { hours } from '../sections.fixtures.tsx';
 import { InfoCards } from './InfoCards.tsx';
 
@@ -25,16 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('dials and writes from the contact column', async ({ canvas }) => {
-  const contact = within(canvas.getByRole('group', { name: 'Contact' }));
-  await expect(contact.getByRole('link', { name: '(956) 555-0187' })).toHaveAttribute(
-    'href',
-    'tel:+19565550187',
-  );
-  const mail = contact.getByRole('link', { name: 'brownsville@example.com' });
-  await expect(mail).toHaveAttribute('href', 'mailto:brownsville@example.com');
-});
 
 Default.test('is a thumb high where it is tapped', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {

@@ -43,24 +43,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('leads on from each scene by its title', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Premium lighting' });
-  await expect(link).toHaveAttribute('href', '/services/lighting-design');
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-});
-
-Default.test(
-  'turns the lamps up while a scene holds the focus',
-  async ({ canvas, canvasElement }) => {
-    const low = canvasElement.querySelector('img[alt=""]') as HTMLElement;
-    if (!matchMedia('(hover: hover)').matches) return;
-    await expect(getComputedStyle(low).opacity).toBe('1');
-    canvas.getByRole('link', { name: 'Audio excellence' }).focus();
-    await Promise.all(low.getAnimations().map((animation) => animation.finished));
-    await expect(getComputedStyle(low).opacity).toBe('0');
-  },
-);
-
 Default.test('gives every scene a size and a place of its own', async ({ canvas }) => {
   const boxes = items.map(({ image }) =>
     canvas.getByRole('img', { name: image.alt }).getBoundingClientRect(),

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { PageIntro } from './PageIntro.tsx';
 
 const meta = preview.meta({
@@ -10,7 +9,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('is the page’s one main heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
-});

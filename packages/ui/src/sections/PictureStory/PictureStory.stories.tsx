@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { points } from '../sections.fixtures.tsx';
 import { PictureStory } from './PictureStory.tsx';
@@ -35,25 +34,4 @@ export const Above = meta.story({
 });
 export const PictureAlone = meta.story({
   args: { variant: 'above', paragraphs: [], points: [], image },
-});
-
-Default.test('sets what follows beneath the story', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  await expect(canvas.getByText(paragraphs[1] ?? '')).toBeVisible();
-});
-
-WithoutPicture.test('tells the whole story without a picture', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
-});
-
-Above.test('shows the room, what makes it work, and where to read on', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  await expect(canvas.getByRole('link', { name: 'See Home Theater Installation' })).toBeVisible();
-});
-
-PictureAlone.test('needs neither points nor a way on', async ({ canvas }) => {
-  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -20,7 +20,3 @@ Default.test('numbers its steps in order', async ({ canvas }) => {
   const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
   await expect(said).toEqual(['1Sit', '2Dra', '3Rou', '4Bui', '5Han']);
 });
-
-WithPicture.test('shows a picture of the work', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: /small theater/ })).toBeVisible();
-});

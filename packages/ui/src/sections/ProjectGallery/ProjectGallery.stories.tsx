@@ -50,7 +50,6 @@ export const Failed = meta.story({ args: { status: 'error', items: [] } });
 export const FailedWithPictures = meta.story({
   args: { status: 'error', labels: { outdated: 'These are the pictures we had.' } },
 });
-export const TryingAgain = meta.story({ args: { status: 'error', items: [], isTrying: true } });
 
 Default.test('describes every picture and marks the featured ones', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(12);
@@ -58,11 +57,6 @@ Default.test('describes every picture and marks the featured ones', async ({ can
   await expect(canvas.getByRole('heading', { name: 'Room 3', level: 3 })).toBeVisible();
   await expect(canvas.getAllByText('Featured')).toHaveLength(2);
   await expect(canvas.queryByText('Show more')).not.toBeInTheDocument();
-});
-
-Default.test('never scrolls sideways, though a picture runs off the page', async () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
 });
 
 const listOf = (canvas: ReturnType<typeof within>, room: number) =>
@@ -80,34 +74,12 @@ TwoHundred.test('shows another dozen at each press and goes on there', async ({ 
   }
 });
 
-Loading.test('says that it is loading while there is nothing to show', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the gallery');
-});
-
 Refreshing.test('keeps the pictures it has while fresh ones load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(12);
   await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 });
 
-Empty.test('says that nothing arrangements yet and where to go instead', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'The walls are still bare' })).toBeVisible();
-  const action = canvas.getByRole('link', { name: 'Visit Our Showroom' });
-  await expect(action).toHaveAttribute('href', '/contact');
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-Failed.test('says what failed and tries again when asked to', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The gallery did not load');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-  await expect(args.onTryAgain).toHaveBeenCalledOnce();
-});
-
 FailedWithPictures.test('keeps its pictures and says that they may be old', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('These are the pictures we had.');
   await expect(canvas.getAllByRole('img')).toHaveLength(12);
-});
-
-TryingAgain.test('takes no second press while it is trying', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-  await expect(args.onTryAgain).not.toHaveBeenCalled();
 });

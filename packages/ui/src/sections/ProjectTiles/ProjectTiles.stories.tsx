@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { roomAt } from '../sections.fixtures.tsx';
 import { ProjectTiles } from './ProjectTiles.tsx';
 
@@ -23,15 +22,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Pair = meta.story({ args: { items: pair } });
-
-Default.test('describes every picture and names every project', async ({ canvas }) => {
-  for (const { title } of items) {
-    await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `${title} at night` })).toBeInTheDocument();
-  }
-});
-
-Pair.test('leads to where each is told in full', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'See project 2' });
-  await expect(link).toHaveAttribute('href', '/services/1');
-});

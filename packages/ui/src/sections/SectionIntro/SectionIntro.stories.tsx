@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { Actions } from '../Actions/Actions.tsx';
 import { SectionIntro } from './SectionIntro.tsx';
 
@@ -25,8 +24,4 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Split = meta.story({
   args: { layout: 'split', children: <Actions items={actions} emphasis="quiet" /> },
-});
-
-Default.test('names its section by its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'vision');
 });

@@ -17,13 +17,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('names every service once as a link of its own', async ({ canvas }) => {
-  for (const { title, href } of services) {
-    const link = canvas.getByRole('link', { name: `Learn more ${title}` });
-    await expect(link).toHaveAttribute('href', href);
-  }
-});
-
 Default.test(
   'lights the picture of the row in focus, then of the one that is read',
   async ({ canvas, canvasElement }) => {

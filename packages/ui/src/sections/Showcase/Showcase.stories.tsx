@@ -30,10 +30,3 @@ Default.test('shows each installation in 16:9 with its title', async ({ canvas }
     await expect(width / height).toBeCloseTo(16 / 9, 1);
   }
 });
-
-Default.test('is a carousel named by its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Discover' })).toHaveAttribute(
-    'aria-roledescription',
-    'carousel',
-  );
-});

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
 import { SplitSection } from './SplitSection.tsx';
 
@@ -16,7 +15,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Narrow = meta.story({ args: { proportion: 'narrow' } });
-
-Default.test('names the region by its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'What We Offer' })).toBeVisible();
-});

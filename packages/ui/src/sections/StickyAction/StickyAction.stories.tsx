@@ -58,8 +58,3 @@ Default.test('stays in the thumb’s reach on phones once the hero has gone', as
     expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2),
   );
 });
-
-WithoutAction.test('leaves its content alone without an action', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  await expect(canvas.getByRole('heading', { name: 'Lighting Design' })).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { Teaser } from './Teaser.tsx';
 
@@ -29,16 +28,4 @@ export const WithoutFigure = meta.story({
     image: drawnPicture('palms', 'House at dusk between lit palms'),
   },
   render: ({ figure: _, ...args }) => <Teaser {...args} />,
-});
-
-Default.test('says the year and leads to the whole story', async ({ canvas }) => {
-  await expect(canvas.getByText('2019')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute(
-    'href',
-    '/about',
-  );
-});
-
-WithoutFigure.test('stands without a number', async ({ canvas }) => {
-  await expect(canvas.queryByText('2019')).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { voices } from '../sections.fixtures.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -12,10 +11,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const TwoVoices = meta.story({ args: { items: voices.slice(0, 2) } });
-
-Default.test('shows the initial of those without a picture', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('R')).toBeVisible();
-  await expect(canvas.getByText('M')).toBeVisible();
-  await expect(canvas.queryByText('A')).not.toBeInTheDocument();
-  await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-});

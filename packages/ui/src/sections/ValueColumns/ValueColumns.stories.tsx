@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { points } from '../sections.fixtures.tsx';
 import { ValueColumns } from './ValueColumns.tsx';
 
@@ -24,19 +23,4 @@ export const FourValues = meta.story({
 });
 export const LeadingOn = meta.story({
   args: { items: points.map((item, index) => ({ ...item, href: `/services/${index}` })) },
-});
-
-Default.test('names every value beneath the section’s heading', async ({ canvas }) => {
-  const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  await expect(titles).toEqual(points.map(({ title }) => title));
-});
-
-WithAction.test('leads on', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Schedule A Consultation' });
-  await expect(link).toHaveAttribute('href', '/contact#contact');
-});
-
-LeadingOn.test('is one link a column, heard with its title', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Learn more When the ground shakes' });
-  await expect(link).toHaveAttribute('href', '/services/1');
 });
