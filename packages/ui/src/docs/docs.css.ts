@@ -1,10 +1,9 @@
-import { componentStyle } from '../styles/index.ts';
+import { componentStyle, singleColumn } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const room = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   overflowWrap: 'anywhere',
   gap: vars.space.lg,
   marginBlock: vars.space.lg,
@@ -24,8 +23,7 @@ export const theme = {
 };
 
 export const themes = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });

@@ -1,10 +1,9 @@
-import { componentStyle } from '../styles/index.ts';
+import { componentStyle, singleColumn } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const sheet = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   marginBlockEnd: vars.space.xl,
   color: vars.color.text.body,
@@ -65,8 +64,7 @@ export const lead = componentStyle({
 });
 
 export const chapter = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,

@@ -11,9 +11,14 @@ export {
 export {
   byDay,
   contentInset,
+  covering,
+  drawn,
   focusRing,
   hovered,
+  inlineRow,
   onPicture,
+  singleColumn,
   stretchedLink,
   veil,
+  wrappingRow,
 } from './states.ts';

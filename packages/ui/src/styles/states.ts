@@ -2,6 +2,21 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
+/** One column, which no long word makes wider than its place. */
+export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Things side by side, and below one another where there is no room. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Words with something small beside them. */
+export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as const;
+
+/** A `::before` or `::after` that is drawn at a place of its own. */
+export const drawn = { content: '""', position: 'absolute' } as const;
+
+/** All of the positioned box around it. */
+export const covering = { position: 'absolute', inset: 0 } as const;
+
 /** One ring for everything that takes focus; spread into a rule's selectors. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

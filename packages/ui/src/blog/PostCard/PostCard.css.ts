@@ -1,12 +1,17 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import {
+  componentStyle,
+  inComponents,
+  inlineRow,
+  singleColumn,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = componentStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   alignContent: 'start',
   minInlineSize: 0,
@@ -47,9 +52,7 @@ export const words = componentStyle({
 });
 
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space.xxs} ${vars.space.sm}`,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
@@ -57,8 +60,7 @@ export const facts = componentStyle({
 
 /** One link for the whole card: its ::after covers everything. */
 export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
   color: vars.color.text.accent,

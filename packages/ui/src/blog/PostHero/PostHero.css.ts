@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -12,8 +12,7 @@ export const back = componentStyle({ marginInlineStart: `calc(-1 * min(${vars.sp
 
 /** The headline takes the room; what introduces it stands at its foot. */
 export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: `${vars.space.lg} clamp(2rem, 5vw, 5rem)`,
   marginBlock: 'clamp(2rem, 5vw, 4rem)',
   overflowWrap: 'anywhere',

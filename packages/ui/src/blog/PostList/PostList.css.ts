@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -10,8 +10,7 @@ const onDesktop = (rule: object) => ({
 
 /** Two columns out of step, as a magazine sets them; one on a phone. */
 export const posts = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: `${vars.space.xxxl} clamp(2rem, 5vw, 5rem)`,
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

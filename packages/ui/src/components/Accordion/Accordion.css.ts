@@ -1,11 +1,10 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, drawn, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const accordion = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: fallbackVar('var(--ui-accordion-gap)', '0'),
 });
 
@@ -41,8 +40,7 @@ export const mark = componentStyle({
   flexShrink: 0,
   selectors: {
     '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: 0,
       insetBlockStart: 'calc(50% - 0.75px)',
       inlineSize: '100%',

@@ -1,11 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../styles/index.ts';
+import { inComponents, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const badge = recipe({
   base: inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: vars.space.xxs,
     maxInlineSize: '100%',
     paddingInline: vars.space.xs,

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, drawn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -67,8 +67,7 @@ export const link = componentStyle({
     '&[aria-current]': { color: vars.color.text.accent },
     // The lamp above the item one is at.
     '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlockStart: '-1px',
       inlineSize: vars.space.xl,
       borderBlockStart: `2px solid ${vars.color.accent.solid}`,

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, veil } from '../../styles/index.ts';
+import { inComponents, inlineRow, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -16,8 +16,7 @@ const pressed = '[data-pressed], a:active, summary:active';
 
 export const button = recipe({
   base: inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     justifyContent: 'center',
     gap: vars.space.xs,
     minBlockSize: vars.target.touch,

@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered, inComponents, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -8,8 +8,7 @@ const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
 
 // The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
 const pool = {
-  content: '""',
-  position: 'absolute',
+  ...drawn,
   zIndex: -1,
   insetInline: 0,
   insetBlockStart: 0,
@@ -91,8 +90,7 @@ export const stretched = componentStyle({
 });
 
 export const foot = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
   color: vars.color.text.accent,

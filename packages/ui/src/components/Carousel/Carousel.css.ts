@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,8 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const carousel = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
 });
 
@@ -25,9 +24,7 @@ export const header = componentStyle({ flex: '1 1 10rem' });
 
 /* Without JavaScript the list scrolls all the same; buttons that do nothing go. */
 export const controls = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space.xs,
   marginInlineStart: 'auto',
   '@media': { [media.noScript]: { display: 'none' } },

@@ -1,9 +1,8 @@
-import { componentStyle, focusRing } from '../../styles/index.ts';
+import { componentStyle, focusRing, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const checkbox = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   minInlineSize: vars.target.pointer,
   minBlockSize: vars.target.pointer,

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, inComponents, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -90,9 +90,7 @@ export const body = componentStyle({
 });
 
 export const foot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'flex-end',
   gap: vars.space.sm,
   paddingInline: vars.space.lg,

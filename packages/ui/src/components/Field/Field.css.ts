@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, drawn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = componentStyle({
@@ -40,8 +40,7 @@ export const frame = componentStyle({
   display: 'block',
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: 0,
       insetBlockEnd: 0,
       blockSize: '2px',

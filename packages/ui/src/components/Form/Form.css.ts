@@ -1,10 +1,9 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const form = componentStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
 });
 

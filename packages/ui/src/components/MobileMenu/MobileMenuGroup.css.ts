@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, drawn, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { destination } from './destination.css.ts';
 
@@ -17,8 +17,7 @@ export const toggle = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: 'calc(50% - 0.5rem)',
       insetBlockStart: 'calc(50% - 0.75px)',
       inlineSize: '1rem',

@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered, inComponents, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -38,8 +38,7 @@ export const link = componentStyle({
     '&[aria-expanded="true"]': { color: accent },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: GAP,
       insetBlockEnd: 0,
       borderBlockEnd: `2px solid ${accent}`,
@@ -143,8 +142,7 @@ export const description = componentStyle({
 const isLong = ':has(> :nth-child(5))';
 
 export const items = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   columnGap: vars.space.xl,
   alignContent: 'start',
   listStyle: 'none',

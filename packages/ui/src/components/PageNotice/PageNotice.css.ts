@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,8 +32,7 @@ export const notice = componentStyle({
     },
     // The lamp that went out: a strip of light along the side where reading starts.
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: vars.space.sm,
       insetInlineStart: vars.space.sm,
       borderInlineStart: `2px solid ${vars.color.accent.solid}`,

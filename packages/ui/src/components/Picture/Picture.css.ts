@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
-import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
+import { componentStyle, covering, drawn, hovered, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -73,8 +73,7 @@ const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-c
  */
 const low = {
   display: 'none',
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -97,8 +96,7 @@ export const lamps = styleVariants({
 /** The pool of light under a picture that is on: only its opacity moves. */
 export const pool = componentStyle({
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 0,
     borderRadius: vars.radius.card,
     boxShadow: vars.light.pool,

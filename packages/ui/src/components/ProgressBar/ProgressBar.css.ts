@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, covering } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const progress = componentStyle({ display: 'grid', gap: vars.space.xs });
@@ -27,8 +27,7 @@ export const track = componentStyle({
 
 /* A strip of light that grows from where reading starts. */
 export const light = componentStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   borderRadius: vars.radius.round,
   background: vars.color.accent.solid,
   transformOrigin: 'left',

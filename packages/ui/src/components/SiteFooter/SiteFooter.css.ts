@@ -1,4 +1,4 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { componentStyle, hovered, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,8 +10,7 @@ export const footer = componentStyle({
 });
 
 export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   '@media': { [media.wide]: { gridTemplateColumns: '5fr 4fr 3fr' } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle, hovered, veil } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -77,8 +77,7 @@ export const bar = componentStyle({
   color: `var(${INK})`,
   selectors: {
     '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       zIndex: -1,
       inset: 0,
       opacity: 0,

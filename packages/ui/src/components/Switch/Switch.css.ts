@@ -1,9 +1,8 @@
-import { componentStyle, focusRing } from '../../styles/index.ts';
+import { componentStyle, focusRing, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const wrapper = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
   maxInlineSize: '100%',

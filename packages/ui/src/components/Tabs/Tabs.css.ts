@@ -1,9 +1,8 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, drawn, inlineRow, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const tabs = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   minInlineSize: 0,
 });
@@ -19,8 +18,7 @@ export const list = componentStyle({
 export const tab = componentStyle({
   position: 'relative',
   flexShrink: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: vars.target.touch,
   paddingInline: vars.space.md,
   color: vars.color.text.muted,
@@ -32,8 +30,7 @@ export const tab = componentStyle({
     '&[data-focus-visible]': { outlineOffset: '-3px' },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
     '&[data-selected]::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: 0,
       insetBlockEnd: 0,
       blockSize: '2px',

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
@@ -9,8 +9,7 @@ export const list = componentStyle({
 });
 
 export const tag = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: '2rem',

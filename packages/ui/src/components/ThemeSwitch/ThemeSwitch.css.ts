@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, drawn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const target = componentStyle({
@@ -33,8 +33,7 @@ export const rocker = componentStyle({
   boxShadow: vars.light.edge,
   selectors: {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: 'calc(50% - 0.1875rem)',
       insetBlockEnd: '0.25rem',
       inlineSize: '0.375rem',

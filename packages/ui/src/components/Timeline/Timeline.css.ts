@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, drawn, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const MARK = '2rem';
@@ -15,8 +15,7 @@ export const item = componentStyle({
   selectors: {
     // The line from one mark to the next.
     '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlock: `${MARK} 0`,
       insetInlineStart: `calc(${MARK} / 2)`,
       borderInlineStart: `${vars.width.hairline} solid ${vars.color.line.strong}`,

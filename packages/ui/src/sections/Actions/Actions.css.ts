@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { hovered, inSections, sectionStyle } from '../../styles/index.ts';
+import { hovered, inlineRow, inSections, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The number above the links. */
@@ -8,8 +8,7 @@ export const urgent = styleVariants({ start: 'start', center: 'center' }, (justi
 );
 
 export const number = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '0.4em',
   minBlockSize: vars.target.touch,
   color: vars.color.text.accent,

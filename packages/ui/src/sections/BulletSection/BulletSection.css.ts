@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,8 +24,7 @@ export const fact = sectionStyle({
   selectors: {
     '&:last-child': { borderBlockEnd: hairline },
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInlineStart: vars.space.xs,
       insetBlockStart: `calc(${vars.space.lg} + 0.45em)`,
       inlineSize: '0.5rem',
@@ -38,8 +37,7 @@ export const fact = sectionStyle({
 });
 
 export const gains = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xxl },
   },
@@ -51,8 +49,7 @@ export const gain = sectionStyle({
   borderBlockStart: hairline,
   // A short stretch of the hairline is lit: the mark of each entry.
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlockStart: '-1px',
     insetInlineStart: 0,
     inlineSize: vars.space.xl,

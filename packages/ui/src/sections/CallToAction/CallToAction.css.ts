@@ -1,9 +1,8 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   justifyItems: 'center',
   textAlign: 'center',

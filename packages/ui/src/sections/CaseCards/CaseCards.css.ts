@@ -1,11 +1,10 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Two columns that are out of step; a last one without a neighbor runs across the page. */
 export const cases = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: 'clamp(3rem, 7vw, 6rem)',
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   overflowWrap: 'anywhere',
@@ -18,8 +17,7 @@ export const cases = sectionStyle({
 });
 
 export const item = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   alignContent: 'start',
   '@media': {

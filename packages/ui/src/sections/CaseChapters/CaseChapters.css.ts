@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { inlineRow, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const name = sectionStyle({ display: 'grid', gap: vars.space.hair });
@@ -17,7 +17,6 @@ export const story = sectionStyle({
 
 /** A title and its arrow. */
 export const title = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
 });

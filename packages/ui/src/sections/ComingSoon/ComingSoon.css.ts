@@ -1,11 +1,10 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A frame on the wall without its picture yet; only the picture light above it is on. */
 export const frame = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   justifyItems: 'start',
   alignContent: 'end',
   gap: vars.space.md,
@@ -15,8 +14,7 @@ export const frame = sectionStyle({
   borderRadius: vars.radius.card,
   background: `radial-gradient(70% 65% at 50% 0, ${vars.color.accent.soft}, transparent)`,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlockStart: 0,
     insetInlineStart: '50%',
     inlineSize: 'clamp(5rem, 14vw, 11rem)',

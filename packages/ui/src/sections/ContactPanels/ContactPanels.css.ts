@@ -1,4 +1,4 @@
-import { sectionStyle, stretchedLink } from '../../styles/index.ts';
+import { sectionStyle, singleColumn, stretchedLink } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panels = sectionStyle({
@@ -31,8 +31,7 @@ export const link = sectionStyle({
 });
 
 export const form = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   marginBlockStart: vars.space.xxxl,
 });

@@ -1,10 +1,9 @@
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { hovered, inlineRow, sectionStyle, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const columns = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
@@ -33,8 +32,7 @@ export const value = sectionStyle({
 
 /** A thumb's height on phones, without moving the words apart. */
 export const address = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: vars.target.touch,
   marginBlock: `calc((1.25em - ${vars.target.touch}) / 2)`,
   color: 'inherit',
@@ -44,21 +42,17 @@ export const address = sectionStyle({
 });
 
 export const social = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space.lg,
 });
 export const unlinked = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: vars.target.pointer,
   color: vars.color.text.muted,
 });
 
 export const form = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   padding: `clamp(1.25rem, 3vw, 2.5rem)`,
   borderRadius: vars.radius.card,

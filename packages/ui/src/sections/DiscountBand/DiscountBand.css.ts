@@ -1,11 +1,9 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const band = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space.md,
   paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
   '@media': {

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
-import { inSections, sectionStyle } from '../../styles/index.ts';
+import { drawn, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -9,8 +9,7 @@ const gap = createVar();
 
 export const grid = sectionStyle({
   vars: { [gap]: 'clamp(1.5rem, 3vw, 2.75rem)' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
@@ -39,8 +38,7 @@ export const cell = sectionStyle({
   selectors: {
     // The hairline above the cell that is pointed at is lit, from its middle.
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetInline: 0,
       insetBlockStart: '-1px',
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,

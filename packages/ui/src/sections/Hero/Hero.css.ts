@@ -1,5 +1,13 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { byDay, inSections, onPicture, sectionStyle, veil } from '../../styles/index.ts';
+import {
+  byDay,
+  covering,
+  drawn,
+  inSections,
+  onPicture,
+  sectionStyle,
+  veil,
+} from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -32,8 +40,7 @@ const dusk = `linear-gradient(to bottom, ${veil(72)}, transparent 8rem)`;
 
 export const scrim = sectionStyle({
   ...cell,
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   background: `linear-gradient(to top, ${vars.color.ground}, ${veil(42)} 24%, transparent 60%), ${dusk}`,
   pointerEvents: 'none',
 });
@@ -42,8 +49,7 @@ const fadesIn = `opacity ${vars.motion.light} ${vars.motion.ease}`;
 
 export const video = sectionStyle({
   ...cell,
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
@@ -55,8 +61,7 @@ export const video = sectionStyle({
 /** The room as visitors set it, over the picture and its film. */
 export const room = sectionStyle({
   ...cell,
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   opacity: 0,
   transition: fadesIn,
   pointerEvents: 'none',
@@ -65,16 +70,14 @@ export const room = sectionStyle({
 
 /** All of the scene at once, so that two scenes that change places let no dark through. */
 export const lamps = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   isolation: 'isolate',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
 });
 
 /** The one that comes covers the one that goes, which waits below until then. */
 export const still = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   opacity: 0,
   selectors: {
     '&[data-lit]': { opacity: 1 },
@@ -107,8 +110,7 @@ export const text = sectionStyle({
       inlineSize: 'fit-content',
       selectors: {
         '&::before': {
-          content: '""',
-          position: 'absolute',
+          ...drawn,
           zIndex: -1,
           inset: '-7rem -9rem -6rem',
           background: `linear-gradient(to top, transparent, ${veil(76)} 14% 82%, transparent)`,

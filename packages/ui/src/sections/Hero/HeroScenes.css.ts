@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { covering, drawn, hovered, sectionStyle, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -73,8 +73,7 @@ export const key = sectionStyle({
     '&:has(:checked)': { color: text.accent },
     // The pilot lamp.
     '&:has(:checked)::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       insetBlockEnd: '0.5rem',
       inlineSize: '1rem',
       blockSize: '2px',
@@ -99,8 +98,7 @@ export const key = sectionStyle({
 /** Covers its key, for screen readers that are led by touch. */
 export const radio = sectionStyle({
   appearance: 'none',
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
@@ -109,9 +107,7 @@ export const radio = sectionStyle({
 });
 
 export const dimmer = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space.md,
 });
 

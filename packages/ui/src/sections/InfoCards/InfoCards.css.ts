@@ -1,12 +1,11 @@
-import { hovered, sectionStyle } from '../../styles/index.ts';
+import { hovered, inlineRow, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 
 export const row = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -16,8 +15,7 @@ export const row = sectionStyle({
 });
 
 export const column = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
   paddingBlock: vars.space.xl,
@@ -33,8 +31,7 @@ export const column = sectionStyle({
 /** Ways to reach us, a thumb high and still read as one block. */
 export const ways = sectionStyle({ display: 'grid', justifyItems: 'start' });
 export const way = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: vars.target.touch,
   maxInlineSize: '100%',
   color: vars.color.text.strong,

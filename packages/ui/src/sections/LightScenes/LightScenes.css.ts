@@ -1,5 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { contentInset, hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
+import {
+  contentInset,
+  hovered,
+  sectionStyle,
+  singleColumn,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -29,8 +35,7 @@ const around = (place: string) =>
 /** At a desk, twelve columns between the page's margins; the margins themselves can be built on. */
 export const scene = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
   paddingBlock: 'clamp(0.75rem, 4vw, 3.5rem)',

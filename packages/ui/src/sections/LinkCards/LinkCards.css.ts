@@ -1,11 +1,10 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inSections, sectionStyle } from '../../styles/index.ts';
+import { inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const cards = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {

@@ -1,10 +1,8 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const failure = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.md,
   paddingBlock: vars.space.md,

@@ -1,10 +1,9 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { covering, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const columns = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xxl,
   '@media': {
     [media.desktop]: {
@@ -30,8 +29,7 @@ export const hours = sectionStyle({ inlineSize: '100%' });
 /** Keeps the map's place: a night map, streets as hairlines, one lamp lit. */
 export const place = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.md,
@@ -56,8 +54,7 @@ export const notice = sectionStyle({
 });
 
 export const frame = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,

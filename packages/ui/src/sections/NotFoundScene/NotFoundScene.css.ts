@@ -1,5 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing, sectionStyle } from '../../styles/index.ts';
+import {
+  covering,
+  drawn,
+  focusRing,
+  inlineRow,
+  sectionStyle,
+  singleColumn,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -9,8 +17,7 @@ export const room = sectionStyle({
   colorScheme: 'dark',
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignItems: 'end',
   minBlockSize: '100svh',
   paddingBlock: `calc(${vars.frame.header} + ${vars.space.xl}) clamp(3rem, 12svh, 8rem)`,
@@ -23,8 +30,7 @@ export const room = sectionStyle({
 });
 
 export const sight = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   // On a phone the words take the lower part; the light by the door stays above them.
   '@media': { [media.phone]: { insetBlockEnd: '36%' } },
 });
@@ -41,16 +47,14 @@ export const lit = sectionStyle(lights);
 /** Where the room is known in one light alone: a ceiling lamp of which nothing but its light is seen. */
 export const lamp = sectionStyle({
   ...lights,
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   background: `radial-gradient(120% 90% at 30% -10%, color-mix(in oklch, ${vars.color.accent.solid} 50%, transparent), transparent 75%)`,
   mixBlendMode: 'screen',
 });
 
 /** Keeps the words on the dark side of the room. */
 export const shade = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 80%)`,
   pointerEvents: 'none',
   '@media': {
@@ -74,17 +78,14 @@ export const code = sectionStyle({
 });
 
 export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space.lg,
   marginBlockStart: vars.space.md,
 });
 
 /** A wall plate with a rocker: found in the dark by its pilot lamp. */
 export const toggle = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.md,
   minBlockSize: vars.target.touch,
   color: vars.color.text.strong,
@@ -105,15 +106,13 @@ export const toggleInput = sectionStyle({
   cursor: 'pointer',
   transition: `box-shadow ${vars.motion.light}`,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: '0.5rem 0.625rem',
     borderRadius: vars.radius.control,
     background: `linear-gradient(to bottom, ${vars.color.line.subtle} 50%, ${vars.color.line.strong} 50%)`,
   },
   '::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlockStart: '0.9rem',
     insetInlineStart: '50%',
     inlineSize: '0.375rem',

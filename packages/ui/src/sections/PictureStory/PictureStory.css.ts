@@ -1,13 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { contentInset, sectionStyle } from '../../styles/index.ts';
+import { contentInset, drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 /** The picture leaves the page at its start, the words keep to the content's end. */
 export const spread = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xxl,
   marginBlockStart: vars.space.xxl,
   '@media': {
@@ -26,8 +25,7 @@ export const sight = sectionStyle({
 });
 
 export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignContent: 'center',
   gap: vars.space.lg,
   paddingInline: vars.space.gutter,
@@ -53,8 +51,7 @@ export const above = sectionStyle({
   selectors: {
     // Its end is the page that the words below stand on.
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...drawn,
       inset: 0,
       background: `linear-gradient(to top, ${vars.color.ground}, transparent 7rem)`,
     },
@@ -62,8 +59,7 @@ export const above = sectionStyle({
 });
 
 export const below = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xxl,
   paddingBlockEnd: vars.space.section,
 });

@@ -1,10 +1,15 @@
-import { hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
+import {
+  covering,
+  hovered,
+  sectionStyle,
+  singleColumn,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const cards = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xl,
   marginBlockStart: vars.space.xxl,
   '@media': {
@@ -21,8 +26,7 @@ const nth = (place: number) => `&:nth-child(7n + ${place})`;
 
 export const card = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   alignContent: 'start',
   '@media': {
@@ -55,8 +59,7 @@ export const sight = sectionStyle({
 });
 
 export const scrim = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   borderRadius: vars.radius.card,
   background: `linear-gradient(to top, ${vars.color.ground}, transparent 62%)`,
   pointerEvents: 'none',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,8 +33,7 @@ const passing = (animationName: string, animationRange: string) =>
   }) as const;
 
 const line = {
-  content: '""',
-  position: 'absolute',
+  ...drawn,
   insetBlock: `calc(${numberSize} / 2) calc(${numberSize} / -2)`,
   insetInlineStart: `calc(${axis} / 2 - 1px)`,
   borderInlineStart: '3px solid',
@@ -48,8 +47,7 @@ export const steps = sectionStyle({
   isolation: 'isolate',
   display: 'grid',
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     zIndex: -1,
     insetBlock: `calc(${numberSize} / -2)`,
     insetInline: `calc(${axis} / 2) 0`,
@@ -62,8 +60,7 @@ export const steps = sectionStyle({
 /** A profile in the wall, and its light, which comes down as one reads. */
 export const step = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xs,
   paddingInlineStart: 'clamp(2.25rem, 5vw, 4rem)',
   paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
@@ -101,8 +98,7 @@ export const lamp = sectionStyle({
   borderRadius: vars.radius.round,
   background: vars.color.line.strong,
   '::after': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     inset: 0,
     borderRadius: 'inherit',
     background: vars.color.accent.solid,

@@ -1,13 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { contentInset, inSections, sectionStyle } from '../../styles/index.ts';
+import { contentInset, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
 export const tiles = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xxl,
   marginBlockStart: vars.space.xxl,
   '@media': { [media.desktop]: { columnGap: gap } },
@@ -59,8 +58,7 @@ export const arrangement = styleVariants({
 
 export const tile = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   gridColumn: `var(${place.phone})`,
   '@media': {
@@ -72,8 +70,7 @@ export const tile = sectionStyle({
 });
 
 export const caption = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   justifyItems: 'start',
   gap: vars.space.xs,
   paddingInlineEnd: `var(${place.inset})`,

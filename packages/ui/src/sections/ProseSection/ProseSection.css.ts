@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -12,8 +12,7 @@ export const statement = sectionStyle({
 });
 
 export const details = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   '@media': {
     [media.wide]: {

@@ -1,5 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { contentInset, hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
+import {
+  contentInset,
+  hovered,
+  inlineRow,
+  sectionStyle,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -101,8 +107,7 @@ export const words = sectionStyle({
 
 /** One link for the whole row: its ::after covers the item. */
 export const link = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   color: vars.color.text.accent,
   fontSize: vars.size.small,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -50,8 +50,7 @@ export const bar = sectionStyle({
 
 export const main = sectionStyle({
   flexGrow: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
 });
 
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */

@@ -1,10 +1,9 @@
-import { contentInset, sectionStyle } from '../../styles/index.ts';
+import { contentInset, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const columns = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   '@media': {
     [media.desktop]: {
@@ -17,16 +16,14 @@ export const columns = sectionStyle({
 });
 
 export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.md,
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
 export const sight = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   '@media': { [media.phone]: { order: -1 } },
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -8,8 +8,7 @@ const avatarSize = '3.5rem';
 
 /** The first voice is heard across the page, the others answer in two columns below it. */
 export const voices = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: 'clamp(2.5rem, 5vw, 4rem)',
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
   overflowWrap: 'anywhere',
@@ -26,8 +25,7 @@ export const voice = sectionStyle({
   position: 'relative',
   paddingBlockStart: vars.space.xl,
   '::before': {
-    content: '""',
-    position: 'absolute',
+    ...drawn,
     insetBlockStart: 0,
     insetInlineStart: 0,
     inlineSize: '8rem',
@@ -36,8 +34,7 @@ export const voice = sectionStyle({
     background: vars.color.accent.solid,
     boxShadow: `0 0.5rem 2rem 0.5rem ${vars.light.spill}`,
   },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.lg,
   alignContent: 'start',
   '@media': {

@@ -1,4 +1,10 @@
-import { hovered, sectionStyle, stretchedLink } from '../../styles/index.ts';
+import {
+  hovered,
+  inlineRow,
+  sectionStyle,
+  singleColumn,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -6,8 +12,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const count = '--ui-value-columns';
 
 export const columns = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
@@ -26,8 +31,7 @@ const hairline = `${vars.width.hairline} solid`;
 /** Where it leads on, its hairline is the lamp that comes on. */
 export const column = sectionStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gridTemplateRows: 'auto 1fr',
   alignContent: 'start',
   justifyItems: 'start',
@@ -40,8 +44,7 @@ export const column = sectionStyle({
 });
 
 export const link = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
   color: vars.color.text.accent,

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { hovered, inComponents } from '../../styles/index.ts';
+import { hovered, inComponents, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const link = recipe({
@@ -19,8 +19,7 @@ export const link = recipe({
       }),
       /** stands alone, as the end of a card */
       standalone: inComponents({
-        display: 'inline-flex',
-        alignItems: 'center',
+        ...inlineRow,
         gap: vars.space.xs,
         minBlockSize: vars.target.pointer,
         color: vars.color.text.accent,
@@ -30,8 +29,7 @@ export const link = recipe({
       }),
       /** in lists of links, where position says that they are links */
       quiet: inComponents({
-        display: 'inline-flex',
-        alignItems: 'center',
+        ...inlineRow,
         gap: vars.space.xs,
         minBlockSize: vars.target.pointer,
         color: vars.color.text.muted,
