@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('says once that the article is loading', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the article');
-});

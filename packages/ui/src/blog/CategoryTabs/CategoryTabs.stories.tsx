@@ -21,40 +21,6 @@ export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-Default.test('has the tabs of the blog, each at its address', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link');
-  await expect(links.map((link) => link.textContent)).toEqual([
-    'All Posts',
-    'Lighting',
-    'Home Interior',
-    'Home Exterior',
-    'Audio Systems',
-    'Security',
-    'Home Automation',
-    'Furniture',
-    'Design',
-    'Kitchen Tech',
-  ]);
-  await expect(links.map((link) => new URL((link as HTMLAnchorElement).href).search)).toEqual([
-    '',
-    ...[
-      'lighting',
-      'interior',
-      'exterior',
-      'audio',
-      'security',
-      'automation',
-      'furniture',
-      'design',
-      'kitchen',
-    ].map((id) => `?category=${id}`),
-  ]);
-});
-
-Default.test('says which one is selected', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('All Posts');
-});
-
 const isInSight = async (link: HTMLElement) => {
   const { left, right } = link.getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);

@@ -30,19 +30,6 @@ export const OnlyATitle = meta.story({
   },
 });
 
-Default.test('says what the article is, by whom and from when', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-  await expect(canvas.getByText(post.excerpt)).toBeVisible();
-  for (const text of ['Lighting', 'Custom Designs'])
-    await expect(canvas.getByText(text)).toBeVisible();
-  await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
-});
-
-Default.test('leads back to the blog and can be shared', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-  await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
-});
-
 Default.test('loads its picture first', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
 });

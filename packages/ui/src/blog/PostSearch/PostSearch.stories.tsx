@@ -30,13 +30,6 @@ export const OfAPage = meta.story({
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-Default.test('searches on Search, and not while somebody types', async ({ canvas, args }) => {
-  await userEvent.type(canvas.getByPlaceholderText('Search articles...'), ' pool light ');
-  await expect(args.onSearch).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-  await expect(args.onSearch).toHaveBeenCalledWith('pool light');
-});
-
 Searched.test('is empty again after Clear, ready to type', async ({ canvas, args }) => {
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveValue('palm');

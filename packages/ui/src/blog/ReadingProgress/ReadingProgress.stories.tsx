@@ -14,9 +14,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ShortArticle = meta.story({
-  args: { children: <BlogRenderer article={{ sections: everySection.slice(0, 2) }} /> },
-});
 
 const hairlineWidth = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-hidden]')]
@@ -34,7 +31,3 @@ Default.test(
     await waitFor(() => expect(hairlineWidth(canvasElement)).toBeGreaterThan(innerWidth * 0.95));
   },
 );
-
-Default.test('is decoration, which nobody hears', async ({ canvas }) => {
-  await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-});

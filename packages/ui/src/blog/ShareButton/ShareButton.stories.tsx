@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { closeToasts, ToastRegion } from '../../components/Toast/Toast.tsx';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './ShareButton.guide.tsx';
@@ -44,7 +44,6 @@ export const Refused = meta.story({ beforeEach: () => allow({}) });
 
 const press = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-const dialog = () => screen.findByRole('dialog', { name: 'Share this article' });
 
 Refused.test('answers to every key of its table', walkKeyboard(guide));
 
@@ -57,13 +56,4 @@ Copying.test('copies the address and says so', async ({ canvas }) => {
   await press(canvas);
   await expect(onCopy).toHaveBeenCalledWith(url);
   await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
-});
-
-Refused.test('shows the address, selected, to copy by hand', async ({ canvas }) => {
-  await press(canvas);
-  const field = within(await dialog()).getByRole('textbox', { name: 'Address of this article' });
-  await expect(field).toHaveValue(url);
-  await expect(field).toHaveFocus();
-  const { selectionStart, selectionEnd } = field as HTMLInputElement;
-  await expect([selectionStart, selectionEnd]).toEqual([0, url.length]);
 });

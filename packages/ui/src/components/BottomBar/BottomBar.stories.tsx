@@ -46,6 +46,7 @@ Default.test('is there on phones only, with targets of 48 px', async ({ canvas }
     await expect(canvas.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
     return;
   }
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
   for (const target of [...canvas.getAllByRole('link'), canvas.getByRole('button')]) {
     const { width, height } = target.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);

@@ -2,7 +2,12 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
-import { exampleAdmin, exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
+import {
+  exampleAdmin,
+  exampleGroups,
+  exampleLinks,
+  stayOnPage,
+} from '../NavMenu/NavMenu.fixtures.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { guide } from './MobileMenu.guide.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -24,13 +29,7 @@ const meta = preview.meta({
       </MobileMenuProvider>
     ),
   ],
-  beforeEach: () => {
-    const stay = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
+  beforeEach: stayOnPage,
   args: {
     items: [{ label: 'Home', href: '/' }, ...exampleGroups, ...exampleLinks, exampleAdmin],
     callToAction: { label: 'Get a Quote', href: '/contact#contact' },

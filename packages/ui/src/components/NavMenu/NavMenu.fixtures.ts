@@ -98,3 +98,15 @@ export const exampleLinks = [
 export const exampleAdmin = { label: 'Admin', href: '/admin/media', isQuiet: true } as const;
 
 export const examplePhone = { label: '(956) 555-0142', href: 'tel:+19565550142' } as const;
+
+/** A `beforeEach`: links of a story lead nowhere, so that the test page stays. */
+export function stayOnPage() {
+  const stay = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  return () => {
+    document.removeEventListener('click', stay);
+    window.scrollTo(0, 0);
+  };
+}

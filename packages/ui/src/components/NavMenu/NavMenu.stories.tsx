@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
-import { exampleAdmin, exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
+import { exampleAdmin, exampleGroups, exampleLinks, stayOnPage } from './NavMenu.fixtures.ts';
 import { guide } from './NavMenu.guide.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
@@ -16,14 +16,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  // Links of a story lead nowhere: the test page must stay.
-  beforeEach: () => {
-    const stay = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
+  beforeEach: stayOnPage,
   args: { items: [...exampleGroups, ...exampleLinks, exampleAdmin], currentPath: '/' },
 });
 

@@ -18,13 +18,10 @@ export const ManyPages = meta.story({ args: { page: 10, pageCount: 56 } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-Middle.test('leads to the pages there are', async ({ canvas }) => {
+Middle.test('leads to the pages there are, and says which is shown', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(hrefs).toEqual([1, 1, 2, 3, 3].map((page) => `/blog?page=${page}`));
   await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
-});
-
-Middle.test('says which page is shown', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
 

@@ -43,30 +43,16 @@ const region = (element: HTMLElement) =>
   within(element.querySelector('[aria-live="polite"]') as HTMLElement);
 
 Default.test(
-  'is silent on the first page and leaves the focus alone',
-  async ({ canvasElement }) => {
+  'is silent on the first page; on the next it says the title and focuses the heading, without scrolling',
+  async ({ canvas, canvasElement }) => {
     await expect(region(canvasElement).queryByText(pages[0])).toBeNull();
     await expect(document.body).toHaveFocus();
-  },
-);
-
-Default.test(
-  'says the new title and focuses the new heading',
-  async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(region(canvasElement).getByText(pages[1])).toBeInTheDocument());
-    await expect(canvas.getByRole('heading', { name: pages[1] })).toHaveFocus();
-  },
-);
-
-Default.test(
-  'focuses without scrolling, which is the router’s',
-  async ({ canvas, canvasElement }) => {
     const room = document.createElement('div');
     room.style.blockSize = '300vh';
     canvasElement.prepend(room);
     canvas.getByRole('button', { name: 'Next page' }).click();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: pages[1] })).toHaveFocus());
+    await waitFor(() => expect(region(canvasElement).getByText(pages[1])).toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: pages[1] })).toHaveFocus();
     await expect(scrollY).toBe(0);
     room.remove();
   },

@@ -28,11 +28,6 @@ Residential.test('leads to the contact page and to all homes, above and below', 
   await expect(targetOf(context, 'Explore More Services')).toBe('/kinds');
 });
 
-Commercial.test('leads to the contact page and to all businesses', async (context) => {
-  await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
-  await expect(targetOf(context, 'View All Commercial Services')).toBe('/kinds');
-});
-
 Urgent.test('shows the number large in the hero and in the closing', async ({ canvas }) => {
   const numbers = canvas.getAllByRole('link', { name: fullArea.phone?.label });
   await expect(numbers).toHaveLength(2);

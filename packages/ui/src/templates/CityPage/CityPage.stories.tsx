@@ -13,11 +13,6 @@ const meta = preview.meta({
 
 export const Full = meta.story();
 
-Full.test('is headed by what we do in the city of its name', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { level: 1, name: 'Custom Designs in Harlingen' });
-  await expect(heading).toBeVisible();
-});
-
 Full.test('rings the city’s own number from the facts and from the closing', async ({ canvas }) => {
   for (const region of ['At a glance', 'Come home to an easier evening']) {
     const links = within(canvas.getByRole('region', { name: region })).getAllByRole('link');

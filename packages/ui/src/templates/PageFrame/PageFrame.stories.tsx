@@ -1,6 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import { LinkCards } from '../../sections/LinkCards/LinkCards.tsx';
@@ -38,14 +37,4 @@ export const Overview = meta.story({
       </>
     ),
   },
-});
-
-Overview.test('leads to each kind of home and to the contact page', async ({ canvas }) => {
-  for (const { title } of kinds) {
-    await expect(canvas.getByRole('link', { name: `Learn more ${title}` })).toBeVisible();
-  }
-  await expect(canvas.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
 });

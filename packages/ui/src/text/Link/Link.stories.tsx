@@ -31,7 +31,6 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-export const NewTab = meta.story({ args: { target: '_blank' } });
 
 const onNavigate = fn();
 function RouterLink({ href, onClick, ...props }: AppLinkProps) {
@@ -62,12 +61,4 @@ OfTheApp.test('goes through the app’s router when Enter is pressed', async ({ 
   await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(onNavigate).toHaveBeenCalledWith('#contact');
-});
-
-NewTab.test('gives a new tab no hold on this page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener');
-});
-
-Variants.test('says which page is the current one', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
 });
