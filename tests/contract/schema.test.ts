@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '../../packages/supabase-local/src/pglite/openPglite.ts';
-import { readMigrations } from '../../packages/supabase-local/src/server/migrations.ts';
 import { bootstrap } from '../../packages/supabase-local/src/sql/bootstrap/bootstrap.ts';
 import { asCaller, type SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
-import { migrate, UnknownMigrationError } from '../../packages/supabase-local/src/sql/migrate.ts';
+import {
+  migrate,
+  readMigrations,
+  UnknownMigrationError,
+} from '../../packages/supabase-local/src/sql/migrate.ts';
 import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
+import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate } from './site.ts';
 
@@ -54,10 +54,9 @@ const UNMATCHED = `
 export async function expectRowsToMatchFiles(): Promise<void> {
   const unmatched = async () => {
     const command = { name: 'sql', text: UNMATCHED } as const;
-    const outcome = await askServer(process.env.BACKEND_DATA ?? '', command);
-    return outcome?.kind === 'rows' ? outcome.results[0]?.rows : undefined;
+    return askServer(process.env.BACKEND_DATA ?? '', command);
   };
-  await expect.poll(unmatched, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(unmatched, { timeout: 20_000 }).toBe('0 rows');
 }
 
 /** Rows whose titles begin so. */

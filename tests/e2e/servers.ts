@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askServer } from '../../packages/supabase-local/src/server/control.ts';
+import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
 import { buildIfChanged } from '../../scripts/build-if-changed.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
 import { freePort } from '../../scripts/port.ts';

@@ -7,7 +7,6 @@ const { url, secretKey } = await startSupabase({
   dataDir,
   port: Number(port),
   databaseUrl,
-  allowedHosts: ['configured.example'],
   environment: process.env,
 });
 process.stdout.write(`${JSON.stringify({ url, secretKey })}\n`);

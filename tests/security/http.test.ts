@@ -29,30 +29,17 @@ async function expectAlive(): Promise<void> {
   expect(server().process.exitCode).toBeNull();
 }
 
-describe('the server keeps running after', () => {
-  test.each([
-    ['//', get('//')],
-    ['a malformed Host', get(ROWS, 'Host: a b')],
-    ['a list of rows', get(ROWS)],
-    ['half a request', 'GET / HT'],
-    ['half an upload', `${post(`${UPLOAD}/a.png`, 'Content-Length: 9')}x`],
-  ])('%s and a reset connection, many times', async (_what, request) => {
-    await Promise.all(Array.from({ length: 40 }, () => resetAfter(server().url, request)));
-    await expectAlive();
-  });
-
-  test('interrupted downloads, and keeps none of their files open', async () => {
-    const path = `uploads/${crypto.randomUUID()}.png`;
-    const file = new Blob([pngOfSize(8 * 1024 * 1024)], { type: 'image/png' });
-    expect((await server().service.storage.from(BUCKET).upload(path, file)).error).toBeNull();
-    const request = get(`/storage/v1/object/public/${BUCKET}/${path}`);
-    for (const moment of ['sent', 'answering'] as const) {
-      const resets = Array.from({ length: 20 }, () => resetAfter(server().url, request, moment));
-      await Promise.all(resets);
-    }
-    await expectAlive();
-    if (process.platform === 'linux') await expect.poll(openFiles).toBe(0);
-  });
+test('interrupted downloads end nothing, and none of their files stays open', async () => {
+  const path = `uploads/${crypto.randomUUID()}.png`;
+  const file = new Blob([pngOfSize(8 * 1024 * 1024)], { type: 'image/png' });
+  expect((await server().service.storage.from(BUCKET).upload(path, file)).error).toBeNull();
+  const request = get(`/storage/v1/object/public/${BUCKET}/${path}`);
+  for (const moment of ['sent', 'answering'] as const) {
+    const resets = Array.from({ length: 20 }, () => resetAfter(server().url, request, moment));
+    await Promise.all(resets);
+  }
+  await expectAlive();
+  if (process.platform === 'linux') await expect.poll(openFiles).toBe(0);
 });
 
 /** How many stored files the server has open. */
@@ -63,54 +50,27 @@ async function openFiles(): Promise<number> {
   return (await Promise.all(links)).filter((link) => link.startsWith(objects)).length;
 }
 
-describe('a request target', () => {
-  test.each(['//', `/${ROWS}`, '/%', '/%00', '/..', '/\\', '/rest/v1'])(
-    '%s does not exist: 404',
-    async (target) => {
-      expect((await ask(target)).status).toBe(404);
-    },
-  );
-
-  test.each(['*', 'rest/v1/images', 'ftp://127.0.0.1/', `http://evil.example${ROWS}`])(
-    '%s is refused: 400',
-    async (target) => {
-      expect((await ask(target)).status).toBe(400);
-    },
-  );
-});
-
-describe('the Host header', () => {
-  test.each(['127.0.0.1:54321', 'site.localhost', 'Configured.Example.:1'])(
-    '%s is served',
-    async (host) => {
-      expect((await ask(ROWS, `Host: ${host}`)).status).toBe(200);
-    },
-  );
-
-  test('of a name that a stranger can point at this machine is refused: 421', async () => {
-    const { status, text } = await ask(ROWS, 'Host: evil.example');
-    expect(status).toBe(421);
-    expect(text).toContain('--allow-host');
-  });
-
-  test.each([
-    ['with a space', 'Host: a b'],
-    ['with a user', 'Host: evil@127.0.0.1'],
-    ['that is missing', 'X-Other: 1'],
-    ['given twice', 'Host: 127.0.0.1\r\nHost: evil.example'],
-  ])('%s is refused: 400', async (_what, line) => {
-    expect((await ask(ROWS, line)).status).toBe(400);
-  });
+test.each([
+  ...['//', `/${ROWS}`, '/%', '/%00', '/..', '/\\', '/rest/v1'].map((target) => [target, 404]),
+  ...['*', 'rest/v1/images', 'ftp://127.0.0.1/', `http://evil.example${ROWS}`].map((target) => [
+    target,
+    400,
+  ]),
+] as [string, number][])('the request target %s has the status %i', async (target, status) => {
+  expect((await ask(target)).status).toBe(status);
 });
 
 test.each([
-  ['noise', '\u0000\u0001\u0002\r\n\r\n', 400],
-  ['a broken chunk', `${post(`${UPLOAD}/a.png`, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
-  ['two lengths', post('/', 'Content-Length: 1\r\nContent-Length: 2'), 400],
-  ['a header of 100 kB', post('/', `X: ${'x'.repeat(100_000)}`), 431],
-])('%s gets a status and a closed connection', async (_what, bytes, status) => {
-  expect((await rawRequest(server().url, [bytes])).status).toBe(status);
-  await expectAlive();
+  ['Host: 127.0.0.1:54321', 200],
+  ['Host: site.localhost', 200],
+  ['Host: a b', 400],
+  ['Host: evil@127.0.0.1', 400],
+  ['X-Other: 1', 400],
+  ['Host: 127.0.0.1\r\nHost: evil.example', 400],
+  // A name that a stranger can point at this machine.
+  ['Host: evil.example', 421],
+])('the header %j has the status %i', async (line, status) => {
+  expect((await ask(ROWS, line)).status).toBe(status);
 });
 
 describe('a refused upload of 12 MB', () => {
@@ -140,10 +100,4 @@ describe('a refused upload of 12 MB', () => {
     expect(sent).toBeLessThan(256 * 1024 * 1024);
     await expectAlive();
   });
-});
-
-test('a request on a kept-alive connection gets a response after a small refused one', async () => {
-  const refused = `POST ${ROWS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}`;
-  const { text } = await rawRequest(server().url, [refused, get(ROWS)]);
-  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
 });

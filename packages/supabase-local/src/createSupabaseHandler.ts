@@ -32,8 +32,6 @@ export interface SupabaseHandlerOptions {
   outbox?: Outbox;
   /** The lifetime of an access token. Default: one hour. */
   tokenSeconds?: number;
-  /** Shared with the code that lifts locks. Default: its own. */
-  signInLimits?: SignInLimits;
   /** Receives errors that are this server's fault. The visitor sees only a 500. */
   onError?: (cause: unknown) => void;
 }
@@ -58,7 +56,7 @@ const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
  * Refuses everything outside the supported subset with 400, 404, or 405.
  */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
-  const { signInLimits: limits = new SignInLimits() } = options;
+  const limits = new SignInLimits();
 
   async function respond(request: Request, service: string, address: string): Promise<Response> {
     let caller: Caller | undefined;

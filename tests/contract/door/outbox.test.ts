@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyProject, temporaryFolder } from '../server.ts';
 import { message } from './harness.ts';
-
-const CLI = join(import.meta.dirname, '../../../packages/supabase-local/src/cli/main.ts');
 
 let folder = '';
 let dataDir = '';
@@ -38,8 +34,13 @@ const handIn = (body: object, key: string = crypto.randomUUID(), secret = runnin
     body: JSON.stringify(body),
   });
 
+const mailNames = async () => {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
+  return names.filter((name) => name.endsWith('.json'));
+};
+
 describe('a backend without a mail provider', () => {
-  test('keeps mails as files that one can open, and lists them', async () => {
+  test('keeps mails as files that one can open', async () => {
     const sent = message();
     const answer = await fetch(`${running.url}/functions/v1/leads`, {
       method: 'POST',
@@ -47,7 +48,7 @@ describe('a backend without a mail provider', () => {
       body: JSON.stringify(sent),
     });
     expect(answer.status).toBe(201);
-    await expect.poll(async () => (await running.mails()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(mailNames, { timeout: 20_000 }).toHaveLength(2);
     const names = (await readdir(join(dataDir, 'outbox'))).sort();
     expect(names.map((name) => name.split('.').at(-1))).toEqual([
       ...['html', 'json', 'txt'],
@@ -57,16 +58,10 @@ describe('a backend without a mail provider', () => {
       names.map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
     );
     expect(texts.join()).toContain(`/admin/leads?lead=${sent.id}`);
-
-    const list = await promisify(execFile)(process.execPath, [CLI, 'mail', '--data', dataDir]);
-    expect(list.stdout).toContain(
-      'to customdesigns@example.com (a reply goes to ana@example.com)\n  New message from Ana Garza: Patio',
-    );
-    expect(list.stdout).toContain(`2 mails in ${join(dataDir, 'outbox')}`);
   });
 
   test('keeps one mail for one key', async () => {
-    const before = (await running.mails()).length;
+    const before = (await mailNames()).length;
     const key = crypto.randomUUID();
     const answers = [await handIn(mail, key), await handIn(mail, key), await handIn(mail)];
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
@@ -74,7 +69,7 @@ describe('a backend without a mail provider', () => {
       { id: key },
       { id: expect.any(String) },
     ]);
-    expect(await running.mails()).toHaveLength(before + 2);
+    expect(await mailNames()).toHaveLength(before + 2);
   });
 
   test('takes mails with the secret key alone: 401', async () => {
@@ -83,21 +78,14 @@ describe('a backend without a mail provider', () => {
     }
   });
 
-  test.each([
-    ['a subject of two lines', { subject: 'Hello\r\nBcc: all@example.com' }],
-    ['nobody to send it to', { to: [] }],
-    ['no sender', { from: undefined }],
-  ])('refuses a mail with %s: 422', async (_what, changes) => {
-    expect((await handIn({ ...mail, ...changes })).status).toBe(422);
-  });
-
-  test('refuses a key that would be another place on the disk: 422', async () => {
+  test('refuses half a mail, and a key that would be another place on the disk: 422', async () => {
+    expect((await handIn({ ...mail, to: [] })).status).toBe(422);
     expect((await handIn(mail, '../../x')).status).toBe(422);
   });
 
   test('forgets them with everything else', async () => {
     await running.reset();
-    expect(await running.mails()).toEqual([]);
+    expect(await mailNames()).toEqual([]);
   });
 });
 

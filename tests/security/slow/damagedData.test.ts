@@ -4,7 +4,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { startSupabase } from '@custom-designs/supabase-local/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPglite } from '../../../packages/supabase-local/src/pglite/openPglite.ts';
 import { emptyProject, temporaryFolder } from '../../contract/server.ts';
 
 let folder = '';
@@ -29,10 +28,7 @@ async function copyData(): Promise<string> {
 
 test.each<[string, (database: string) => Promise<void>]>([
   ['garbage in its control file', (path) => writeFile(join(path, 'global/pg_control'), 'x')],
-  ['no log of its changes', (path) => rm(join(path, 'pg_wal'), { recursive: true })],
-  ['no version file', (path) => rm(join(path, 'PG_VERSION'))],
   ['another version', (path) => writeFile(join(path, 'PG_VERSION'), '16\n')],
-  ['garbage in a table', (path) => writeFile(join(path, 'base/5/1259'), 'x'.repeat(8192 * 20))],
 ])(
   'a database with %s is kept, and the error names the folder and what to do',
   async (_what, damage) => {
@@ -49,18 +45,6 @@ test.each<[string, (database: string) => Promise<void>]>([
   },
 );
 
-test('data of another checkout is refused with the command that begins again', async () => {
-  const dataDir = await copyData();
-  const database = await openPglite(join(dataDir, 'database'));
-  const table = 'supabase_migrations.schema_migrations';
-  await database.script(`insert into ${table} values ('20201224000000', null, 'older')`);
-  await database.close();
-  await expect(open(dataDir)).rejects.toMatchObject({
-    code: 'data-version',
-    message: expect.stringMatching(/20201224000000 are not in .*"pnpm backend reset"/),
-  });
-});
-
 test('an interrupted first start begins again at the next start', async () => {
   const dataDir = await mkdtemp(join(folder, 'cut-'));
   const script = join(import.meta.dirname, '../crashServer.ts');
@@ -69,9 +53,7 @@ test('an interrupted first start begins again at the next start', async () => {
   await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const running = await open(dataDir);
-  expect(running.createdData).toBe(true);
-  await running.close();
+  await (await open(dataDir)).close();
 });
 
 test.each(['{"jwtSecret": "a", ', '{}'])('secrets that say %j are kept', async (text) => {

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askServer } from '../../../packages/supabase-local/src/server/control.ts';
+import { askServer } from '../../../packages/supabase-local/src/server/commands.ts';
 import { message } from '../../contract/door/harness.ts';
 import { openSink, type Sink } from '../../contract/door/sink.ts';
 import { pngOfSize } from '../../contract/script/storage.ts';

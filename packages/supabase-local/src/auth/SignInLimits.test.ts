@@ -49,24 +49,3 @@ test('reports how many seconds are left and allows attempts again afterward', ()
   now += MINUTE * 1000;
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
-
-test('unlocking an account lifts every lock on it and reports whether there was one', () => {
-  const limits = new SignInLimits();
-  fail(limits, 9, ANA);
-  expect(limits.unlock(ANA)).toBe(false);
-  fail(limits, 10, ANA);
-  for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
-  expect(limits.secondsLocked(ANA)).toBeGreaterThan(0);
-  expect(limits.unlock(ANA)).toBe(true);
-  expect(limits.secondsLocked(ANA)).toBe(0);
-  expect(limits.begin(ANA, HERE)).toBe(0);
-});
-
-test('uses little memory whatever is tried', () => {
-  const limits = new SignInLimits();
-  fail(limits, 10, ANA);
-  for (let visitor = 0; visitor < 10_000; visitor += 1) {
-    fail(limits, 1, `${visitor}@example.com`, `10.1.${visitor >> 8}.${visitor & 255}`);
-  }
-  expect(limits.begin(ANA, HERE)).toBe(0);
-});

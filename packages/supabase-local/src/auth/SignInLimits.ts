@@ -1,18 +1,16 @@
 const WINDOW_MS = 15 * 60 * 1000;
 const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 30;
-const MOST_KEYS = 10_000;
 
-/** An address contains no space, so the last space separates the two. */
+/** An address alone contains no space. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
-const addressIn = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
 
 /**
  * Limits wrong passwords within 15 minutes: ten for one account from one address, and thirty from
  * one address. Kept in memory only.
  */
 export class SignInLimits {
-  /** Failures by pair of account and address, and by address. Oldest first. */
+  /** Failures by pair of account and address, and by address. */
   readonly #failures = new Map<string, { count: number; since: number }>();
   readonly #now: () => number;
 
@@ -33,10 +31,6 @@ export class SignInLimits {
       const known = this.#failures.get(key) ?? { count: 0, since: this.#now() };
       this.#failures.set(key, { ...known, count: known.count + 1 });
     }
-    for (const oldest of this.#failures.keys()) {
-      if (this.#failures.size <= MOST_KEYS) break;
-      this.#failures.delete(oldest);
-    }
     return 0;
   }
 
@@ -45,29 +39,6 @@ export class SignInLimits {
     this.#failures.delete(pairOf(account, address));
     const ofAddress = this.#failures.get(address);
     if (ofAddress) ofAddress.count -= 1;
-  }
-
-  /** The longest wait at any address that tried this account. 0 if there is none. */
-  secondsLocked(account: string): number {
-    const waits = this.#pairsOf(account).flatMap((pair) => [
-      this.#wait(pair),
-      this.#wait(addressIn(pair)),
-    ]);
-    return Math.max(0, ...waits);
-  }
-
-  /** Lifts every lock on this account. Returns false if there was none. */
-  unlock(account: string): boolean {
-    const isLocked = this.secondsLocked(account) > 0;
-    for (const pair of this.#pairsOf(account)) {
-      this.#failures.delete(pair);
-      this.#failures.delete(addressIn(pair));
-    }
-    return isLocked;
-  }
-
-  #pairsOf(account: string): string[] {
-    return [...this.#failures.keys()].filter((key) => key.startsWith(`${account} `));
   }
 
   /** Seconds until the key can try again. 0 if it can try now. */

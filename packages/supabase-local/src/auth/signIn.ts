@@ -9,18 +9,12 @@ export interface Attempt {
   address: string;
 }
 
-/**
- * The longest address that RFC 5321 allows, so invented addresses take no more memory than real
- * ones.
- */
-const LONGEST_EMAIL = 320;
-
 export async function signInWithPassword(
   { email, password, address }: Attempt,
   store: AuthStore,
   limits: SignInLimits,
 ): Promise<Session> {
-  const account = email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
+  const account = email.trim().toLowerCase();
   const wait = limits.begin(account, address);
   if (wait > 0) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', wait);

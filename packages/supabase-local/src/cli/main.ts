@@ -1,12 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { acquireLock } from '../disk/lock.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
+import { askServer } from '../server/commands.ts';
+import { startSupabase } from '../server/index.ts';
+import { deleteData } from '../server/openData.ts';
 import { loadSecrets } from '../server/secrets.ts';
-import { backup } from './backup.ts';
-import { mail } from './mail.ts';
-import { addManager, listManagers, removeManager, unlock } from './managers.ts';
-import { type CliOptions, parseOptions, UsageError } from './options.ts';
+import { addManager, removeManager } from './managers.ts';
+import { type CliOptions, parseOptions, SUPABASE_DIR, UsageError } from './options.ts';
 import { perform } from './perform.ts';
-import { reset } from './reset.ts';
-import { start } from './start.ts';
+import { ask } from './prompt.ts';
 
 const HELP = `Usage: pnpm backend <command> [options]
 
@@ -15,62 +18,94 @@ const HELP = `Usage: pnpm backend <command> [options]
   add-manager               make such an account, or give one a new password, which ends its
                             sessions (--email and the password on standard input, for scripts)
   remove-manager <email>    delete the account and end its sessions
-  unlock <email>            let somebody sign in again after too many wrong passwords
   sql "<statement>"         run SQL as the owner of the database
   backup <folder>           copy the database and the stored files
-  mail                      list the mails that were kept instead of being sent
   reset                     delete everything and seed again (--yes does not ask)
-  keys                      show the publishable key (--secret: the secret one too)
+  keys                      show the publishable key and the secret key
 
   --data <folder>           where the data is (default .data/supabase)
-  --port <number>           port of "start" (default 54321, or the next free one)
-  --allow-host <name>       a name "start" answers for, beside IP addresses and localhost;
-                            may be given several times
+  --port <number>           port of "start" (default 54321)
+  ALLOWED_HOSTS             names "start" answers for, beside IP addresses and localhost
   DATABASE_URL              a PostgreSQL server instead of the embedded one
 
 Commands other than "start" work whether or not the backend runs.`;
 
+async function start({ dataDir, databaseUrl, port }: CliOptions): Promise<void> {
+  const running = await startSupabase({
+    ...{ supabaseDir: SUPABASE_DIR, dataDir, databaseUrl, port, environment: process.env },
+    allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? [],
+    onProgress: (message) => console.log(message),
+    onError: (cause) => console.error(cause),
+  });
+  console.log(`\nThe backend answers at ${running.url}`);
+  console.log(`Publishable key: ${running.publishableKey}`);
+  console.log('Make a manager account with: pnpm backend add-manager');
+  console.log('Stop with Ctrl-C.');
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  await running.close();
+}
+
 async function sql(options: CliOptions): Promise<void> {
   const { argument: text } = options;
   if (text === undefined) throw new UsageError('Give the statement in quotes');
-  const outcome = await perform({ name: 'sql', text }, options);
-  if (outcome.kind !== 'rows') return;
-  for (const { rows, count } of outcome.results) {
-    if (rows.length > 0) console.log(JSON.stringify(rows, null, 2));
-    console.log(`${count} ${count === 1 ? 'row' : 'rows'}`);
-  }
+  await perform({ name: 'sql', text }, options);
 }
 
-async function keys({ dataDir, showSecret }: CliOptions): Promise<void> {
-  console.log(`Publishable key: ${DEVELOPMENT_PUBLISHABLE_KEY}`);
-  if (!showSecret) return;
+async function backup(options: CliOptions): Promise<void> {
+  if (options.argument === undefined) throw new UsageError('Name a folder to back up to');
+  const folder = resolve(options.argument);
+  const present = await readdir(folder).catch(() => []);
+  if (present.length > 0) throw new UsageError(`${folder} is not empty`);
+  await perform({ name: 'backup', folder }, options);
+}
+
+async function confirm({ isConfirmed, databaseUrl, dataDir }: CliOptions): Promise<void> {
+  if (isConfirmed) return;
+  const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
+  if (!process.stdin.isTTY) throw new UsageError(`Say --yes to delete all data in ${place}`);
+  const answer = await ask(`Delete all rows, files and accounts in ${place}? Type "yes": `);
+  if (answer !== 'yes') throw new Error('Nothing was deleted');
+}
+
+/** Empties and seeds a running server, or deletes the embedded database, which may be damaged. */
+async function reset(options: CliOptions): Promise<void> {
+  await confirm(options);
+  const { dataDir, databaseUrl } = options;
+  if (databaseUrl !== undefined) return await perform({ name: 'reset' }, options);
+  if ((await askServer(dataDir, { name: 'reset' })) === undefined) {
+    const lock = await acquireLock(dataDir);
+    await deleteData(dataDir);
+    await lock.release();
+  }
+  console.log('All data is as on the first start.');
+}
+
+async function keys({ dataDir }: CliOptions): Promise<void> {
   const { secretKey } = await loadSecrets(dataDir);
+  console.log(`Publishable key: ${DEVELOPMENT_PUBLISHABLE_KEY}`);
   console.log(`Secret key (full access, never in a browser): ${secretKey}`);
 }
 
 const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   start,
-  'list-managers': listManagers,
+  'list-managers': (options) => perform({ name: 'list-managers' }, options),
   'add-manager': addManager,
   'remove-manager': removeManager,
-  unlock,
   sql,
   backup,
-  mail,
   reset,
   keys,
   help: async () => console.log(HELP),
 };
 
-async function main(): Promise<void> {
+try {
   const options = parseOptions(process.argv.slice(2), process.env);
   const run = COMMANDS[options.command ?? 'help'];
   if (!run) throw new UsageError(`There is no command "${options.command}".\n\n${HELP}`);
   await run(options);
-}
-
-try {
-  await main();
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exitCode = cause instanceof UsageError ? 2 : 1;

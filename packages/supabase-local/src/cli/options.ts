@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_DATA_DIR, DEFAULT_PORT } from './paths.ts';
 
 export class UsageError extends Error {}
 
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+export const SUPABASE_DIR = join(ROOT, 'supabase');
+
 const OPTIONS = {
-  data: { type: 'string', default: DEFAULT_DATA_DIR },
-  port: { type: 'string' },
-  'allow-host': { type: 'string', multiple: true, default: [] as string[] },
+  data: { type: 'string', default: join(ROOT, '.data', 'supabase') },
+  port: { type: 'string', default: '54321' },
   email: { type: 'string' },
-  secret: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -31,14 +32,9 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv) {
       command: values.help ? 'help' : command,
       argument,
       dataDir: resolve(values.data),
-      port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
-      /** A requested port is not replaced with the next free one. */
-      isPortGiven: values.port !== undefined,
-      /** Host names that the server accepts, in addition to IP addresses and localhost. */
-      allowedHosts: values['allow-host'],
+      port: parsePort(values.port),
       databaseUrl: environment.DATABASE_URL || undefined,
       email: values.email,
-      showSecret: values.secret,
       isConfirmed: values.yes,
     };
   } catch (cause) {

@@ -1,24 +1,21 @@
-import { type Command, type Outcome, runCommand } from '../server/commands.ts';
-import { askServer } from '../server/control.ts';
+import { askServer, type Command, runCommand } from '../server/commands.ts';
 import { openBackend } from '../server/openBackend.ts';
-import type { CliOptions } from './options.ts';
-import { SUPABASE_DIR } from './paths.ts';
+import { type CliOptions, SUPABASE_DIR } from './options.ts';
 
 /**
  * Sends the command to the server that owns the data. Without one, opens the data for this command.
+ * Prints what it did.
  */
-export async function perform(command: Command, options: CliOptions): Promise<Outcome> {
+export async function perform(command: Command, options: CliOptions): Promise<void> {
   const { dataDir, databaseUrl } = options;
-  const answered = await askServer(dataDir, command);
-  if (answered) return answered;
+  const answer = await askServer(dataDir, command);
+  if (answer !== undefined) return console.log(answer);
+  const onProgress = (message: string) => console.error(message);
   const backend = await openBackend({
-    supabaseDir: SUPABASE_DIR,
-    dataDir,
-    databaseUrl,
-    onProgress: (message) => console.error(message),
+    ...{ supabaseDir: SUPABASE_DIR, dataDir, databaseUrl, onProgress },
   });
   try {
-    return await runCommand(command, backend);
+    console.log(await runCommand(command, backend));
   } finally {
     await backend.close();
   }

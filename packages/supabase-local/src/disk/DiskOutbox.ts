@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox, OutboxMail } from '../ports.ts';
 
@@ -21,28 +21,13 @@ export class DiskOutbox implements Outbox {
     await this.#write(`${name}.json`, `${JSON.stringify(mail, null, 2)}\n`);
   }
 
-  /** Every mail, the oldest first. */
-  async list(): Promise<OutboxMail[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    const whole = names.filter((name) => name.endsWith('.json')).sort();
-    return await Promise.all(
-      whole.map(async (name) => JSON.parse(await readFile(join(this.folder, name), 'utf8'))),
-    );
-  }
-
   async clear(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 
   /** Flushed to disk before it gets its name, so a crash leaves no half of a mail. */
   async #write(path: string, text: string): Promise<void> {
-    const file = await open(`${path}.tmp`, 'w', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(`${path}.tmp`, text, { mode: 0o600, flush: true });
     await rename(`${path}.tmp`, path);
   }
 }

@@ -17,7 +17,6 @@ export function errorResponse(error: ApiError, isAnonymous: boolean): Response {
   const status = statusOf(error, isAnonymous);
   const headers: { [name: string]: string } = { 'content-type': JSON_TYPE };
   if (status === 401) headers['www-authenticate'] = 'Bearer';
-  if (status === 503) headers['retry-after'] = '5';
   return new Response(errorBody(error), { status, headers });
 }
 

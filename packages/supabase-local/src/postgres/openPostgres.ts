@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { ApiError } from '../http/errors.ts';
 import {
   type SqlDatabase,
   type SqlResult,
@@ -7,39 +6,18 @@ import {
   type SqlValue,
   withApiErrors,
 } from '../sql/database.ts';
-import { pgDump } from './pgDump.ts';
 
 function toResult({ rows, rowCount }: pg.QueryResult): SqlResult {
   return { rows, count: rowCount ?? rows.length };
 }
 
-/**
- * Longer than a busy pool takes to free a connection. After that, the visitor is told to try later.
- */
+/** Longer than a busy pool takes to free a connection. */
 const CONNECT_MS = 5_000;
-
-function unreachable(cause: unknown): ApiError {
-  return new ApiError('08006', 'The database cannot be reached', {
-    hint: 'Try again in a moment. If it stays like this, start PostgreSQL or check DATABASE_URL.',
-    cause,
-  });
-}
-
-/**
- * An error that did not come from the server means that the connection was lost or never opened.
- */
-async function reaching<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (cause) {
-    throw cause instanceof pg.DatabaseError ? cause : unreachable(cause);
-  }
-}
 
 function runnerOf(client: pg.PoolClient): SqlRunner {
   return {
     query: async (text, values: readonly SqlValue[] = []) =>
-      toResult(await reaching(client.query(text, [...values]))),
+      toResult(await client.query(text, [...values])),
   };
 }
 
@@ -47,13 +25,13 @@ async function inTransaction<T>(
   client: pg.PoolClient,
   work: (sql: SqlRunner) => Promise<T>,
 ): Promise<T> {
-  await reaching(client.query('begin'));
+  await client.query('begin');
   try {
     const result = await work(runnerOf(client));
-    await reaching(client.query('commit'));
+    await client.query('commit');
     return result;
   } catch (cause) {
-    await reaching(client.query('rollback'));
+    await client.query('rollback');
     throw cause;
   }
 }
@@ -73,26 +51,20 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((cause: unknown) => {
-      throw unreachable(cause);
-    });
-    let isLost = false;
+    const client = await pool.connect();
     try {
       return await work(client);
-    } catch (cause) {
-      isLost = cause instanceof ApiError && cause.code === '08006';
-      throw cause;
     } finally {
-      client.release(isLost);
+      client.release();
     }
   }
 
   async function runScript(client: pg.PoolClient, text: string): Promise<SqlResult[]> {
     try {
-      const result: pg.QueryResult | pg.QueryResult[] = await reaching(client.query(text));
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text);
       return (Array.isArray(result) ? result : [result]).map(toResult);
     } catch (cause) {
-      await reaching(client.query('rollback'));
+      await client.query('rollback');
       throw cause;
     }
   }
@@ -102,7 +74,9 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
       withApiErrors(withClient((client) => runnerOf(client).query(text, values))),
     transaction: (work) => withApiErrors(withClient((client) => inTransaction(client, work))),
     script: (text) => withApiErrors(withClient((client) => runScript(client, text))),
-    dump: () => pgDump(connectionString),
+    dump: () => {
+      throw new Error('Back up the database of DATABASE_URL with pg_dump.');
+    },
     close: () => pool.end(),
   };
 }

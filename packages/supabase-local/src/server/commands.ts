@@ -1,88 +1,111 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import type { User } from '../ports.ts';
+import { text } from 'node:stream/consumers';
+import { connectToOwner } from '../disk/lock.ts';
 import { listManagers, type Manager } from '../sql/accounts.ts';
 import type { SqlResult } from '../sql/database.ts';
 import type { Backend } from './openBackend.ts';
 
+/** What the command line can ask the owner of the data, a running server or the command itself. */
 export type Command =
   | { name: 'sql'; text: string }
   | { name: 'list-managers' }
   | { name: 'add-manager'; email: string; password: string }
   | { name: 'remove-manager'; email: string }
-  | { name: 'unlock'; email: string }
   | { name: 'backup'; folder: string }
   | { name: 'reset' };
 
-export type Outcome =
-  | { kind: 'rows'; results: SqlResult[] }
-  | { kind: 'managers'; managers: (Manager & { secondsLocked: number })[] }
-  | { kind: 'manager'; isNew: boolean }
-  | { kind: 'backup'; files: number }
-  | { kind: 'done' };
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Creates a manager, or sets a new password for one, which ends its sessions and unlocks it. */
-export async function saveManager(
-  { auth, signInLimits }: Backend,
-  email: string,
-  password: string,
-): Promise<User> {
-  const user = await auth.saveUser({ email, password, app_metadata: { role: 'manager' } });
-  signInLimits.unlock(user.email);
-  return user;
+function describeResult({ rows, count }: SqlResult): string {
+  const shown = rows.length > 0 ? `${JSON.stringify(rows, null, 2)}\n` : '';
+  return shown + counted(count, 'row');
 }
 
-async function removeManager({ auth, database }: Backend, email: string): Promise<void> {
+function describeManager({ email, created_at, last_sign_in_at, sessions }: Manager): string {
+  const last = last_sign_in_at === null ? 'never' : `last ${minute(last_sign_in_at)}`;
+  const facts = [`added ${minute(created_at)}`, `signed in: ${last}`, counted(sessions, 'session')];
+  return `${email}  ${facts.join(', ')}`;
+}
+
+async function list({ database }: Backend): Promise<string> {
   const managers = await listManagers(database);
-  if (managers.some((manager) => manager.email === email) && (await auth.removeUser(email))) return;
+  if (managers.length > 0) return managers.map(describeManager).join('\n');
+  return 'There is no manager yet. Make one with: pnpm backend add-manager';
+}
+
+async function remove({ auth, database }: Backend, email: string): Promise<string> {
+  const isManager = (await listManagers(database)).some((manager) => manager.email === email);
+  if (isManager && (await auth.removeUser(email))) {
+    return `${email} is removed, and its sessions have ended.`;
+  }
   throw new Error(
     `There is no manager ${email}. Nothing was changed. "pnpm backend list-managers" names them.`,
   );
 }
 
-async function backup({ database, blobs }: Backend, folder: string): Promise<number> {
+/** Rows first: a row is only added after its file, so no copied row lacks its file. */
+async function backup({ database, blobs }: Backend, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return await blobs.keepAll(async () => {
-    // Copies the rows first. A row is only added after its file, so no copied row lacks its file.
-    const { fileName, bytes } = await database.dump();
-    await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
-    return await blobs.copyTo(join(folder, 'objects'));
-  });
+  const { fileName, bytes } = await database.dump();
+  await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
+  const objects = join(folder, 'objects');
+  await cp(blobs.directory, objects, { recursive: true });
+  return `The database and ${(await readdir(objects)).length} files are in ${folder}`;
 }
 
-/**
- * What the command line can ask the owner of the data, which is a running server or the command
- * itself.
- */
-export async function runCommand(command: Command, backend: Backend): Promise<Outcome> {
-  const { database, signInLimits } = backend;
+/** @returns what to print */
+export async function runCommand(command: Command, backend: Backend): Promise<string> {
   switch (command.name) {
     case 'sql':
-      return { kind: 'rows', results: await database.script(command.text) };
+      return (await backend.database.script(command.text)).map(describeResult).join('\n');
     case 'add-manager': {
-      const user = await saveManager(backend, command.email, command.password);
-      return { kind: 'manager', isNew: user.created_at === user.updated_at };
+      const { email, password } = command;
+      const user = await backend.auth.saveManager(email, password);
+      const isNew = user.created_at === user.updated_at;
+      const news = isNew ? '' : `${email} has a new password, and its sessions have ended.\n`;
+      return `${news}${email} can now sign in at the Media Center (/admin/media).`;
     }
-    case 'list-managers': {
-      const managers = (await listManagers(database)).map((manager) => ({
-        ...manager,
-        secondsLocked: signInLimits.secondsLocked(manager.email),
-      }));
-      return { kind: 'managers', managers };
-    }
-    case 'backup':
-      return { kind: 'backup', files: await backup(backend, command.folder) };
+    case 'list-managers':
+      return await list(backend);
     case 'remove-manager':
-      await removeManager(backend, command.email);
-      return { kind: 'done' };
-    case 'unlock':
-      if (signInLimits.unlock(command.email)) return { kind: 'done' };
-      throw new Error(
-        `${command.email} is not locked out. Nothing was changed. A lock lasts 15 minutes at most, and ` +
-          'it ends when the backend stops.',
-      );
+      return await remove(backend, command.email);
+    case 'backup':
+      return await backup(backend, command.folder);
     case 'reset':
       await backend.reset();
-      return { kind: 'done' };
+      return 'All data is as on the first start.';
   }
+}
+
+type Reply = { said: string } | { error: string };
+
+/**
+ * The command line reaches a running server through the lock's socket, which only the owner of the
+ * data directory can open. A connection carries one command and one response, each as JSON.
+ */
+export function serveCommands(backend: Backend): (socket: Socket) => void {
+  const answer = async (socket: Socket): Promise<void> => {
+    const asked = await text(socket);
+    // A process that only checks whether the directory is in use connects and sends nothing.
+    if (asked === '') return;
+    const reply: Reply = await runCommand(JSON.parse(asked), backend).then(
+      (said) => ({ said }),
+      (cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
+    );
+    socket.end(JSON.stringify(reply));
+  };
+  return (socket) => void answer(socket).catch(() => socket.destroy());
+}
+
+/** What the server on this data says. Undefined without one. */
+export async function askServer(dataDir: string, command: Command): Promise<string | undefined> {
+  const socket = await connectToOwner(dataDir);
+  if (!socket) return undefined;
+  socket.end(JSON.stringify(command));
+  const reply: Reply = JSON.parse(await text(socket));
+  if ('error' in reply) throw new Error(reply.error);
+  return reply.said;
 }

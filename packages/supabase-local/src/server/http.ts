@@ -63,7 +63,7 @@ async function respond(
   if (!isAllowedHost(url.host, allowedHosts)) {
     const sentence =
       `This server does not answer for the host "${url.hostname}", because any website could point ` +
-      'that name at it. Use an IP address or localhost, or start it with --allow-host.';
+      'that name at it. Use an IP address or localhost, or list it in ALLOWED_HOSTS.';
     return refusal(421, sentence);
   }
   if (REFUSED_METHODS.includes(message.method ?? '')) {

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-import { SignInLimits } from '../auth/SignInLimits.ts';
 import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import { DiskOutbox } from '../disk/DiskOutbox.ts';
 import { acquireLock, type Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { readNote } from '../sql/notes.ts';
+import { readNote, writeNote } from '../sql/notes.ts';
+import { literal } from '../sql/quote.ts';
 import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
 import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './openData.ts';
-import { moveOrigin } from './origin.ts';
-import { emptyTables } from './reset.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { seed } from './seed.ts';
+import { emptyTables, seed } from './seed.ts';
 
 export interface BackendOptions {
   supabaseDir: string;
@@ -21,8 +19,6 @@ export interface BackendOptions {
   /** The address of stored files, which rows follow. Undefined without a server. */
   url?: string;
   onProgress: (message: string) => void;
-  /** Runs while the data is locked, before the database is opened. */
-  beforeOpen?: () => Promise<void>;
 }
 
 /**
@@ -37,9 +33,6 @@ export interface Backend {
   objects: SqlObjectStore;
   blobs: DiskBlobStore;
   outbox: DiskOutbox;
-  signInLimits: SignInLimits;
-  /** True if this start seeded an empty database. */
-  createdData: boolean;
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -55,6 +48,25 @@ async function openBlobs(database: SqlDatabase, options: BackendOptions): Promis
   return blobs;
 }
 
+const PUBLIC_FILES = '/storage/v1/object/public/';
+
+/**
+ * Rows of uploads contain full addresses of stored files, and this server uses another port if its
+ * own is taken. Hosted projects rarely move, so the addresses are updated at the start, not in each
+ * response.
+ */
+async function moveOrigin(database: SqlDatabase, url: string): Promise<void> {
+  const before = await readNote(database, 'origin');
+  if (before === url) return;
+  if (before !== undefined) {
+    const [from, to] = [before, url].map((origin) => literal(origin + PUBLIC_FILES));
+    await database.script(
+      `update public.images set file_path = replace(file_path, ${from}, ${to})`,
+    );
+  }
+  await writeNote(database, 'origin', url);
+}
+
 /** Locks the data, opens the database, migrates it, and seeds it if it is new. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, onProgress } = options;
@@ -66,7 +78,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await lock.release();
   };
   try {
-    await options.beforeOpen?.();
     const secrets = await loadSecrets(dataDir);
     database = await openDatabase(options);
     const target = {
@@ -74,8 +85,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       objects: new SqlObjectStore(database),
       blobs: await openBlobs(database, options),
     };
-    const createdData = (await readNote(database, 'seed')) === 'due';
-    if (createdData) await seed(config, target, onProgress);
+    if ((await readNote(database, 'seed')) === 'due') await seed(config, target, onProgress);
     if (options.url !== undefined) await moveOrigin(database, options.url);
     const outbox = new DiskOutbox(join(dataDir, 'outbox'));
     const reset = async () => {
@@ -85,11 +95,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await seed(config, target, onProgress);
     };
     const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
-    const signInLimits = new SignInLimits();
-    return {
-      ...target,
-      ...{ config, secrets, lock, auth, outbox, signInLimits, createdData, reset, close },
-    };
+    return { ...target, config, secrets, lock, auth, outbox, reset, close };
   } catch (cause) {
     await close();
     throw cause;

@@ -5,9 +5,8 @@ import { openPglite } from '../pglite/openPglite.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
 import { bootstrap } from '../sql/bootstrap/bootstrap.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { migrate, UnknownMigrationError } from '../sql/migrate.ts';
+import { migrate, readMigrations, UnknownMigrationError } from '../sql/migrate.ts';
 import { ServerError } from './errors.ts';
-import { readMigrations } from './migrations.ts';
 
 export interface DataOptions {
   supabaseDir: string;
@@ -58,7 +57,6 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
 /** The driver's first message. If a name has several addresses, one message stands for all. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  if (cause instanceof ApiError && cause.cause !== undefined) return reasonOf(cause.cause);
   return cause instanceof Error ? cause.message : String(cause);
 }
 
@@ -83,6 +81,13 @@ function otherSchema({ dataDir, databaseUrl }: DataOptions, cause: Error): Serve
     `The data in ${place} is from another version of this project: its migrations ${cause.message} ` +
     `are not in supabase/migrations. ${remedy}`;
   return new ServerError('data-version', message, { cause });
+}
+
+/** Deletes everything that the embedded database has. The secrets stay, so scripts keep their key. */
+export async function deleteData(dataDir: string): Promise<void> {
+  for (const folder of ['outbox', 'database', 'objects']) {
+    await rm(join(dataDir, folder), { recursive: true, force: true });
+  }
 }
 
 /** Opens the database and brings its schema up to date. The data directory must be locked. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BlobStore, ObjectStore } from '../ports.ts';
 import type { SqlDatabase } from '../sql/database.ts';
+import { quoteName } from '../sql/quote.ts';
 import { typeOfBytes } from '../storage/fileTypes.ts';
 import { checkKey } from '../storage/location.ts';
 import { store } from '../storage/upload.ts';
@@ -35,6 +36,20 @@ async function uploadObjects(bucket: string, folder: string, target: SeedTarget)
     await store({ bucket, key }, upload, SERVICE, target);
   }
   return files.length;
+}
+
+const TABLES = `
+  select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+
+/** Deletes rows and accounts, so that the seed is due. The schema stays, so a server can keep running. */
+export async function emptyTables(database: SqlDatabase): Promise<void> {
+  const [found] = await database.script(TABLES);
+  const tables = (found?.rows ?? []).map(({ relname }) => `public.${quoteName(String(relname))}`);
+  await database.script(`
+    begin;
+    truncate ${[...tables, 'auth.users', 'storage.objects'].join()} cascade;
+    update supabase_local.notes set value = 'due' where name = 'seed';
+    commit;`);
 }
 
 /**

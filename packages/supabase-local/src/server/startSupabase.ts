@@ -1,13 +1,11 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
-import type { EdgeFunction, NewUser, OutboxMail, User } from '../ports.ts';
+import type { EdgeFunction, NewUser, User } from '../ports.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
-import { saveManager } from './commands.ts';
-import { serveControl } from './control.ts';
+import { serveCommands } from './commands.ts';
+import { keepDelivering, openFunctions } from './functions.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
-import { loadSecrets } from './secrets.ts';
-import { keepDelivering, openFunctions } from './serveFunctions.ts';
 
 export interface StartOptions {
   /** The folder with config.toml, migrations/, functions/, and the seed. */
@@ -33,7 +31,7 @@ export interface StartOptions {
   onError?: (cause: unknown) => void;
 }
 
-export interface RunningSupabase extends Pick<Backend, 'createdData' | 'reset' | 'close'> {
+export interface RunningSupabase extends Pick<Backend, 'reset' | 'close'> {
   url: string;
   port: number;
   publishableKey: string;
@@ -49,8 +47,6 @@ export interface RunningSupabase extends Pick<Backend, 'createdData' | 'reset' |
   removeUser: (email: string) => Promise<boolean>;
   /** Creates an account that can write: `addUser` with the manager's claim. */
   addManager: (email: string, password: string) => Promise<User>;
-  /** The mails in the outbox, the oldest first. */
-  mails: () => Promise<OutboxMail[]>;
 }
 
 function handlerFor(
@@ -79,22 +75,20 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   // The port comes first, because it decides the address of stored files.
   const listener = await listen({ port: options.port, allowedHosts, onError }, () => handler);
   const { url, port } = listener;
-  let backend: Backend;
-  let functions: { [name: string]: EdgeFunction } = {};
-  // Before the database is opened: a wrong setting is found at once.
-  const beforeOpen = async () => {
-    const { supabaseDir, environment = {} } = options;
-    const { secretKey } = await loadSecrets(options.dataDir);
-    functions = await openFunctions({ supabaseDir, url, secretKey, environment });
-  };
+  let backend: Backend | undefined;
+  let functions: { [name: string]: EdgeFunction };
   try {
-    backend = await openBackend({ ...options, url, onProgress, beforeOpen });
+    backend = await openBackend({ ...options, url, onProgress });
+    const { supabaseDir, environment = {} } = options;
+    const { secretKey } = backend.secrets;
+    functions = await openFunctions({ supabaseDir, url, secretKey, environment });
   } catch (cause) {
+    await backend?.close();
     await listener.close();
     throw cause;
   }
-  const { auth, outbox, secrets } = backend;
-  backend.lock.onConnection(serveControl(backend));
+  const { auth, secrets, reset, close } = backend;
+  backend.lock.onConnection(serveCommands(backend));
   const inProgress = new Set<Promise<unknown>>();
   const respond = handlerFor(backend, functions, onError);
   const handle: SupabaseHandler = (request, connection) => {
@@ -113,19 +107,17 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     port,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
-    createdData: backend.createdData,
     handle,
     addUser: (user) => auth.saveUser(user),
     removeUser: (email) => auth.removeUser(email),
-    addManager: (email, password) => saveManager(backend, email, password),
-    mails: () => outbox.list(),
-    reset: backend.reset,
+    addManager: (email, password) => auth.saveManager(email, password),
+    reset,
     close: async () => {
       await stopDelivering();
       await listener.close();
       // They still write rows and files.
       await Promise.all(inProgress);
-      await backend.close();
+      await close();
     },
   };
 }

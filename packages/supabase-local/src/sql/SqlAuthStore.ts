@@ -57,6 +57,11 @@ export class SqlAuthStore implements AuthStore {
     return saveUser(this.#database, user);
   }
 
+  /** Creates a user who can write, or sets a new password for one. */
+  saveManager(email: string, password: string): Promise<User> {
+    return this.saveUser({ email, password, app_metadata: { role: 'manager' } });
+  }
+
   removeUser(email: string): Promise<boolean> {
     return removeUser(this.#database, email);
   }

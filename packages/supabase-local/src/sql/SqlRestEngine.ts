@@ -1,10 +1,9 @@
-import { ApiError } from '../http/errors.ts';
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
 import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
 import { noopWrite } from '../rest/noopWrite.ts';
 import { requireOneRow } from '../rest/singleRow.ts';
 import type { Statement } from '../rest/statement.ts';
-import { compileStatement, LARGEST_ANSWER } from './compileStatement.ts';
+import { compileStatement } from './compileStatement.ts';
 import { asCaller, type SqlDatabase, type SqlResult } from './database.ts';
 import { SchemaCache } from './schemaCache.ts';
 
@@ -13,18 +12,10 @@ export interface SqlRestOptions {
   maxRows: number;
 }
 
-function tooLarge(): ApiError {
-  const mebibytes = LARGEST_ANSWER / 1024 ** 2;
-  return new ApiError('54000', `The answer would be larger than ${mebibytes} MiB`, {
-    hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
-  });
-}
-
 function toResult(statement: Statement, { rows: [row], count }: SqlResult): StatementResult {
   const returnsRows = statement.kind === 'select' || statement.returning !== undefined;
   if (!returnsRows || !row) return { body: undefined, rows: count };
-  if (typeof row.body !== 'string') throw tooLarge();
-  const result: StatementResult = { body: row.body, rows: Number(row.rows) };
+  const result: StatementResult = { body: String(row.body), rows: Number(row.rows) };
   return row.total === null ? result : { ...result, total: Number(row.total) };
 }
 

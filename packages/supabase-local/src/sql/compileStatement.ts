@@ -34,23 +34,14 @@ function orderBy(table: string, order: Order[]): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-export const LARGEST_ANSWER = 64 * 1024 * 1024;
-
 /**
  * Rows leave as JSON text, so PostgreSQL formats dates and arrays itself, exactly as in PostgREST.
- * They are measured one by one first, because PGlite never returns memory that it has taken. `body`
- * is null if the rows are larger than `LARGEST_ANSWER`.
  */
 function answerOf(rows: string, total = 'null'): string {
   return `
-    with _rows as materialized (${rows}),
-    _size as (
-      select count(*) as rows, coalesce(sum(octet_length(row_to_json(_rows)::text)), 0) as bytes
-      from _rows
-    )
-    select rows::text, ${total} as total, case when bytes <= ${LARGEST_ANSWER} then
-      (select coalesce(json_agg(_rows), '[]')::text from _rows) end as body
-    from _size`;
+    with _rows as (${rows})
+    select count(*)::text as rows, ${total} as total, coalesce(json_agg(_rows), '[]')::text as body
+    from _rows`;
 }
 
 function compileSelect(statement: Select, maxRows: number): Compiled {

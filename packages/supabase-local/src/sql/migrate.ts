@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SqlDatabase } from './database.ts';
 import { literal } from './quote.ts';
 
@@ -5,6 +7,20 @@ export interface Migration {
   version: string;
   name: string;
   text: string;
+}
+
+const FILE = /^(\d{14})_([\w-]+)\.sql$/;
+
+/** The files of `migrations/`, oldest first. Skips the names that the CLI skips. */
+export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
+  const folder = join(supabaseDir, 'migrations');
+  const migrations: Migration[] = [];
+  for (const fileName of (await readdir(folder)).sort()) {
+    const [, version, name] = FILE.exec(fileName) ?? [];
+    if (version === undefined || name === undefined) continue;
+    migrations.push({ version, name, text: await readFile(join(folder, fileName), 'utf8') });
+  }
+  return migrations;
 }
 
 /** A database whose recorded migrations are not all among those of this checkout. */

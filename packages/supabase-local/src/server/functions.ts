@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EdgeFunction } from '../ports.ts';
+import { ServerError } from './errors.ts';
+
+/** As Supabase Cron calls it on a hosted project, but often enough to watch. */
+const DELIVER_EVERY_MS = 15_000;
+
+const LOCAL_SITE = 'http://127.0.0.1:4173';
+
+/** Environment variables by name. An undefined or empty one counts as absent. */
+type Environment = { [name: string]: string | undefined };
+
+export interface FunctionOptions {
+  supabaseDir: string;
+  url: string;
+  secretKey: string;
+  /** The variables of this process. Functions see those whose names begin with `LEADS_`. */
+  environment: Environment;
+}
+
+/** What functions find in their environment: the project's own address and key, as on hosted projects. */
+function environmentFor({ url, secretKey, environment }: FunctionOptions): Environment {
+  const own = Object.entries(environment).filter(
+    ([name, value]) => name.startsWith('LEADS_') && value,
+  );
+  // Without a provider, mails go to the outbox. The key is for nobody else.
+  const outbox = { LEADS_MAIL_URL: `${url}/outbox/v1/emails`, LEADS_MAIL_KEY: secretKey };
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    LEADS_SITE_URL: environment.VITE_SITE_URL || LOCAL_SITE,
+    ...(!environment.LEADS_MAIL_URL && outbox),
+    ...Object.fromEntries(own),
+  };
+}
+
+let loads = 0;
+
+/** With the part of Deno that functions use. A module finds it in a global name. */
+async function load(path: string, environment: Environment): Promise<EdgeFunction> {
+  let served: EdgeFunction | undefined;
+  const env = { get: (name: string) => environment[name] || undefined };
+  const serve = (handler: EdgeFunction) => {
+    served = handler;
+  };
+  Object.defineProperty(globalThis, 'Deno', { value: { env, serve }, configurable: true });
+  try {
+    loads += 1;
+    // Another address each time, so that each backend of a process gets its own.
+    await import(/* @vite-ignore */ `${pathToFileURL(path).href}?load=${loads}`);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'Deno');
+  }
+  if (!served) throw new Error(`${path} does not call Deno.serve`);
+  return served;
+}
+
+/**
+ * The functions of `supabase/functions/<name>/index.ts` by name, as the files are. A folder without
+ * an index.ts, or whose name begins with `_`, is shared code.
+ * @throws ServerError (`config-invalid`) if a function does not start
+ */
+export async function openFunctions(
+  options: FunctionOptions,
+): Promise<{ [name: string]: EdgeFunction }> {
+  const folder = join(options.supabaseDir, 'functions');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[a-z]/.test(name));
+  const functions: { [name: string]: EdgeFunction } = {};
+  for (const name of names) {
+    const path = join(folder, name, 'index.ts');
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    functions[name] = await load(path, environmentFor(options)).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ServerError('config-invalid', reason, { cause });
+    });
+  }
+  return functions;
+}
+
+/**
+ * Retries what is due to be sent, from the start on and every 15 seconds. Returns a function that
+ * stops it and waits for what is being sent.
+ */
+export function keepDelivering(
+  deliver: () => Promise<unknown>,
+  onError: (cause: unknown) => void,
+): () => Promise<void> {
+  let underWay: Promise<unknown> | undefined;
+  const tick = () => {
+    underWay ??= deliver()
+      .catch(onError)
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, DELIVER_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
