@@ -20,27 +20,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Many = meta.story({ args: { images: exampleImages(1234) } });
+export const Many = meta.story({
+  args: { images: exampleImages(1234) },
+  play: () =>
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+      'Are you sure you want to delete these 1,234 images?',
+    ),
+});
 
 Default.test('asks in the stated words and names the image', async ({ args }) => {
   const dialog = screen.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this image?',
   });
   await expect(dialog).toHaveAccessibleDescription(/Living room, evening scene/);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
-});
-
-Default.test('deletes nothing when Enter is pressed without thinking', async ({ args }) => {
+  // Enter pressed without thinking deletes nothing.
   const [, cancel] = screen.getAllByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(cancel).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onConfirm).not.toHaveBeenCalled();
-});
-
-Many.test('counts many', async () => {
-  await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
-    'Are you sure you want to delete these 1,234 images?',
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
 });

@@ -3,9 +3,6 @@ import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** What stands under the picture takes the same room on every card, so that a grid can reckon with it. */
-export const wordsBlockSize = `calc(${vars.target.touch} + 6.5rem)`;
-
 export const card = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -37,7 +34,6 @@ globalStyle(`${card}[data-deleting] img`, { '@layer': { [layers.components]: { o
 export const words = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  minBlockSize: wordsBlockSize,
   flexGrow: 1,
   paddingBlockStart: '0.625rem',
 });

@@ -1,6 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
+import { defaultMediaGridLabels } from '../MediaGrid/mediaGridLabels.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import { MediaCard } from './MediaCard.tsx';
 
@@ -12,6 +13,9 @@ const meta = preview.meta({
   component: MediaCard,
   args: {
     image: theater,
+    isSelected: false,
+    isDeleting: false,
+    words: defaultMediaGridLabels,
     category: 'Hero Images',
     onEdit: fn(),
     onDelete: fn(),
@@ -31,12 +35,27 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Featured = meta.story({ args: { image: exampleImage(0) } });
+export const Featured = meta.story({
+  args: { image: exampleImage(0) },
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole('button', { name: /^Featured/ });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+});
 export const Selected = meta.story({ args: { isSelected: true } });
-export const Deleting = meta.story({ args: { isDeleting: true } });
-export const ManyTags = meta.story({ args: { image: exampleImage(2) } });
-export const ReadOnly = meta.story({
-  render: ({ image, category }) => <MediaCard image={image} category={category} />,
+export const Deleting = meta.story({
+  args: { isDeleting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Deleting/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Edit/ })).toBeDisabled();
+  },
+});
+export const ManyTags = meta.story({
+  args: { image: exampleImage(2) },
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(tags).toEqual(['outdoor', 'pool', 'lighting', '+2 more']);
+  },
 });
 export const Odd = meta.story({
   render: (args) => (
@@ -48,73 +67,27 @@ export const Odd = meta.story({
   ),
 });
 
-Default.test('names every action after its picture and runs it', async ({ canvas, args }) => {
-  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-  await press('Edit Theater for six, Sharyland');
-  await press('Copy URL of Theater for six, Sharyland');
-  await press('Delete Theater for six, Sharyland');
-  await press('Featured: Theater for six, Sharyland');
-  for (const act of [args.onEdit, args.onCopyUrl, args.onDelete, args.onToggleFeatured]) {
-    await expect(act).toHaveBeenCalledWith(theater);
-  }
-});
-
-Default.test('is selected by its check box, with Shift as a range', async ({ canvas, args }) => {
-  const box = canvas.getByRole('checkbox', { name: 'Select Theater for six, Sharyland' });
-  await userEvent.click(box);
-  await expect(args.onSelect).toHaveBeenLastCalledWith(theater, false);
-  const user = userEvent.setup();
-  await user.keyboard('{Shift>}');
-  await user.click(box);
-  await expect(args.onSelect).toHaveBeenLastCalledWith(theater, true);
-});
-
-const boxOf = (element: HTMLElement) => {
-  const { appearance, borderColor, backgroundColor } = getComputedStyle(element);
-  return { appearance, borderColor, backgroundColor };
-};
-const markOf = (element: HTMLElement) => getComputedStyle(element, '::before');
-
 Default.test(
-  'has a check box that no browser draws: light edge, dark ground',
-  async ({ canvas }) => {
-    const box = boxOf(canvas.getByRole('checkbox'));
-    await expect(box.appearance).toBe('none');
-    await expect(box.borderColor).not.toBe(box.backgroundColor);
-    await expect(markOf(canvas.getByRole('checkbox')).content).toBe('none');
+  'names every action after its picture and runs it, with Shift for a range',
+  async ({ canvas, args }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Edit Theater for six, Sharyland');
+    await press('Copy URL of Theater for six, Sharyland');
+    await press('Delete Theater for six, Sharyland');
+    await press('Featured: Theater for six, Sharyland');
+    for (const act of [args.onEdit, args.onCopyUrl, args.onDelete, args.onToggleFeatured]) {
+      await expect(act).toHaveBeenCalledWith(theater);
+    }
+
+    const box = canvas.getByRole('checkbox', { name: 'Select Theater for six, Sharyland' });
+    await userEvent.click(box);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(theater, false);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(box);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(theater, true);
   },
 );
-
-Selected.test('fills its check box and marks it', async ({ canvas }) => {
-  const checked = canvas.getByRole('checkbox');
-  await expect(checked).toBeChecked();
-  const { borderColor, backgroundColor } = boxOf(checked);
-  await expect(backgroundColor).toBe(borderColor);
-  await expect(markOf(checked).content).not.toBe('none');
-  await expect(markOf(checked).backgroundColor).not.toBe(backgroundColor);
-});
-
-Featured.test('says that it is featured', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: /^Featured/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-Deleting.test('can be deleted only once', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('button', { name: /^Deleting/ })).toBeDisabled();
-  await userEvent.click(canvas.getByRole('button', { name: /^Deleting/ }));
-  await expect(args.onDelete).not.toHaveBeenCalled();
-});
-
-ManyTags.test('shows three tags and counts the rest', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'outdoor',
-    'pool',
-    'lighting',
-    '+2 more',
-  ]);
-});
 
 Odd.test('is called by its file where it has no title', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Edit IMG_0004.jpg' })).toBeVisible();

@@ -5,7 +5,7 @@ import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
-import { defaultMediaCardLabels, type MediaCardLabels } from './mediaCardLabels.ts';
+import type { MediaCardLabels } from './mediaCardLabels.ts';
 
 export type { MediaCardHandlers, MediaCardLabels };
 
@@ -14,14 +14,13 @@ export interface MediaCardProps extends MediaCardHandlers {
   image: MediaImage;
   /** The label of its category. */
   category: string;
-  /** Whether its check box is checked. Default: false. */
-  isSelected?: boolean;
-  /** Gives it a check box; `isRange` when Shift was held. */
-  onSelect?: (image: MediaImage, isRange: boolean) => void;
+  /** Whether its check box is checked. */
+  isSelected: boolean;
+  /** Called by its check box; `isRange` when Shift was held. */
+  onSelect: (image: MediaImage, isRange: boolean) => void;
   /** Its deletion is under way: it can be neither edited nor deleted. */
-  isDeleting?: boolean;
-  /** Words of the component. Default: English. */
-  labels?: Partial<MediaCardLabels>;
+  isDeleting: boolean;
+  words: MediaCardLabels;
 }
 
 /** docs/behavior.md#media-gallery */
@@ -48,14 +47,13 @@ function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardLabels
 export function MediaCard({
   image,
   category,
-  isSelected = false,
+  isSelected,
   onSelect,
-  isDeleting = false,
-  labels,
+  isDeleting,
+  words,
   onToggleFeatured,
   ...handlers
 }: MediaCardProps) {
-  const words = { ...defaultMediaCardLabels, ...labels };
   const name = nameOfImage(image);
   return (
     <div
@@ -69,31 +67,27 @@ export function MediaCard({
         alt={image.description ?? ''}
         placeholderLabel={words.noPicture}
       />
-      {onSelect && (
-        <label className={controls.check} onPointerDown={stop}>
-          <input
-            type="checkbox"
-            aria-label={words.select(name)}
-            checked={isSelected}
-            className={controls.checkbox}
-            onClick={stop}
-            onChange={({ nativeEvent }) =>
-              onSelect(image, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </label>
-      )}
-      {onToggleFeatured && (
-        <button
-          type="button"
-          aria-label={words.featured(name)}
-          aria-pressed={image.isFeatured}
-          className={controls.star}
-          {...ownPress(() => onToggleFeatured(image))}
-        >
-          <Icon icon={Star} />
-        </button>
-      )}
+      <label className={controls.check} onPointerDown={stop}>
+        <input
+          type="checkbox"
+          aria-label={words.select(name)}
+          checked={isSelected}
+          className={controls.checkbox}
+          onClick={stop}
+          onChange={({ nativeEvent }) =>
+            onSelect(image, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
+      <button
+        type="button"
+        aria-label={words.featured(name)}
+        aria-pressed={image.isFeatured}
+        className={controls.star}
+        {...ownPress(() => onToggleFeatured(image))}
+      >
+        <Icon icon={Star} />
+      </button>
       <div className={styles.words}>
         <p className={styles.title} dir="auto" title={name}>
           {name}

@@ -5,16 +5,16 @@ import type { MediaImage } from '../image.ts';
 import * as styles from './MediaCardActions.css.ts';
 import type { MediaCardLabels } from './mediaCardLabels.ts';
 
-/** What can be done with one picture. An action that is not given has no button. */
+/** What can be done with one picture. */
 export interface MediaCardHandlers {
   /** Opens the editor. */
-  onEdit?: (image: MediaImage) => void;
+  onEdit: (image: MediaImage) => void;
   /** Asks before it deletes. */
-  onDelete?: (image: MediaImage) => void;
+  onDelete: (image: MediaImage) => void;
   /** Copies the address of the original. */
-  onCopyUrl?: (image: MediaImage) => void;
+  onCopyUrl: (image: MediaImage) => void;
   /** Features the picture, or no longer. */
-  onToggleFeatured?: (image: MediaImage) => void;
+  onToggleFeatured: (image: MediaImage) => void;
 }
 
 export const stop = (event: MouseEvent): void => event.stopPropagation();
@@ -56,7 +56,7 @@ function CardAction({ icon, label, name, onPress, isDanger, isDisabled }: CardAc
   );
 }
 
-interface MediaCardActionsProps extends MediaCardHandlers {
+interface MediaCardActionsProps extends Omit<MediaCardHandlers, 'onToggleFeatured'> {
   image: MediaImage;
   name: string;
   words: MediaCardLabels;
@@ -74,33 +74,27 @@ export function MediaCardActions({
 }: MediaCardActionsProps) {
   return (
     <div className={styles.actions}>
-      {onEdit && (
-        <CardAction
-          icon={Pencil}
-          label={words.edit}
-          name={words.editName(name)}
-          isDisabled={isDeleting}
-          onPress={() => onEdit(image)}
-        />
-      )}
-      {onCopyUrl && (
-        <CardAction
-          icon={Link}
-          label={words.copyUrl}
-          name={words.copyUrlName(name)}
-          onPress={() => onCopyUrl(image)}
-        />
-      )}
-      {onDelete && (
-        <CardAction
-          icon={Trash}
-          label={isDeleting ? words.deleting : words.delete}
-          name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
-          isDanger
-          isDisabled={isDeleting}
-          onPress={() => onDelete(image)}
-        />
-      )}
+      <CardAction
+        icon={Pencil}
+        label={words.edit}
+        name={words.editName(name)}
+        isDisabled={isDeleting}
+        onPress={() => onEdit(image)}
+      />
+      <CardAction
+        icon={Link}
+        label={words.copyUrl}
+        name={words.copyUrlName(name)}
+        onPress={() => onCopyUrl(image)}
+      />
+      <CardAction
+        icon={Trash}
+        label={isDeleting ? words.deleting : words.delete}
+        name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
+        isDanger
+        isDisabled={isDeleting}
+        onPress={() => onDelete(image)}
+      />
     </div>
   );
 }

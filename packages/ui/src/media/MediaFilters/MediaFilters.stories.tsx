@@ -73,7 +73,7 @@ export const WithoutImages = meta.story({
   ),
 });
 
-Default.test('offers every filter', async ({ canvas }) => {
+Default.test('offers every filter', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { name: 'Search & Filter' })).toBeVisible();
   await expect(
     canvas.getByPlaceholderText('Search by title, description, or tags...'),
@@ -85,9 +85,12 @@ Default.test('offers every filter', async ({ canvas }) => {
   await expect(await optionsOf('Featured')).toEqual([
     ...['All Images', 'Featured Only', 'Not Featured'],
   ]);
+  for (const name of ['category', 'featured', 'tag']) {
+    await expect(canvasElement.querySelector(`[name="${name}"]`)).toHaveValue('all');
+  }
 });
 
-Default.test('says how many are shown with every change', async ({ canvas }) => {
+Default.test('narrows and widens again, and says how many are shown', async ({ canvas }) => {
   await expect(count(canvas)).toHaveTextContent('2,000 images');
   await userEvent.type(canvas.getByRole('searchbox'), 'pool');
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
@@ -96,18 +99,10 @@ Default.test('says how many are shown with every change', async ({ canvas }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(count(canvas)).toHaveTextContent('2,000 images');
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
-});
 
-Default.test('narrows by several tags, and widens again', async ({ canvas }) => {
   await choose('Tag', 'outdoor (800)');
   await choose('Tag', 'brick (400)');
   await expect(count(canvas)).toHaveTextContent('500 of 2,000 images');
   await userEvent.click(canvas.getByRole('button', { name: 'Show images without tag brick' }));
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
-});
-
-Default.test('has the value "all" where everything is shown', async ({ canvasElement }) => {
-  for (const name of ['category', 'featured', 'tag']) {
-    await expect(canvasElement.querySelector(`[name="${name}"]`)).toHaveValue('all');
-  }
 });

@@ -17,7 +17,7 @@ const MIN_COLUMN = 15;
 const GAP = 1;
 /** docs/behavior.md#pictures */
 const PICTURE_RATIO = 9 / 16;
-/** What stands under the picture of a card, in rem: `wordsBlockSize`, with the low controls of a mouse. */
+/** What stands under the picture of a card, in rem; the controls of a mouse are lower. */
 const WORDS = { hover: 9, touch: 9.5 };
 /** In pixels. */
 const BORDERS = 2;

@@ -14,29 +14,28 @@ export interface MediaGridProps extends MediaCardHandlers {
   images: readonly MediaImage[];
   /** How many there are without filters; tells an empty gallery from filters that exclude all. */
   totalCount: number;
-  /** Whether the images are there. Default: ready. */
-  status?: 'ready' | 'loading' | 'failed';
+  /** Whether the images are there. */
+  status: 'ready' | 'loading' | 'failed';
   /** What went wrong, for people. */
-  error?: string;
+  error: string;
   /** Ids of the selected images. */
   selectedIds: ReadonlySet<string>;
   /** Hand the set back as it came: it remembers where a range began. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   /** Those whose deletion is under way. */
-  deletingIds?: ReadonlySet<string>;
+  deletingIds: ReadonlySet<string>;
   /** Names the categories on the cards. */
   categories: readonly SelectOption[];
   /** Loads the images again after a failure. */
-  onRetry?: () => void;
+  onRetry: () => void;
   /** Leads from an empty gallery to the upload. */
-  onUpload?: () => void;
+  onUpload: () => void;
   /** Shows all images again when the filters exclude all. */
-  onClearFilters?: () => void;
+  onClearFilters: () => void;
   /** Words of the grid and its cards. Default: English. */
   labels?: Partial<MediaGridLabels>;
 }
 
-const nobody: ReadonlySet<string> = new Set();
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 /**
@@ -47,10 +46,8 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
 export function MediaGrid({
   images,
   totalCount,
-  status = 'ready',
-  error = '',
-  deletingIds = nobody,
-  categories,
+  status,
+  error,
   onRetry,
   onUpload,
   onClearFilters,
@@ -76,31 +73,21 @@ export function MediaGrid({
   return (
     <>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[onRetry && { label: words.retry, onPress: onRetry }]}>
+        <StateMessage isFailure actions={[{ label: words.retry, onPress: onRetry }]}>
           {words.failed(error)}
         </StateMessage>
       )}
       {isEmpty && totalCount === 0 && (
-        <StateMessage actions={[onUpload && { label: words.upload, onPress: onUpload }]}>
+        <StateMessage actions={[{ label: words.upload, onPress: onUpload }]}>
           {words.empty}
         </StateMessage>
       )}
       {isEmpty && totalCount > 0 && (
-        <StateMessage
-          actions={[onClearFilters && { label: words.clearFilters, onPress: onClearFilters }]}
-        >
+        <StateMessage actions={[{ label: words.clearFilters, onPress: onClearFilters }]}>
           {words.noMatch}
         </StateMessage>
       )}
-      {hasImages && (
-        <MediaGridList
-          {...list}
-          images={images}
-          deletingIds={deletingIds}
-          categories={categories}
-          words={words}
-        />
-      )}
+      {hasImages && <MediaGridList {...list} images={images} words={words} />}
     </>
   );
 }

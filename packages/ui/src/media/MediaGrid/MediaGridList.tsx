@@ -36,7 +36,7 @@ export function MediaGridList({
     );
   const edit = (id: string) => {
     const image = images.find((each) => each.id === id);
-    if (image) onEdit?.(image);
+    if (image) onEdit(image);
   };
   return (
     <MediaGridContext value={{ handlers, categories, deletingIds, words }}>
@@ -55,7 +55,7 @@ export function MediaGridList({
               keys === 'all' ? new Set(images.map(({ id }) => id)) : (keys as ReadonlySet<string>),
             )
           }
-          onAction={onEdit && ((key) => edit(String(key)))}
+          onAction={(key) => edit(String(key))}
           className={styles.grid}
         >
           {(image) => <MediaGridItem image={image} name={nameOf(image)} />}

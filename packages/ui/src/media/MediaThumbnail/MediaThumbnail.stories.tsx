@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { exampleImages } from '../media.fixtures.ts';
 import { MediaThumbnail } from './MediaThumbnail.tsx';
@@ -37,15 +36,3 @@ NothingLoads.test('draws a placeholder that says so', async ({ canvas }) => {
   await expect(await canvas.findByText('Preview not available')).toBeVisible();
   await expect(canvas.queryByRole('img')).toBeNull();
 });
-
-NothingLoads.test(
-  'starts anew with another picture, where one before it did not load',
-  async ({ canvas, canvasElement }) => {
-    const root = createRoot(canvasElement.appendChild(document.createElement('div')));
-    root.render(<MediaThumbnail thumbnailUrl={null} url={missing} />);
-    await waitFor(() => expect(canvas.getAllByText('Preview not available')).toHaveLength(2));
-    root.render(<MediaThumbnail thumbnailUrl={null} url={url} alt="The next picture" />);
-    await expect(await canvas.findByRole('img', { name: 'The next picture' })).toBeVisible();
-    root.unmount();
-  },
-);

@@ -1,8 +1,8 @@
+import { FolderOpen, Star, StarOff, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SelectionFrame, type SelectionFrameProps } from '../../admin/index.ts';
+import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../admin/index.ts';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import type { TagCount } from '../image.ts';
-import { SelectionBarActions, type SelectionPanel } from './SelectionBarActions.tsx';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
 import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';
 
@@ -40,10 +40,14 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const { count, progress } = frame;
   const words = { ...defaultSelectionBarLabels, ...labels };
-  const [open, setOpen] = useState<SelectionPanel | null>(null);
+  const [open, setOpen] = useState<'category' | 'tags' | null>(null);
   const isDisabled = Boolean(progress) || count === 0;
   const shownPanel = isDisabled ? null : open;
   const panel = { count, words, onCancel: () => setOpen(null) };
+  const opens = (panel: 'category' | 'tags') => ({
+    isOpen: shownPanel === panel,
+    onPress: () => setOpen(open === panel ? null : panel),
+  });
   const act = (change: () => void) => {
     setOpen(null);
     change();
@@ -72,11 +76,39 @@ export function SelectionBar({
         </>
       }
       actions={
-        <SelectionBarActions
-          {...{ words, isDisabled, onSetFeatured, onDelete }}
-          open={shownPanel}
-          onToggle={(panel) => setOpen(open === panel ? null : panel)}
-        />
+        <>
+          <SelectionAction
+            icon={FolderOpen}
+            label={words.category}
+            isDisabled={isDisabled}
+            {...opens('category')}
+          />
+          <SelectionAction
+            icon={Tag}
+            label={words.tags}
+            isDisabled={isDisabled}
+            {...opens('tags')}
+          />
+          <SelectionAction
+            icon={Star}
+            label={words.feature}
+            isDisabled={isDisabled}
+            onPress={() => onSetFeatured(true)}
+          />
+          <SelectionAction
+            icon={StarOff}
+            label={words.unfeature}
+            isDisabled={isDisabled}
+            onPress={() => onSetFeatured(false)}
+          />
+          <SelectionAction
+            icon={Trash2}
+            label={words.delete}
+            isDisabled={isDisabled}
+            isDanger
+            onPress={onDelete}
+          />
+        </>
       }
     />
   );

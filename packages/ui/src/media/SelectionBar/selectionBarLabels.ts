@@ -1,12 +1,10 @@
 const images = (count: number) =>
   `${new Intl.NumberFormat('en-US').format(count)} ${count === 1 ? 'image' : 'images'}`;
 
+/** Those of the bar itself are SelectionFrame's, where they say nothing of images. */
 export const defaultSelectionBarLabels = {
   label: 'Selected images',
   actions: 'Actions for the selected images',
-  count: (count: number) => `${new Intl.NumberFormat('en-US').format(count)} selected`,
-  selectAll: (count: number) => `Select all ${new Intl.NumberFormat('en-US').format(count)}`,
-  clear: 'Clear',
   category: 'Category',
   categoryField: 'New category',
   tags: 'Tags',
@@ -20,8 +18,6 @@ export const defaultSelectionBarLabels = {
   apply: (count: number) => `Apply to ${images(count)}`,
   progress: (done: number, total: number) => `${done} of ${images(total)} done`,
   failed: (count: number) => `${images(count)} could not be changed:`,
-  more: (count: number) => `${new Intl.NumberFormat('en-US').format(count)} more`,
-  dismiss: 'Close this list',
 };
 
 export type SelectionBarLabels = typeof defaultSelectionBarLabels;
