@@ -39,7 +39,7 @@ export function pathFromUrl(url: string): string | null {
 }
 
 /** Only uploads are ever written or removed here. */
-export const isUpload = (place: string): boolean => place.startsWith(`${FOLDER}/`);
+const isUpload = (place: string): boolean => place.startsWith(`${FOLDER}/`);
 
 /** The place of an upload by its public address; null for every other file. */
 export function uploadPathFromUrl(url: string): string | null {
@@ -59,8 +59,7 @@ interface ImageIdMetadata {
 
 const form = /^placeholder-(thumb-)?([0-9a-f]{64})$/;
 
-export const writeImageIdMetadata = (hasThumbnail: boolean, sha256: string): string =>
-  `placeholder-${hasThumbnail ? 'thumb-' : ''}${sha256}`;
+export const writeImageIdMetadata = (sha256: string): string => `placeholder-thumb-${sha256}`;
 
 export function readImageIdMetadata(text: string): ImageIdMetadata {
   const [, thumbnail, sha256 = null] = form.exec(text) ?? [];

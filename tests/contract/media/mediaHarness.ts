@@ -26,7 +26,6 @@ export interface Media {
   network: Network;
   /** Requests that went out, as `POST /storage/v1/object/...`. */
   readonly asked: string[];
-  readonly leftBehind: string[];
   readonly signIn: (account?: Account) => Promise<void>;
 }
 
@@ -50,7 +49,6 @@ export async function openMedia(backend: Backend): Promise<Media> {
       auth: { persistSession: false, autoRefreshToken: false },
     }),
     asked,
-    leftBehind: [],
     signIn: async ({ email, password }: Account = MANAGER) => {
       await signIn(email, password);
     },
@@ -83,12 +81,9 @@ function picture(number: number): ImageUpload {
  * So many pictures. Each call sends those that are not stored yet, one after the other as the queue
  * does, and returns what went wrong.
  */
-export function batch(media: Media, count: number, changes: Partial<ImageUpload> = {}) {
-  const uploader = createUploader((places) => media.leftBehind.push(...places));
-  const waiting = Array.from({ length: count }, (_, index) => ({
-    ...picture(index + 1),
-    ...changes,
-  }));
+export function batch(count: number) {
+  const uploader = createUploader();
+  const waiting = Array.from({ length: count }, (_, index) => picture(index + 1));
   return async (signal?: AbortSignal): Promise<unknown[]> => {
     const failures: unknown[] = [];
     for (const upload of [...waiting]) {

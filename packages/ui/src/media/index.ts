@@ -21,8 +21,6 @@ export type { UploadDetails } from './MediaUploader/MediaUploaderDetails.tsx';
 export type {
   BatchProgress,
   MediaUploaderActions,
-  RefusedFile,
-  TwinFile,
   UploadFile,
   UploadQueueState,
   UploadStatus,

@@ -5,7 +5,6 @@ import { GalleryPanel } from './GalleryPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
 import { batchProgress } from './upload/uploadReducer.ts';
 import { useUploads } from './upload/useUploads.ts';
-import { useCleanUp } from './useCleanUp.ts';
 import { useFilters } from './useFilters.ts';
 import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
@@ -14,14 +13,12 @@ import { useImages } from './useImages.ts';
 export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const address = useFilters();
   const manager = useManager();
-  const { gate, signedIn } = manager;
+  const { gate } = manager;
   const gallery = useImages();
   const isUploadTab = address.tab === 'upload';
-  const cleanUp = useCleanUp(gate, isUploadTab && signedIn?.isManager === true);
-  const onLeftBehind = cleanUp.noteLeftBehind;
   const { images } = gallery;
-  const actions = useGalleryActions({ images, filters: address.filters, gate, onLeftBehind });
-  const uploads = useUploads(gate, onLeftBehind);
+  const actions = useGalleryActions({ images, filters: address.filters, gate });
+  const uploads = useUploads(gate);
   const isKnown = gallery.status === 'ready';
   return (
     <>
@@ -38,7 +35,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
           <UploadPanel
             isOpen={isUploadTab}
             uploads={uploads}
-            cleanUp={cleanUp}
+            manager={manager}
             suggestions={actions.suggestions}
           />
         }

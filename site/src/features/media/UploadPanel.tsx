@@ -4,12 +4,13 @@ import { MediaUploader } from '@custom-designs/ui/media';
 import { Text } from '@custom-designs/ui/text';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import type { Manager } from '../admin/index.ts';
 import { imageFields, uploadDefaultFields } from './image.ts';
 import { acceptedFiles } from './upload/formats.ts';
 import { titleFromFileName, typedDetails } from './upload/uploadDetails.ts';
 import { batchProgress } from './upload/uploadReducer.ts';
 import type { Uploads } from './upload/useUploads.ts';
-import type { CleanUp } from './useCleanUp.ts';
+import { useCleanUp } from './useCleanUp.ts';
 
 /** Browsers ask "Leave site?" in their own words; ours are not shown. */
 function useLeaveWarning(isNeeded: boolean): void {
@@ -52,12 +53,13 @@ export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
 export interface UploadPanelProps {
   isOpen: boolean;
   uploads: Uploads;
-  cleanUp: CleanUp;
+  manager: Manager;
   suggestions: readonly string[];
 }
 
 /** The upload queue, and below it what interrupted work left. Drawn once it is opened. */
-export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPanelProps) {
+export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPanelProps) {
+  const cleanUp = useCleanUp(manager.gate, isOpen && manager.signedIn?.isManager === true);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
@@ -77,7 +79,6 @@ export function UploadPanel({ isOpen, uploads, cleanUp, suggestions }: UploadPan
       })}
       onSignIn={uploads.signIn}
       leftovers={cleanUp.leftovers}
-      withoutCopy={cleanUp.withoutCopy}
       isCleaningUp={cleanUp.isCleaningUp}
       onCleanUp={cleanUp.cleanUp}
       suggestions={suggestions}

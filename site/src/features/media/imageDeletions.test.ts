@@ -1,10 +1,9 @@
-import { imageRows } from '@custom-designs/mocks';
 import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { SignInGate } from '../admin/index.ts';
-import { createUploader, deleteImage, listImages } from './adapter/index.ts';
+import { createUploader, deleteImage } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
 import type { StoredImage } from './image.ts';
 import { deleteImages } from './imageDeletions.ts';
@@ -41,18 +40,17 @@ async function open() {
     async () => true,
     () => undefined,
   );
-  const [leftBehind, failures]: [string[], string[]] = [[], []];
+  const failures: string[] = [];
   const remove = (chosen: readonly StoredImage[]) =>
     deleteImages(chosen, {
       client: new QueryClient(),
       gate,
-      onLeftBehind: (places) => leftBehind.push(...places),
       onFailed: (all) => failures.push(...all.map(({ name, message }) => `${name}: ${message}`)),
     });
   const rowOf = ({ id }: StoredImage) =>
     media.backend.rowsOf('images').find((row) => row.id === id);
   const now = () => counts(media.service);
-  return { ...media, images, remove, rowOf, now, leftBehind, failures };
+  return { ...media, images, remove, rowOf, now, failures };
 }
 
 const untilFilesAreGone = async () => {
@@ -62,7 +60,7 @@ const untilFilesAreGone = async () => {
 
 describe('deleting images', () => {
   it('deletes the rows at once, and their files once the time to undo is over', async () => {
-    const { images, remove, now, leftBehind } = await open();
+    const { images, remove, now } = await open();
     await remove(images.slice(0, 2));
     expect(shown()).toMatchObject({ title: '2 images deleted', action: { label: 'Undo' } });
     expect(await now()).toEqual({ rows: 1, pictures: 3, thumbnails: 3 });
@@ -70,7 +68,6 @@ describe('deleting images', () => {
     await vi.waitFor(async () =>
       expect(await now()).toEqual({ rows: 1, pictures: 1, thumbnails: 1 }),
     );
-    expect(leftBehind).toEqual([]);
     expect(shown()).toBeUndefined();
   });
 
@@ -134,14 +131,6 @@ describe('deleting images', () => {
     await now();
     expect(await now()).toEqual({ rows: 2, pictures: 3, thumbnails: 3 });
   });
-
-  it('lists files that would not go', async () => {
-    const { images, remove, line, leftBehind } = await open();
-    await remove(images.slice(0, 1));
-    line.meddle = () => Promise.reject(new TypeError('Failed to fetch'));
-    await untilFilesAreGone();
-    await vi.waitFor(() => expect(leftBehind).toHaveLength(2));
-  });
 });
 
 describe('an undo that fails', () => {
@@ -164,27 +153,4 @@ describe('an undo that fails', () => {
     await title('Deletion undone');
     expect((await now()).rows).toBe(3);
   });
-
-  it('restores no row whose picture somebody has cleaned up meanwhile', async () => {
-    const { images, remove, service, rowOf } = await open();
-    const [image] = images as [StoredImage];
-    await remove([image]);
-    const place = image.url.split('/custom-designs-images/').at(-1) ?? '';
-    await service.storage.from('custom-designs-images').remove([place]);
-    press();
-    await title('Image could not be restored');
-    expect(shown()?.description).toBe('The picture’s file has been removed meanwhile.');
-    expect(rowOf(image)).toBeUndefined();
-  });
-});
-
-it('restores an image whose file lies elsewhere, without asking for the file', async () => {
-  const { remove, rowOf } = await open();
-  const { id } = imageRows.featuredProject;
-  const image = (await listImages()).find((each) => each.id === id) as StoredImage;
-  const before = rowOf(image);
-  await remove([image]);
-  press();
-  await title('Deletion undone');
-  expect(rowOf(image)).toEqual(before);
 });

@@ -15,8 +15,6 @@ import type { StoredImage } from './image.ts';
 interface DeletionOptions {
   readonly client: QueryClient;
   readonly gate: SignInGate;
-  /** Files whose row is gone but that could not be removed. */
-  readonly onLeftBehind: (places: readonly string[]) => void;
   /** The images that could not be deleted, and why. */
   readonly onFailed: (failures: readonly Failure[]) => void;
 }
@@ -57,14 +55,6 @@ async function restore(
   });
 }
 
-async function removeFilesOfAll(
-  rows: readonly DeletedRow[],
-  { onLeftBehind }: DeletionOptions,
-): Promise<void> {
-  const { succeeded } = await settleEach(rows, removeFilesOf);
-  onLeftBehind(succeeded.flatMap(({ result }) => result));
-}
-
 /** The rows are gone. For six seconds they can be restored, and after that their files go as well. */
 const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): void =>
   void offerUndo({
@@ -72,7 +62,7 @@ const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): 
     description: 'You can take this back for six seconds.',
     altText: 'To take it back, press F8 and then Undo.',
     onUndo: () => void restore(rows, options),
-    onExpire: () => void removeFilesOfAll(rows, options),
+    onExpire: () => void settleEach(rows, removeFilesOf),
   });
 
 function tellFailed(failures: readonly Failure[]): void {

@@ -1,4 +1,3 @@
-import { fixtureOrigin, imageRows, type Scenario } from '@custom-designs/mocks';
 import { type AppLinkProps, UiProvider } from '@custom-designs/ui/text';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -34,28 +33,3 @@ export const placed: Decorator = (Story, { parameters }) => {
   );
   return <RouterProvider router={router} />;
 };
-
-/** An upload whose small copy did not get through. */
-export const withoutCopy = {
-  ...imageRows.manyTags,
-  id: '1a9e0000-0000-4000-8000-0000000000ff',
-  image_id: `placeholder-${'0f'.repeat(32)}`,
-  file_path: `${fixtureOrigin}/storage/v1/object/public/custom-designs-images/uploads/1-a.png`,
-};
-
-export async function storeWithoutCopy({ backend }: Scenario): Promise<void> {
-  const canvas = new OffscreenCanvas(1200, 800);
-  canvas.getContext('2d')?.fillRect(0, 0, 600, 800);
-  const { secretKey } = backend;
-  const keys = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  await backend.fetch(withoutCopy.file_path.replace('/public', ''), {
-    method: 'POST',
-    headers: { ...keys, 'content-type': 'image/png' },
-    body: await canvas.convertToBlob(),
-  });
-  await backend.fetch(`${fixtureOrigin}/rest/v1/images`, {
-    method: 'POST',
-    headers: { ...keys, 'content-type': 'application/json' },
-    body: JSON.stringify(withoutCopy),
-  });
-}

@@ -16,11 +16,10 @@ export interface GalleryActionsOptions {
   readonly images: readonly StoredImage[];
   readonly filters: ImageFilters;
   readonly gate: SignInGate;
-  readonly onLeftBehind: (places: readonly string[]) => void;
 }
 
 /** What is shown of the gallery, and everything that is done there. It lives with the screen. */
-export function useGalleryActions({ images, filters, gate, onLeftBehind }: GalleryActionsOptions) {
+export function useGalleryActions({ images, filters, gate }: GalleryActionsOptions) {
   const client = useQueryClient();
   const { changeAll, toggleFeatured } = useImageChanges(gate);
   const editor = useEditor(gate);
@@ -35,7 +34,7 @@ export function useGalleryActions({ images, filters, gate, onLeftBehind }: Galle
   const { mutateAsync: remove } = useMutation({
     mutationKey: deletionKey,
     mutationFn: (chosen: readonly StoredImage[]) =>
-      deleteImages(chosen, { client, gate, onLeftBehind, onFailed: selection.setFailures }),
+      deleteImages(chosen, { client, gate, onFailed: selection.setFailures }),
   });
   const deleting = useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },

@@ -5,10 +5,11 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { LineList } from '../LineList/LineList.tsx';
 import * as styles from './FailureList.css.ts';
 
-/** One thing that a change did not reach. */
+/** One thing that did not work. */
 export interface Failure {
   readonly id: string;
-  readonly name: string;
+  /** What it is called, unless the message says it. */
+  readonly name?: string;
   readonly message: string;
 }
 
@@ -64,7 +65,7 @@ export function FailureList({ failures, onRetry, onDismiss, labels }: FailureLis
             id,
             content: (
               <>
-                <bdi className={styles.name}>{name}</bdi> {message}
+                {name && <bdi className={styles.name}>{name}</bdi>} {message}
               </>
             ),
           }))}

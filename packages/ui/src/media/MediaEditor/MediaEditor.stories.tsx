@@ -1,11 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { selectCalled } from '../../components/Select/Select.fixtures.ts';
-import type { MediaImage } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
-import { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
+import { MediaEditor } from './MediaEditor.tsx';
 
 const image = exampleImage(1);
 
@@ -38,10 +36,19 @@ const rename = async (text: string) => {
 };
 
 export const Default = meta.story();
-export const Closed = meta.story({ args: { image: null } });
-export const Saving = meta.story({ args: { isSaving: true } });
+export const Saving = meta.story({
+  args: { isSaving: true },
+  play: async ({ args }) => {
+    await expect(title()).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await press('Saving...');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
 export const Failed = meta.story({
   args: { error: 'Failed to update image: the network was lost.' },
+  play: () => expect(screen.getByRole('alert')).toHaveTextContent('the network was lost'),
 });
 export const Unsaved = meta.story({
   play: async () => {
@@ -49,54 +56,7 @@ export const Unsaved = meta.story({
     await userEvent.keyboard('{Escape}');
   },
 });
-export const WithoutDetails = meta.story({ args: { image: oddImages[3] ?? image } });
 export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
-
-/** Refuses the first save, because somebody else stored other values meanwhile. */
-function Contested({ onSave, ...props }: MediaEditorProps) {
-  const [theirs, setTheirs] = useState<MediaImage | null>(null);
-  const stored = { ...image, title: 'Theater, Sharyland', category: 'blog-images' };
-  return (
-    <MediaEditor
-      {...props}
-      theirs={theirs}
-      onSave={(changes) => (theirs ? onSave(changes) : setTheirs(stored))}
-    />
-  );
-}
-export const Conflict = meta.story({
-  render: (args) => <Contested {...args} />,
-  play: async () => {
-    await rename('Theater for eight');
-    await press('Save Changes');
-  },
-});
-export const Merged = meta.story({
-  render: (args) => <Contested {...args} />,
-  play: async () => {
-    await press('Remove tag projector');
-    await press('Save Changes');
-  },
-});
-
-Conflict.test('shows theirs and mine, keeps mine, and follows the rest', async ({ args }) => {
-  const choice = screen.getByRole('group', { name: 'Title' });
-  await expect(within(choice).getByRole('radio', { name: /^Mine/ })).toBeChecked();
-  await expect(selectCalled('Category')).toHaveTextContent('Blog Images');
-  await press('Save Changes');
-  await expect(args.onSave).toHaveBeenCalledWith({ title: 'Theater for eight' });
-});
-
-Conflict.test('takes theirs when that is chosen, and mine back', async ({ args }) => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Theirs: Theater, Sharyland' }));
-  await expect(title()).toHaveValue('Theater, Sharyland');
-  await userEvent.click(screen.getByRole('radio', { name: 'Mine: Theater for eight' }));
-  await expect(title()).toHaveValue('Theater for eight');
-  await userEvent.click(screen.getByRole('radio', { name: /^Theirs/ }));
-  await press('Save Changes');
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
 
 Default.test('has the stated fields and sends only what changed', async ({ args }) => {
   await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();
@@ -132,25 +92,4 @@ Unsaved.test('asks before unsaved changes are lost', async ({ args }) => {
   await press('Cancel');
   await press('Discard changes');
   await expect(args.onClose).toHaveBeenCalledOnce();
-});
-
-Unsaved.test('survives a press beside the dialog', async ({ args }) => {
-  await press('Keep editing');
-  const dialog = screen.getByRole('dialog');
-  await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-  await expect(screen.getByRole('alert')).toHaveTextContent('Leave without saving?');
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-
-Saving.test('waits for the answer', async ({ args }) => {
-  await expect(title()).toBeDisabled();
-  await userEvent.keyboard('{Escape}');
-  await press('Saving...');
-  await expect(args.onClose).not.toHaveBeenCalled();
-  await expect(args.onSave).not.toHaveBeenCalled();
-});
-
-Failed.test('says why and keeps what was written', async () => {
-  await expect(screen.getByRole('alert')).toHaveTextContent('the network was lost');
-  await expect(title()).toHaveValue('Theater for six, Sharyland');
 });

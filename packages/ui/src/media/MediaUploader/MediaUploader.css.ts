@@ -1,4 +1,4 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { componentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,8 +33,8 @@ export const dropArea = componentStyle({
   textAlign: 'center',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    // The whole panel takes what is let go over it; this is where it shows.
-    '[data-drop-target] &': {
+    // The whole page takes what is let go over it; this is where it shows.
+    '&[data-drop-target]': {
       borderStyle: 'solid',
       borderColor: vars.color.accent.solid,
       background: vars.color.accent.soft,
@@ -45,43 +45,6 @@ export const dropArea = componentStyle({
 
 export const invitation = componentStyle({
   '@media': { [media.touch]: { display: 'none' } },
-});
-
-/** The browser's own picker, drawn as the house's button; the input lies over its words. */
-export const picker = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.target.touch,
-  paddingInline: vars.space.lg,
-  borderRadius: vars.radius.control,
-  background: vars.color.accent.solid,
-  color: vars.color.accent.on,
-  forcedColorAdjust: 'none',
-  fontSize: vars.size.body,
-  fontWeight: 550,
-  lineHeight: 1.2,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none' },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
-  },
-  ...hovered(
-    { background: vars.color.accent.hover, boxShadow: vars.light.within },
-    '&:hover:not(:has(:disabled))',
-  ),
-});
-
-export const pickerInput = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-  selectors: { '&::file-selector-button': { cursor: 'inherit' } },
 });
 
 export const title = componentStyle({
@@ -117,45 +80,18 @@ export const buttons = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
-const notice = {
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
-} as const;
-
-/* What closes the notice stays beside its words, however long they are. */
-export const noticeHead = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
-
-export const refused = componentStyle({
-  ...notice,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-});
-
-const asks = {
-  ...notice,
-  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
-  background: vars.color.accent.soft,
-  color: vars.color.text.strong,
-} as const;
-
-export const twins = componentStyle(asks);
-
 export const paused = componentStyle({
-  ...asks,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.soft,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
 });
 
 export const places = componentStyle({

@@ -7,7 +7,7 @@ export const sizedPhoto = (name: string, megabytes = 3.4): File =>
     value: megabytes * 1024 * 1024,
   });
 
-export function exampleItem(
+function exampleItem(
   index: number,
   name = `IMG_${String(index + 1).padStart(4, '0')}.jpg`,
   changes: Partial<UploadFile> = {},
@@ -35,7 +35,6 @@ const items = (count: number, statusAt: (index: number) => UploadStatus = () => 
 const queue = (changes: Partial<UploadQueueState>): UploadQueueState => ({
   items: [],
   refused: [],
-  twins: [],
   defaults: { category: 'general-asset', tags: '', description: '' },
   phase: 'idle',
   batch: [],
@@ -44,15 +43,14 @@ const queue = (changes: Partial<UploadQueueState>): UploadQueueState => ({
 
 const refused = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: `refused-${index}`, name: `notes ${index}.pdf`, title: 'Invalid file type' },
-    description: `notes ${index}.pdf is not an image file`,
+    id: `refused-${index}`,
+    message: `notes ${index}.pdf is not an image file`,
   }));
 
 const failed = { status: 'error', error: 'Upload failed: the network was lost' } as const;
 
 export const queues = {
   none: queue({}),
-  one: queue({ items: items(1) }),
   three: queue({
     items: [
       exampleItem(0),
@@ -86,13 +84,6 @@ export const queues = {
     items: items(3, () => 'success'),
     batch: items(3).map(({ id }) => id),
     phase: 'done',
-  }),
-  refused: queue({ refused: refused(20) }),
-  twins: queue({
-    twins: [
-      { id: 'twin-0', name: 'IMG_0001.jpg', storedAs: 'Theater for six, Sharyland' },
-      { id: 'twin-1', name: 'IMG_0002.jpg', storedAs: 'IMG_0002' },
-    ],
   }),
   twoHundred: queue({ items: items(200), refused: refused(20) }),
 } satisfies Record<string, UploadQueueState>;

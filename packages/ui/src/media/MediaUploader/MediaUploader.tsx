@@ -1,92 +1,66 @@
 import { ImagePlus } from 'lucide-react';
-import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { FailureList, LineList } from '../../admin/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { ImageFieldControl } from '../ImageFields/ImageFields.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
-import { MediaUploaderDefaults } from './MediaUploaderDefaults.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
-import {
-  type ImageWithoutCopy,
-  type LeftoverFile,
-  MediaUploaderCleanUp,
-  MediaUploaderPaused,
-  MediaUploaderRefused,
-  MediaUploaderTwins,
-} from './MediaUploaderNotices.tsx';
 import { defaultMediaUploaderLabels, type MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
-  extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'> {
+  extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'>,
+    Omit<CleanUpProps, 'words'> {
   /** Fields whose values every file gets, unless it has its own. Their names are the keys of `queue.defaults`. */
   defaultFields: readonly ImageField[];
   /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
   /** Opens the sign-in while the batch waits for it. */
-  onSignIn?: () => void;
-  /** Stored files that belong to no image. */
-  leftovers?: readonly LeftoverFile[];
-  /** Images whose small copy is missing. */
-  withoutCopy?: readonly ImageWithoutCopy[];
-  /** A cleanup is running. */
-  isCleaningUp?: boolean;
-  /** Called when a person asks to make the missing small copies. */
-  onCleanUp?: () => void;
+  onSignIn: () => void;
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
   /** Words of the component. Default: English. */
   labels?: Partial<MediaUploaderLabels>;
 }
 
-const none: readonly never[] = [];
-
-interface DropAreaProps {
-  pickerRef: Ref<HTMLInputElement>;
-  accepted: string;
-  isDisabled: boolean;
-  isDropTarget: boolean;
-  onFiles: (files: Iterable<File>) => void;
+interface CleanUpProps {
+  /** Stored files that belong to no image, as in `uploads/1732-ab12.jpg`. */
+  leftovers: readonly string[];
+  /** A cleanup is running. */
+  isCleaningUp: boolean;
+  /** Called when a person asks to remove the leftovers. */
+  onCleanUp: () => void;
   words: MediaUploaderLabels;
 }
 
-/** The picker, and the place that lights up while something is dragged over the panel. */
-function DropArea({
-  pickerRef,
-  accepted,
-  isDisabled,
-  isDropTarget,
-  onFiles,
-  words,
-}: DropAreaProps) {
+/** What interrupted uploads and deletions left. */
+function CleanUp({ leftovers, isCleaningUp, onCleanUp, words }: CleanUpProps) {
   return (
-    <div className={styles.dropArea}>
-      <label className={styles.picker}>
-        <Icon icon={ImagePlus} />
-        {words.select}
-        <input
-          ref={pickerRef}
-          type="file"
-          accept="image/*"
-          multiple
-          disabled={isDisabled}
-          className={styles.pickerInput}
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again, after it was taken out of the list.
-            currentTarget.value = '';
-          }}
+    <section aria-label={words.cleanUp} className={styles.card}>
+      <h2 className={styles.title}>{words.cleanUp}</h2>
+      <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
+      <div className={styles.places}>
+        <LineList
+          lines={leftovers.map((place) => ({ id: place, content: place }))}
+          more={words.more}
         />
-      </label>
-      <p className={styles.invitation}>{isDropTarget ? words.dropNow : words.drop}</p>
-      <p>{accepted}</p>
-    </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
+          {isCleaningUp ? words.cleaningUp : words.cleanUp}
+        </Button>
+      </div>
+    </section>
   );
 }
 
 /** The list takes the focus with it, after a batch or when it is cleared. The picker then gets it. */
 function useKeptFocus(hasFiles: boolean) {
-  const pickerRef = useRef<HTMLInputElement>(null);
+  const pickerRef = useRef<HTMLButtonElement>(null);
   const isWithin = useRef(false);
   useEffect(() => {
     if (!hasFiles && isWithin.current && document.activeElement === document.body) {
@@ -111,66 +85,71 @@ export function MediaUploader<Item extends UploadFile>({
   defaultFields,
   accepted,
   onSignIn,
-  leftovers = none,
-  withoutCopy = none,
-  isCleaningUp = false,
+  leftovers,
+  isCleaningUp,
   onCleanUp,
-  suggestions = none,
+  suggestions = [],
   labels,
   ...list
 }: MediaUploaderProps<Item>) {
   // The same object for the same labels, so that no row renders again.
   const words = useMemo(() => ({ ...defaultMediaUploaderLabels, ...labels }), [labels]);
   const { queue, actions, isBusy } = list;
+  const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const { pickerRef, focusProps } = useKeptFocus(queue.items.length > 0);
-  const { dropProps, isDropTarget } = useFileIntake({
-    panelRef,
-    isDisabled: isBusy,
-    onFiles: actions.add,
-  });
+  const isDropTarget = useFileIntake({ panelRef, isDisabled: isBusy, onFiles: actions.add });
   return (
-    <div
-      {...dropProps}
-      {...focusProps}
-      ref={panelRef}
-      className={styles.uploader}
-      data-drop-target={isDropTarget || undefined}
-    >
-      <DropArea
-        pickerRef={pickerRef}
-        accepted={accepted}
-        isDisabled={isBusy}
-        isDropTarget={isDropTarget}
-        onFiles={actions.add}
-        words={words}
-      />
-      <MediaUploaderDefaults
-        isDisabled={isBusy}
-        fields={defaultFields}
-        values={queue.defaults}
-        onChange={actions.changeDefaults}
-        words={words}
-      />
-      <MediaUploaderRefused
-        refused={queue.refused}
+    <div {...focusProps} ref={panelRef} className={styles.uploader}>
+      <div className={styles.dropArea} data-drop-target={isDropTarget || undefined}>
+        <FileTrigger
+          acceptedFileTypes={['image/*']}
+          allowsMultiple
+          onSelect={(files) => actions.add(files ?? [])}
+        >
+          <Button ref={pickerRef} isDisabled={isBusy}>
+            <Icon icon={ImagePlus} />
+            {words.select}
+          </Button>
+        </FileTrigger>
+        <p className={styles.invitation}>{isDropTarget ? words.dropNow : words.drop}</p>
+        <p>{accepted}</p>
+      </div>
+      <section aria-labelledby={titleId} className={styles.card}>
+        <h2 id={titleId} className={styles.title}>
+          {words.defaults}
+        </h2>
+        <div className={styles.defaults}>
+          {defaultFields.map((field) => (
+            <ImageFieldControl
+              key={field.name}
+              field={field}
+              value={queue.defaults[field.name]}
+              onChange={(value) => actions.changeDefaults({ [field.name]: value })}
+              isDisabled={isBusy}
+            />
+          ))}
+        </div>
+        <p className={styles.hint}>{words.defaultsHint}</p>
+      </section>
+      {/* Toasts come and go; this stays until it is closed. */}
+      <FailureList
+        failures={queue.refused}
         onDismiss={actions.dismissRefused}
-        words={words}
+        labels={{ failed: words.refused, more: words.more, dismiss: words.dismissRefused }}
       />
-      <MediaUploaderTwins twins={queue.twins} onDismiss={actions.dismissTwins} words={words} />
-      {queue.phase === 'paused' && <MediaUploaderPaused onSignIn={onSignIn} words={words} />}
+      {queue.phase === 'paused' && (
+        <div role="alert" className={styles.paused}>
+          <p>{words.signInAgain}</p>
+          <Button size="compact" onPress={onSignIn}>
+            {words.signIn}
+          </Button>
+        </div>
+      )}
       {queue.items.length > 0 && (
         <MediaUploaderList {...list} suggestions={suggestions} words={words} />
       )}
-      {onCleanUp && (
-        <MediaUploaderCleanUp
-          leftovers={leftovers}
-          withoutCopy={withoutCopy}
-          isCleaningUp={isCleaningUp}
-          onCleanUp={onCleanUp}
-          words={words}
-        />
-      )}
+      {leftovers.length > 0 && <CleanUp {...{ leftovers, isCleaningUp, onCleanUp, words }} />}
     </div>
   );
 }

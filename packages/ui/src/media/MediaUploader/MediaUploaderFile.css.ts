@@ -73,24 +73,6 @@ export const duplicate = componentStyle({ color: vars.color.text.accent });
 
 export const actions = componentStyle({ display: 'flex' });
 
-export const action = componentStyle({
-  display: 'grid',
-  inlineSize: `min(${vars.target.touch}, 2.75rem)`,
-  blockSize: vars.target.touch,
-  placeItems: 'center',
-  borderRadius: vars.radius.control,
-  color: vars.color.text.muted,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': {
-      background: vars.color.accent.soft,
-      color: vars.color.text.strong,
-    },
-    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-});
-
 /* The file's own strip of light, along the lower edge of its line. */
 export const progress = componentStyle({
   position: 'absolute',

@@ -9,8 +9,8 @@ import {
   X,
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { GridListItem } from 'react-aria-components/GridList';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
@@ -26,17 +26,12 @@ interface MediaUploaderFileProps {
   words: MediaUploaderLabels;
 }
 
-interface FileStatus {
-  readonly icon: LucideIcon;
-  readonly text: string;
-}
-
 /** Where a file stands, as a picture and in words. */
 function fileStatus(
   { status, picture, progress, error }: UploadFile,
   isBusy: boolean,
   words: MediaUploaderLabels,
-): FileStatus {
+): { icon: LucideIcon; text: string } {
   switch (status) {
     case 'uploading':
       return { icon: CloudUpload, text: words.uploading(Math.round(progress * 100)) };
@@ -60,7 +55,7 @@ interface ActionProps {
 function Action({ icon, label, ...press }: ActionProps) {
   return (
     <Tooltip content={label}>
-      <Button {...press} aria-label={label} className={styles.action}>
+      <Button {...press} variant="ghost" size="icon" aria-label={label}>
         <Icon icon={icon} />
       </Button>
     </Tooltip>

@@ -1,72 +1,39 @@
-/* What was dropped, in a shape that does not end with the event. */
-export interface DroppedFile {
-  readonly kind: 'file';
-  readonly name: string;
-  readonly getFile: () => Promise<File>;
-}
-
-export interface DroppedFolder {
-  readonly kind: 'directory';
-  readonly name: string;
-  readonly getEntries: () => AsyncIterable<DroppedFile | DroppedFolder>;
-}
-
-export type DroppedItem = DroppedFile | DroppedFolder | { readonly kind: 'text' };
-
 /** What systems leave in every folder; nobody chose these. */
-const isLitter = (name: string) => /^(\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
+const isLitter = ({ name }: FileSystemEntry) => /^(\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-async function filesIn(folder: DroppedFolder): Promise<File[]> {
-  const entries: (DroppedFile | DroppedFolder)[] = [];
-  for await (const entry of folder.getEntries()) if (!isLitter(entry.name)) entries.push(entry);
-  entries.sort((a, b) => byName.compare(a.name, b.name));
-  return filesFromDrop(entries);
-}
-
-/** All files that were dropped, in order, with those of folders and their folders. */
-export async function filesFromDrop(items: Iterable<DroppedItem>): Promise<File[]> {
-  const found = await Promise.all(
-    Array.from(items, async (item) => {
-      if (item.kind === 'file') return [await item.getFile()];
-      return item.kind === 'directory' ? filesIn(item) : [];
-    }),
-  );
-  return found.flat();
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const readSome = () =>
+    new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+  const entries: FileSystemEntry[] = [];
+  // A folder tells its entries a hundred at a time, and none once it has told all.
+  for (let some = await readSome(); some.length > 0; some = await readSome()) entries.push(...some);
+  return entries.filter((entry) => !isLitter(entry)).sort((a, b) => byName.compare(a.name, b.name));
 }
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-const fileOf = (entry: FileSystemFileEntry): DroppedFile => ({
-  kind: 'file',
-  name: entry.name,
-  getFile: () => new Promise((resolve, reject) => entry.file(resolve, reject)),
-});
+/** All files of an entry, in order, with those of folders in it. */
+export async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFolder(entry)) {
+    return (await Promise.all((await entriesOf(entry)).map(filesOf))).flat();
+  }
+  return new Promise<File[]>((resolve, reject) =>
+    (entry as FileSystemFileEntry).file((file) => resolve([file]), reject),
+  );
+}
 
-const folderOf = (entry: FileSystemDirectoryEntry): DroppedFolder => ({
-  kind: 'directory',
-  name: entry.name,
-  async *getEntries() {
-    const reader = entry.createReader();
-    const readSome = () =>
-      new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    // A folder tells its entries a hundred at a time, and none once it has told all.
-    for (let some = await readSome(); some.length > 0; some = await readSome()) {
-      for (const each of some) {
-        yield isFolder(each) ? folderOf(each) : fileOf(each as FileSystemFileEntry);
-      }
-    }
-  },
-});
-
-/** What was let go, to be read while the event lasts: afterwards the browser has forgotten it. */
-export function droppedItems({ items }: DataTransfer): DroppedItem[] {
-  return Array.from(items).flatMap((item): DroppedItem[] => {
-    if (item.kind !== 'file') return [];
-    const entry = item.webkitGetAsEntry();
-    if (entry && isFolder(entry)) return [folderOf(entry)];
-    const file = item.getAsFile();
-    return file ? [{ kind: 'file', name: file.name, getFile: async () => file }] : [];
-  });
+/** All files that were dropped, with those of folders. */
+export async function filesFromDrop({ items }: DataTransfer): Promise<File[]> {
+  // Read while the event lasts: afterwards the browser has forgotten it.
+  const dropped = Array.from(items, (item) => ({
+    folder: item.webkitGetAsEntry(),
+    file: item.getAsFile(),
+  }));
+  const found = dropped.map(({ folder, file }) =>
+    folder && isFolder(folder) ? filesOf(folder) : file ? [file] : [],
+  );
+  return (await Promise.all(found)).flat();
 }

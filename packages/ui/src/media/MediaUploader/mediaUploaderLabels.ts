@@ -42,15 +42,8 @@ export const defaultMediaUploaderLabels = {
   refused: (count: number) => `${counted(count, 'file was', 'files were')} not taken:`,
   more: (count: number) => `${format.format(count)} more`,
   dismissRefused: 'Close this list',
-  twins: (count: number) =>
-    `${counted(count, 'picture is', 'pictures are')} stored twice now, because another tab or manager uploaded the same. Delete the ones you do not need in the gallery:`,
-  twin: (name: string, storedAs: string) => `${name} is the same picture as ${storedAs}`,
-  dismissTwins: 'Close the list of pictures stored twice',
-  cleanUpTitle: 'Clean up',
   cleanUpText: (count: number) =>
     `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because an upload or a deletion was interrupted. Nobody sees them; they only take room.`,
-  copiesText: (count: number) =>
-    `${counted(count, 'image has', 'images have')} no small copy, so pages load the whole picture. Clean up makes the copy.`,
   cleanUp: 'Clean up',
   cleaningUp: 'Cleaning up...',
 };

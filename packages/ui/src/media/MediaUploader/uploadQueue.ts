@@ -1,3 +1,4 @@
+import type { Failure } from '../../admin/index.ts';
 import type { FieldValues } from '../image.ts';
 
 /** pending -> uploading -> success or error (docs/behavior.md#media-queue) */
@@ -23,21 +24,6 @@ export interface UploadFile {
   readonly changes: object;
 }
 
-export interface RefusedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** An uploaded file whose picture somebody else stored as well, unknown to this page until then. */
-export interface TwinFile {
-  readonly id: string;
-  readonly name: string;
-  /** What the other image is called. */
-  readonly storedAs: string;
-}
-
 export type QueuePhase =
   | 'idle'
   | 'uploading'
@@ -49,9 +35,7 @@ export type QueuePhase =
 export interface UploadQueueState<Item extends UploadFile = UploadFile> {
   readonly items: readonly Item[];
   /** Files that were not taken, for a list that stays while toasts come and go. */
-  readonly refused: readonly RefusedFile[];
-  /** Pictures that are stored twice now; stays as `refused` does. */
-  readonly twins: readonly TwinFile[];
+  readonly refused: readonly Failure[];
   /** Values of `defaultFields`, as typed. */
   readonly defaults: FieldValues;
   readonly phase: QueuePhase;
@@ -78,5 +62,4 @@ export interface MediaUploaderActions {
   readonly retryFailed: () => void;
   readonly cancel: () => void;
   readonly dismissRefused: () => void;
-  readonly dismissTwins: () => void;
 }

@@ -3,41 +3,13 @@ import type { MediaClient } from '../../../supabase/managerClient.ts';
 import {
   folders,
   imageBucket,
-  isUpload,
-  pathFromUrl,
   thumbnailPath,
   uploadPathFromUrl,
 } from '../../../supabase/storagePaths.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
-import type { StoredImage } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { listImages } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
-
-export interface StoredFile {
-  /** Inside the bucket, as in `uploads/1732-ab12.jpg`. */
-  readonly place: string;
-  readonly url: string;
-  readonly size: number;
-  /** ISO 8601. */
-  readonly createdAt: string;
-}
-
-/** How rows and files match. With every row a picture and every picture a row, both lists are empty. */
-export interface MediaInventory {
-  /** Rows whose picture is an upload. */
-  readonly rows: number;
-  readonly pictures: number;
-  readonly thumbnails: number;
-  /** Files without a row, small copies included. */
-  readonly orphans: readonly StoredFile[];
-  /** Rows whose picture is gone. */
-  readonly broken: readonly StoredImage[];
-  /** Images uploaded here whose picture is there and whose small copy is not, or is not named. */
-  readonly withoutSmallCopy: readonly StoredImage[];
-  /** Milliseconds until the next file without a row is old enough to be an orphan; null for none. */
-  readonly settlesIn: number | null;
-}
 
 /** The most that storage lists at once. */
 const STEP = 1000;
@@ -48,21 +20,17 @@ const STEP = 1000;
  */
 const SETTLED_AFTER_MS = 2 * 60_000;
 
-async function listFolder(client: MediaClient, folder: string): Promise<StoredFile[]> {
+/** Files of a folder that were stored before `time`, as in `uploads/1732-ab12.jpg`. */
+async function listFolder(client: MediaClient, folder: string, time: number): Promise<string[]> {
   const bucket = client.storage.from(imageBucket);
-  const found: StoredFile[] = [];
+  const found: string[] = [];
   for (let offset = 0, got = STEP; got === STEP; offset += got) {
     const { data, error } = await bucket.list(folder, { limit: STEP, offset });
     if (error) throw storageFailure(error);
     got = data.length;
-    for (const { name, id, metadata, created_at } of data) {
-      // A folder has no id.
-      if (id === null) continue;
-      const place = `${folder}/${name}`;
-      const { publicUrl } = bucket.getPublicUrl(place).data;
-      const size = Number(metadata?.size ?? 0);
-      found.push({ place, url: publicUrl, size, createdAt: created_at ?? '' });
-    }
+    // A folder has no id.
+    const files = data.filter(({ id, created_at }) => id && Date.parse(created_at ?? '') < time);
+    found.push(...files.map(({ name }) => `${folder}/${name}`));
   }
   return found;
 }
@@ -76,46 +44,28 @@ async function requireManager(): Promise<void> {
   }
 }
 
+/** Those of the files that no row shows, as picture or as small copy. */
+async function withoutRow(places: readonly string[]): Promise<readonly string[]> {
+  const used = new Set(
+    (await listImages()).flatMap(({ url }) => {
+      const place = uploadPathFromUrl(url);
+      return place ? [place, thumbnailPath(place)] : [];
+    }),
+  );
+  return places.filter((place) => !used.has(place));
+}
+
 /**
- * Compares all rows with all uploaded files. What is younger than two minutes counts as matched: it
- * may belong to an upload that is under way on another device. Age is told by this device's clock.
+ * Files without a row, small copies included. What is younger than two minutes may belong to an upload
+ * that is under way on another device. Age is told by this device's clock.
  * @throws AdapterError
  */
-export async function takeInventory(now: number = Date.now()): Promise<MediaInventory> {
+export async function findOrphans(now: number = Date.now()): Promise<readonly string[]> {
   await requireManager();
-  const [pictures = [], thumbnails = []] = await asManager((client) =>
-    Promise.all(folders.map((folder) => listFolder(client, folder))),
+  const stored = await asManager((client) =>
+    Promise.all(folders.map((folder) => listFolder(client, folder, now - SETTLED_AFTER_MS))),
   );
-  // Read after the files: whatever got its row meanwhile is no orphan.
-  const images = await listImages();
-  const uploads = images.flatMap((image) => {
-    const place = uploadPathFromUrl(image.url);
-    return place ? [{ image, place }] : [];
-  });
-  const known = new Set(uploads.flatMap(({ place }) => [place, thumbnailPath(place)]));
-  const stored = new Set([...pictures, ...thumbnails].map(({ place }) => place));
-  const settlingOf = ({ createdAt }: StoredFile | StoredImage) =>
-    SETTLED_AFTER_MS - (now - (Date.parse(createdAt ?? '') || 0));
-  const isSettled = (each: StoredFile | StoredImage) => settlingOf(each) < 0;
-  const unmatched = [...pictures, ...thumbnails].filter(({ place }) => !known.has(place));
-  const settling = unmatched.filter((file) => !isSettled(file)).map(settlingOf);
-  return {
-    rows: uploads.length,
-    pictures: pictures.length,
-    thumbnails: thumbnails.length,
-    orphans: unmatched.filter(isSettled),
-    broken: uploads
-      .filter(({ image, place }) => !stored.has(place) && isSettled(image))
-      .map(({ image }) => image),
-    withoutSmallCopy: uploads
-      .filter(({ image, place }) => {
-        const small = thumbnailPath(place);
-        if (!small || !image.sha256 || !stored.has(place)) return false;
-        return image.thumbnailUrl === null || (!stored.has(small) && isSettled(image));
-      })
-      .map(({ image }) => image),
-    settlesIn: settling.length > 0 ? Math.min(...settling) : null,
-  };
+  return withoutRow(stored.flat());
 }
 
 /**
@@ -124,12 +74,5 @@ export async function takeInventory(now: number = Date.now()): Promise<MediaInve
  */
 export async function removeOrphans(places: readonly string[]): Promise<readonly string[]> {
   await requireManager();
-  const images = await listImages();
-  const used = new Set(
-    images.flatMap(({ url }) => {
-      const place = pathFromUrl(url);
-      return place ? [place, thumbnailPath(place)] : [];
-    }),
-  );
-  return removeFiles(places.filter((place) => isUpload(place) && !used.has(place)));
+  return removeFiles(await withoutRow(places));
 }

@@ -56,18 +56,15 @@ export async function removeFiles(places: readonly string[]): Promise<readonly s
 }
 
 /**
- * Removes the picture of a deleted row and its small copy, unless another row shows the same file.
- * @returns the places that could not be removed: to be listed under 'Clean up'
+ * Removes the picture of a deleted row and its small copy, unless another row shows the same file. What
+ * would not go is found by 'Clean up'.
  */
-export async function removeFilesOf({
-  file_path,
-}: Pick<DeletedRow, 'file_path'>): Promise<readonly string[]> {
+export async function removeFilesOf({ file_path }: Pick<DeletedRow, 'file_path'>): Promise<void> {
   const place = uploadPathFromUrl(file_path);
-  if (!place) return [];
+  if (!place) return;
   const places = [place, thumbnailPath(place)].filter((each) => each !== null);
   const addresses = bothAddresses(inFull(file_path));
   const client = await connectMedia();
   const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
-  if (others.error) return places;
-  return others.data.length > 0 ? [] : removeFiles(places);
+  if (others.data?.length === 0) await removeFiles(places);
 }

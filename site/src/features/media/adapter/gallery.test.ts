@@ -31,20 +31,7 @@ describe('listing images', () => {
     );
   });
 
-  it('reads more than the thousand rows that one answer holds', async () => {
-    const many = Array.from(
-      { length: 2001 },
-      (_, index): ImageRow => ({
-        ...imageRows.service,
-        id: `1a9e0000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      }),
-    );
-    const { asked } = await openMedia('ok', { images: many });
-    expect(new Set((await listImages()).map(({ id }) => id)).size).toBe(2001);
-    expect(asked).toHaveLength(3);
-  });
-
-  it('lists every row once when another row is added between two answers', async () => {
+  it('lists more than a thousand rows once, also when one is added between two answers', async () => {
     const many = Array.from(
       { length: 1001 },
       (_, index): ImageRow => ({

@@ -1,9 +1,8 @@
 export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
-export { removeOrphans, takeInventory } from './cleanUp.ts';
+export { findOrphans, removeOrphans } from './cleanUp.ts';
 export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
 export { imageList, mediaQueries } from './queries.ts';
-export { findTwin, listImages, readImage } from './readImages.ts';
+export { listImages, readImage } from './readImages.ts';
 export type { ImageUpload } from './storeFile.ts';
-export { storeSmallCopy } from './storeFile.ts';
 export { ChangedMeanwhile, updateImage } from './updateImage.ts';
 export { createUploader } from './uploadImage.ts';

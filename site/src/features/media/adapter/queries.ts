@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StoredImage } from '../image.ts';
-import { takeInventory } from './cleanUp.ts';
+import { findOrphans } from './cleanUp.ts';
 import { listImages } from './readImages.ts';
 
 export const mediaQueries = {
@@ -9,14 +9,11 @@ export const mediaQueries = {
       queryKey: ['media', 'images'],
       queryFn: ({ signal }) => listImages(signal),
     }),
-  inventory: () =>
+  orphans: () =>
     queryOptions({
       staleTime: 0,
-      queryKey: ['media', 'inventory'],
-      queryFn: () => takeInventory(),
-      // A file that a closed page left is offered as soon as it is old enough.
-      refetchInterval: ({ state: { data } }) =>
-        data && data.settlesIn !== null ? data.settlesIn + 1000 : false,
+      queryKey: ['media', 'orphans'],
+      queryFn: () => findOrphans(),
     }),
 };
 

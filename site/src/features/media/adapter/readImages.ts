@@ -4,12 +4,7 @@ import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase
 import { fetchAllPages } from '../../../supabase/fetchAllPages.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import { readRows } from '../../../supabase/readRows.ts';
-import { reportError } from '../../../supabase/reportError.ts';
-import {
-  readImageIdMetadata,
-  smallCopyOf,
-  writeImageIdMetadata,
-} from '../../../supabase/storagePaths.ts';
+import { readImageIdMetadata, smallCopyOf } from '../../../supabase/storagePaths.ts';
 import { inFull } from '../../../supabase/storedFiles.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
@@ -72,33 +67,13 @@ export async function listImages(
   return readRows(imageTable, imageRow, rows).map(toImage);
 }
 
-/**
- * Another image with the same bytes, the one stored first. Nothing is lost without the answer, so a
- * failure is only reported.
- */
-export async function findTwin({
-  id,
-  sha256,
-}: Pick<StoredImage, 'id' | 'sha256'>): Promise<StoredImage | undefined> {
-  if (!sha256) return undefined;
-  const client = await connectMedia();
-  const ids = [true, false].map((hasCopy) => writeImageIdMetadata(hasCopy, sha256));
-  const answer = await client
-    .from(imageTable)
-    .select('*')
-    .in('image_id', ids)
-    .neq('id', id)
-    .order('created_at')
-    .limit(1);
-  if (!answer.error) return oneImage(fallback, answer.data);
-  reportError(`Nobody said whether ${id} is stored twice`, answer.error.message);
-  return undefined;
-}
-
 /** The row as it is now; undefined when it is gone. @throws AdapterError */
-export async function readImage(id: string): Promise<StoredImage | undefined> {
+export async function readImage(
+  id: string,
+  words: Fallback = fallback,
+): Promise<StoredImage | undefined> {
   const client = await connectMedia();
   const answer = await client.from(imageTable).select('*').eq('id', id);
-  requireAnswer(fallback, answer);
-  return oneImage(fallback, answer.data);
+  requireAnswer(words, answer);
+  return oneImage(words, answer.data);
 }

@@ -1,18 +1,11 @@
 import { AdapterError, CONNECTION_LOST, failureOf } from '../../../supabase/errors.ts';
 import { type MediaClient, withProgress } from '../../../supabase/managerClient.ts';
-import { reportError } from '../../../supabase/reportError.ts';
-import {
-  imageBucket,
-  thumbnailPath,
-  uploadPathFromUrl,
-  writeImageIdMetadata,
-} from '../../../supabase/storagePaths.ts';
-import { asManager } from '../../auth/index.ts';
-import type { ImageDraft, StoredImage } from '../image.ts';
-import { imageTable, requireAnswer } from './readImages.ts';
+import { imageBucket, thumbnailPath } from '../../../supabase/storagePaths.ts';
+import type { TransferOptions } from '../../../supabase/uploadTimeout.ts';
+import type { ImageDraft } from '../image.ts';
 
 /** One picture to be stored, as the uploads of a screen hand it over. */
-export interface ImageUpload extends ImageDraft {
+export interface ImageUpload extends ImageDraft, TransferOptions {
   /** Names the file over all tries, so that it is never stored twice. */
   readonly key: string;
   readonly fileName: string;
@@ -24,9 +17,6 @@ export interface ImageUpload extends ImageDraft {
   readonly sha256: string;
   /** The small copy. */
   readonly thumbnail: Blob;
-  readonly signal?: AbortSignal;
-  /** How much has been sent, 0 to 1. */
-  readonly onProgress?: (progress: number) => void;
 }
 
 /** Where one picture goes, and how far it has come; the same over all tries. */
@@ -35,9 +25,8 @@ export interface UploadTarget {
   readonly id: string;
   readonly place: string;
   readonly url: string;
+  /** Whether the picture is there. */
   isStored: boolean;
-  /** Whether a small copy has been stored; the row says so. */
-  hasThumbnail: boolean;
 }
 
 /** The parts of a storage error that say how a call went. */
@@ -82,73 +71,28 @@ export async function isStored(client: MediaClient, place: string): Promise<bool
   return data;
 }
 
-/** Stores the picture, unless an earlier try has. @throws AdapterError 'Upload failed: {message}' */
-export async function storePicture(
+/**
+ * Stores the picture and its small copy, unless an earlier try has.
+ * @throws AdapterError 'Upload failed: {message}'
+ */
+export async function storeFiles(
   client: MediaClient,
-  { content, signal, onProgress }: ImageUpload,
+  { content, thumbnail, signal, onProgress }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
+  const { place } = target;
+  const put = async (path: string, file: Blob, following: TransferOptions) => {
+    signal?.throwIfAborted();
+    const uploads = files(await withProgress(client, following));
+    const { error } = await uploads.upload(path, file, { ...options, contentType: file.type });
+    signal?.throwIfAborted();
+    if (error && storageStatus(error) !== EXISTS) throw storageFailure(error, UPLOAD_FAILED);
+  };
   // After a wait somebody may have cleaned up what belonged to no row.
-  if (target.isStored && (await isStored(client, target.place))) return;
-  target.isStored = false;
-  target.hasThumbnail = false;
-  signal?.throwIfAborted();
-  const contentType = content.type;
-  const uploads = files(await withProgress(client, { signal, onProgress }));
-  const { error } = await uploads.upload(target.place, content, { ...options, contentType });
-  signal?.throwIfAborted();
-  if (error && storageStatus(error) !== EXISTS) {
-    throw storageFailure(error, UPLOAD_FAILED);
-  }
+  target.isStored &&= await isStored(client, place);
+  if (!target.isStored) await put(place, content, { signal, onProgress });
   target.isStored = true;
-}
-
-/** Stores a small copy, unless there is one. @returns what went wrong */
-async function putCopy(
-  client: MediaClient,
-  place: string,
-  copy: Blob,
-): Promise<StorageFailure | null> {
+  const small = thumbnailPath(place);
   // Nobody follows a small copy, but it ends when nothing moves any more.
-  const uploads = files(await withProgress(client, {}));
-  const { error } = await uploads.upload(place, copy, { ...options, contentType: copy.type });
-  return error && storageStatus(error) !== EXISTS ? error : null;
+  if (small) await put(small, thumbnail, {});
 }
-
-/**
- * Stores the small copy beside the picture, if no earlier try has. A picture without one is shown all
- * the same, so nothing is thrown: `storeSmallCopy` makes up for it.
- */
-export async function storeThumbnail(
-  client: MediaClient,
-  { thumbnail }: ImageUpload,
-  target: UploadTarget,
-): Promise<void> {
-  const place = thumbnailPath(target.place);
-  if (target.hasThumbnail || !place) return;
-  const error = await putCopy(client, place, thumbnail);
-  target.hasThumbnail = error === null;
-  if (error) reportError(`No small copy was stored for ${target.place}`, error.message);
-}
-
-/**
- * Makes the small copy that an image of ours lacks, and says so in its row.
- * @param draw a small picture of a picture
- * @throws AdapterError, or what `draw` throws
- */
-export const storeSmallCopy = (
-  { id, url, sha256 }: StoredImage,
-  draw: (picture: Blob) => Promise<Blob>,
-): Promise<void> =>
-  asManager(async (client) => {
-    const place = uploadPathFromUrl(url);
-    const small = place && thumbnailPath(place);
-    if (!small || !sha256) throw new AdapterError('malformed', 'This image was not uploaded here');
-    const { data, error } = await files(client).download(place);
-    if (error) throw storageFailure(error);
-    const failure = await putCopy(client, small, await draw(data));
-    if (failure) throw storageFailure(failure);
-    const image_id = writeImageIdMetadata(true, sha256);
-    const answer = await client.from(imageTable).update({ image_id }).eq('id', id).select('id');
-    requireAnswer('Failed to update image', answer);
-  });

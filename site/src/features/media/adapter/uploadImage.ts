@@ -10,18 +10,12 @@ import { asManager } from '../../auth/index.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './insertRow.ts';
-import {
-  type ImageUpload,
-  storePicture,
-  storeThumbnail,
-  UPLOAD_FAILED,
-  type UploadTarget,
-} from './storeFile.ts';
+import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
 
 /** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */
-const rowOf = ({ content, ...upload }: ImageUpload, { id, url, hasThumbnail }: UploadTarget) => ({
+const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
-  image_id: writeImageIdMetadata(hasThumbnail, upload.sha256),
+  image_id: writeImageIdMetadata(upload.sha256),
   file_name: upload.fileName,
   file_path: url,
   bucket_name: imageBucket,
@@ -46,7 +40,7 @@ function newTarget(client: MediaClient, extension: string): UploadTarget {
   const place = newPath(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
   const id = crypto.randomUUID();
-  return { id, place, url: publicUrl, isStored: false, hasThumbnail: false };
+  return { id, place, url: publicUrl, isStored: false };
 }
 
 /**
@@ -70,11 +64,8 @@ function shownError(error: unknown): AdapterError {
     : error;
 }
 
-/**
- * Stores pictures; it remembers the place of each until it is stored for good.
- * @param onLeftBehind told of files without a row that could not be taken back, for 'Clean up'
- */
-export function createUploader(onLeftBehind?: (places: readonly string[]) => void): Uploader {
+/** Stores pictures; it remembers the place of each until it is stored for good. */
+export function createUploader(): Uploader {
   const targets = new Map<string, UploadTarget>();
 
   async function takeBack(key: string, { place }: UploadTarget) {
@@ -82,7 +73,6 @@ export function createUploader(onLeftBehind?: (places: readonly string[]) => voi
     const left = await removeFiles(small ? [place, small] : [place]);
     // What stays behind is found again, and used, when the file is sent another time.
     if (left.length === 0) targets.delete(key);
-    else onLeftBehind?.(left);
   }
 
   async function store(picture: ImageUpload): Promise<StoredImage> {
@@ -91,8 +81,7 @@ export function createUploader(onLeftBehind?: (places: readonly string[]) => voi
     targets.set(picture.key, target);
     try {
       return await asManager(async (client) => {
-        await storePicture(client, picture, target);
-        await storeThumbnail(client, picture, target);
+        await storeFiles(client, picture, target);
         const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
         targets.delete(picture.key);
         return image;

@@ -14,15 +14,8 @@ export interface Batch {
   readonly files: readonly Upload[];
   /** Settles once the file is prepared or refused; undefined for a file that has left the list. */
   readonly prepared: (id: string) => Promise<PreparedPicture> | undefined;
-  /**
-   * Stores one file and its row; rejects with the error to show.
-   * @returns the name of another stored image with the same bytes
-   */
-  readonly send: (
-    file: Upload,
-    picture: PreparedPicture,
-    sending: Sending,
-  ) => Promise<string | undefined>;
+  /** Stores one file and its row; rejects with the error to show. */
+  readonly send: (file: Upload, picture: PreparedPicture, sending: Sending) => Promise<void>;
   /** True for a failure that signing in again would mend. */
   readonly isSignInNeeded: (error: unknown) => boolean;
   /** Resolves once a manager has signed in again, or cancels the batch. */
@@ -70,8 +63,8 @@ async function sendFile(file: Upload, batch: Batch): Promise<Result | undefined>
     signal.throwIfAborted();
     dispatch({ type: 'sending', id });
     const onProgress = (progress: number) => dispatch({ type: 'progressed', id, progress });
-    const twin = await batch.send(file, picture, { signal, onProgress });
-    dispatch({ type: 'stored', id, twin });
+    await batch.send(file, picture, { signal, onProgress });
+    dispatch({ type: 'stored', id });
     return 'succeeded';
   } catch (error) {
     return settle(file, error, batch);

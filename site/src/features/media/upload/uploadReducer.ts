@@ -1,6 +1,6 @@
+import type { Failure } from '@custom-designs/ui/admin';
 import type {
   BatchProgress,
-  RefusedFile,
   UploadFile,
   UploadQueueState,
   UploadStatus,
@@ -22,7 +22,7 @@ export type UploadEvent =
       readonly type: 'added';
       readonly files: readonly { readonly id: string; readonly file: File }[];
     }
-  | { readonly type: 'refused'; readonly refused: RefusedFile }
+  | { readonly type: 'refused'; readonly refused: Failure }
   | {
       readonly type: 'prepared';
       readonly id: string;
@@ -35,10 +35,8 @@ export type UploadEvent =
   | { readonly type: 'defaultsChanged'; readonly defaults: Partial<UploadDefaults> }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'batchStarted'; readonly ids: readonly string[] }
-  | { readonly type: 'sending' | 'returned'; readonly id: string }
+  | { readonly type: 'sending' | 'returned' | 'stored'; readonly id: string }
   | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
-  /** `twin`: the name of another stored image that turned out to have the same bytes. */
-  | { readonly type: 'stored'; readonly id: string; readonly twin: string | undefined }
   | {
       readonly type: 'failed';
       readonly id: string;
@@ -46,12 +44,11 @@ export type UploadEvent =
       readonly canRetry: boolean;
     }
   | { readonly type: 'paused' | 'resumed' | 'batchEnded' }
-  | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' | 'twinsDismissed' };
+  | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' };
 
 export const noUploads: UploadState = {
   items: [],
   refused: [],
-  twins: [],
   defaults: { category: emptyDraft.category, tags: '', description: '' },
   phase: 'idle',
   batch: [],
@@ -76,8 +73,8 @@ const withItem = (state: UploadState, id: string, changes: Partial<Upload>): Upl
   items: state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 });
 
-/** The form as it was in the beginning. What was refused or is stored twice stays to be read. */
-const reset = ({ refused, twins }: UploadState): UploadState => ({ ...noUploads, refused, twins });
+/** The form as it was in the beginning. What was refused stays to be read. */
+const reset = ({ refused }: UploadState): UploadState => ({ ...noUploads, refused });
 
 function startBatch(state: UploadState, ids: readonly string[]): UploadState {
   const items = state.items.map(
@@ -85,15 +82,6 @@ function startBatch(state: UploadState, ids: readonly string[]): UploadState {
       ids.includes(item.id) ? { ...item, status: 'pending', error: null, progress: 0 } : item,
   );
   return { ...state, items, batch: ids, phase: 'uploading' };
-}
-
-function markStored(state: UploadState, id: string, twin: string | undefined): UploadState {
-  const stored = withItem(state, id, { status: 'success', error: null, progress: 1 });
-  const item = state.items.find((each) => each.id === id);
-  // What was known when the file was chosen has been said beside it.
-  if (!item || twin === undefined || item.duplicateOf !== null) return stored;
-  const { name } = item.file;
-  return { ...stored, twins: [...stored.twins, { id, name, storedAs: twin }] };
 }
 
 function markPrepared(
@@ -134,7 +122,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'progressed':
       return withItem(state, event.id, { progress: Math.min(1, Math.max(0, event.progress)) });
     case 'stored':
-      return markStored(state, event.id, event.twin);
+      return withItem(state, event.id, { status: 'success', error: null, progress: 1 });
     case 'failed': {
       const { id, error, canRetry } = event;
       return withItem(state, id, { status: 'error', error, canRetry, progress: 0 });
@@ -155,8 +143,6 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       return reset(state);
     case 'refusalsDismissed':
       return { ...state, refused: [] };
-    case 'twinsDismissed':
-      return { ...state, twins: [] };
   }
 }
 

@@ -40,7 +40,7 @@ function choose(count: number) {
       runBatch({
         files: state.items,
         prepared: async (id) => pictureOf(id),
-        send: async () => undefined,
+        send: async () => {},
         isSignInNeeded: () => false,
         waitForSignIn: async () => undefined,
         dispatch,
@@ -57,7 +57,7 @@ const failing = async () => {
 describe('the list of files', () => {
   it('keeps what was refused apart', () => {
     const { dispatch, state } = choose(2);
-    dispatch({ type: 'refused', refused: { id: '1', name: 'a', title: 't', description: 'd' } });
+    dispatch({ type: 'refused', refused: { id: '1', message: 'd' } });
     expect(state().items.map(({ id }) => id)).toEqual(['2']);
     expect(state().refused).toHaveLength(1);
     dispatch({ type: 'refusalsDismissed' });
@@ -125,13 +125,6 @@ describe('after a batch', () => {
       canRetry: false,
       error: expect.stringMatching(/^b\.jpg is cut off/),
     });
-  });
-
-  it('tells which pictures are stored twice, unless that was known before', async () => {
-    const { run, prepare, state } = choose(2);
-    prepare('2', 'stored', 'Patio');
-    await run({ send: async () => 'Patio' });
-    expect(state().twins).toEqual([{ id: '1', name: 'photo 1.jpg', storedAs: 'Patio' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SignInGate } from '../../admin/index.ts';
 import { isSignInNeeded } from '../../auth/index.ts';
-import { createUploader, findTwin, imageList } from '../adapter/index.ts';
+import { createUploader, imageList } from '../adapter/index.ts';
 import type { ImageDraft, UploadDefaults } from '../image.ts';
 import { checkFile, type PreparedPicture, preparePicture } from './preparePicture.ts';
 import { RefusedFile, refuse } from './refusals.ts';
@@ -56,11 +56,10 @@ const newWork = (): Work => ({
 /**
  * The upload of images, from the chosen file to the row. It lives with the screen, whatever tab is
  * open, and ends with it.
- * @param onLeftBehind told of files without a row that could not be taken back; never changes
  */
-export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly string[]) => void) {
+export function useUploads(gate: SignInGate) {
   const client = useQueryClient();
-  const [uploader] = useState(() => createUploader(onLeftBehind));
+  const [uploader] = useState(createUploader);
   const [state, dispatch] = useReducer(uploadReducer, noUploads);
   const [work] = useState(newWork);
   const { items, phase, defaults } = state;
@@ -86,8 +85,8 @@ export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly str
     [work],
   );
 
-  const tellRefused = (id: string, name: string, { title, message }: RefusedFile) => {
-    dispatch({ type: 'refused', refused: { id, name, title, description: message } });
+  const tellRefused = (id: string, { title, message }: RefusedFile) => {
+    dispatch({ type: 'refused', refused: { id, message } });
     toast({ title, description: message, variant: 'destructive' });
   };
 
@@ -112,7 +111,7 @@ export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly str
       if (!preparing.has(id) || work.batch?.ids.includes(id)) return;
       preparing.delete(id);
       const refused = error instanceof RefusedFile ? error : refuse.unreadable(file.name);
-      tellRefused(id, file.name, refused);
+      tellRefused(id, refused);
     }
   };
 
@@ -127,7 +126,7 @@ export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly str
       return { id: `upload-${work.chosen}`, file, refused: checkFile(file) };
     });
     const taken = files.filter(({ refused }) => !refused);
-    for (const { id, file, refused } of files) if (refused) tellRefused(id, file.name, refused);
+    for (const { id, refused } of files) if (refused) tellRefused(id, refused);
     dispatch({ type: 'added', files: taken });
     for (const { id, file } of taken) void prepare(id, file);
   };
@@ -138,8 +137,6 @@ export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly str
     const job = { key, fileName: file.name, ...picture, ...details, ...sending };
     const image = await uploader.upload(job);
     imageList.add(client, [image]);
-    const twin = await findTwin(image);
-    return twin && nameOfImage(twin);
   };
 
   const waitForSignIn = () =>
@@ -196,7 +193,6 @@ export function useUploads(gate: SignInGate, onLeftBehind: (places: readonly str
       work.resume();
     },
     dismissRefused: () => dispatch({ type: 'refusalsDismissed' }),
-    dismissTwins: () => dispatch({ type: 'twinsDismissed' }),
   };
   return {
     state,
