@@ -9,21 +9,6 @@ import {
 } from '@custom-designs/ui/media';
 import type { StoredImage } from './image.ts';
 
-type Searchable = Pick<StoredImage, 'title' | 'description' | 'tags' | 'fileName'>;
-
-/** Joined and lowered once an image, so that a keystroke compares texts and no more. */
-const haystacks = new WeakMap<Searchable, string>();
-
-function haystackOf(image: Searchable): string {
-  const known = haystacks.get(image);
-  if (known !== undefined) return known;
-  const { title, description, tags, fileName } = image;
-  // A line break between them: nobody can type one into the search, so nothing matches across.
-  const made = [title ?? '', description ?? '', ...tags, fileName].join('\n').toLowerCase();
-  haystacks.set(image, made);
-  return made;
-}
-
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const dayOf = ({ createdAt }: StoredImage) => createdAt ?? '';
 
@@ -38,33 +23,25 @@ const orders: Readonly<Record<ImageOrder, (a: StoredImage, b: StoredImage) => nu
 
 const orderNames = Object.keys(orders) as ImageOrder[];
 
-/** Sorted once a list and order: a keystroke only filters. */
-const sortedLists = new WeakMap<readonly StoredImage[], Map<ImageOrder, readonly StoredImage[]>>();
-
-function inOrder(images: readonly StoredImage[], order: ImageOrder): readonly StoredImage[] {
-  const known = sortedLists.get(images) ?? new Map<ImageOrder, readonly StoredImage[]>();
-  sortedLists.set(images, known);
-  const sorted = known.get(order) ?? images.toSorted(orders[order]);
-  known.set(order, sorted);
-  return sorted;
-}
-
-/**
- * The images to show, in order; equal ones keep the order they came in. Give it the same array as
- * long as nothing changed: what was worked out for it is kept.
- */
+/** The images to show, in order; equal ones keep the order they came in. */
 export function filterImages(
   images: readonly StoredImage[],
   { search, category, featured, tags, order }: ImageFilters,
 ): readonly StoredImage[] {
   const wanted = search.trim().toLowerCase();
-  return inOrder(images, order).filter(
-    (image) =>
-      (category === ALL || image.category === category) &&
-      (featured === ALL || image.isFeatured === (featured === 'featured')) &&
-      tags.every((tag) => image.tags.includes(tag)) &&
-      (wanted === '' || haystackOf(image).includes(wanted)),
-  );
+  const isFound = ({ title, description, tags: own, fileName }: StoredImage) =>
+    [title ?? '', description ?? '', ...own, fileName].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
+  return images
+    .filter(
+      (image) =>
+        (category === ALL || image.category === category) &&
+        (featured === ALL || image.isFeatured === (featured === 'featured')) &&
+        tags.every((tag) => image.tags.includes(tag)) &&
+        isFound(image),
+    )
+    .sort(orders[order]);
 }
 
 /** Every tag that is in use, the most frequent first. */
