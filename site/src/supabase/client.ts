@@ -10,9 +10,6 @@ export interface Backend extends Environment {
   readonly fetch?: typeof fetch;
 }
 
-/** True where visitors read along: in a built site, and in plain Node. */
-export const isProductionBuild: boolean = import.meta.env?.PROD ?? true;
-
 /** Whether the pages are being built without a backend: every list is then empty, and nobody is asked. */
 const isWithoutBackend = () =>
   Boolean(import.meta.env?.SSR) &&

@@ -6,7 +6,7 @@ import {
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { about } from '../../content/about.ts';
 import { company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
@@ -25,24 +25,15 @@ const meta = preview.meta({
   decorators: [withToasts, routed],
   beforeEach: [
     connected,
-    ({ parameters }: { parameters: { query?: string } }) => {
+    () => {
       sessionStorage.clear();
-      const address = location.href;
-      if (parameters.query) history.replaceState(null, '', location.pathname + parameters.query);
-      return () => {
-        Reflect.deleteProperty(performance, 'now');
-        history.replaceState(null, '', address);
-      };
+      return () => Reflect.deleteProperty(performance, 'now');
     },
   ],
 });
 
 export const Contact = meta.story({
   render: () => <ContactForm words={contact.desktop.form} />,
-});
-export const ContactFromAService = meta.story({
-  render: () => <ContactForm words={contact.desktop.form} />,
-  parameters: { query: '?service=lighting-design' },
 });
 export const Phone = meta.story({ render: () => <PhoneContactForm words={contact.mobile.form} /> });
 export const Consultation = meta.story({
@@ -109,17 +100,7 @@ async function expectSent(canvas: Canvas, words: string[], labels: readonly stri
   for (const label of labels) await expect(field(canvas, label)).toHaveValue('');
 }
 
-async function expectKept(canvas: Canvas) {
-  await expect(await canvas.findByText(/could not be sent/)).toBeVisible();
-  for (const [label, text] of Object.entries(values)) {
-    await expect(field(canvas, label)).toHaveValue(text);
-  }
-  for (const name of [company.phones.main.label, company.email.label]) {
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-  }
-}
-
-Contact.test('names what is wrong at every field and focuses the first', async ({ canvas }) => {
+Contact.test('names what is wrong until it is right, and focuses the first', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', Subject: 'P', Message: 'Hi' };
   await fill(canvas, wrong);
   await press(canvas, 'Send Message');
@@ -135,12 +116,6 @@ Contact.test('names what is wrong at every field and focuses the first', async (
     await expect(field(canvas, label)).toHaveAccessibleDescription(message);
   }
   await expect(requests()).toEqual([]);
-});
-
-Contact.test('removes an error as soon as its field is right', async ({ canvas }) => {
-  await fill(canvas, { ...values, Phone: '555' });
-  await press(canvas, 'Send Message');
-  await waitFor(() => expect(field(canvas, 'Phone')).toHaveFocus());
   await userEvent.type(field(canvas, 'Phone'), '-0110-956');
   await expect(field(canvas, 'Phone')).toBeValid();
   await expect(canvas.queryByText('Please enter a valid phone number.')).not.toBeInTheDocument();
@@ -154,47 +129,31 @@ Contact.test('sends once when pressed twice, confirms, and is empty again', asyn
   await expect(canvas.getByText(/We keep your message .* for \d+ months/)).toBeVisible();
 });
 
-ContactFromAService.test('stores which service the visitor came from', async ({ canvas }) => {
-  await fill(canvas, values);
-  await press(canvas, 'Send Message');
-  await expectSent(canvas, ['Message Sent'], ['Message']);
-  await expect(requests()).toEqual([{ ...row, service: 'lighting-design' }]);
-});
+const answering =
+  (status: number, code = '') =>
+  () =>
+    replaceBackend({ fetch: async () => Response.json({ code }, { status }) });
 
-Contact.test(
-  'keeps the text and offers phone and email when sending fails',
-  { globals: { backend: 'failing' } },
-  async ({ canvas }) => {
-    await fill(canvas, values);
+Contact.test('keeps the text and says why it could not be sent', async ({ canvas }) => {
+  await fill(canvas, values);
+  const isOnLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+  const causes: [cause: () => void, words: RegExp][] = [
+    [answering(500), /could not be sent/],
+    [answering(429, 'too-many'), /try again in ten minutes/],
+    [() => isOnLine.mockReturnValue(false), /^You are offline/],
+  ];
+  for (const [cause, words] of causes) {
+    cause();
     await press(canvas, 'Send Message');
-    await expectKept(canvas);
-    await expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
-  },
-);
-
-Contact.test(
-  'keeps the text and says that the browser is offline',
-  { globals: { backend: 'offline' } },
-  async ({ canvas }) => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    try {
-      await fill(canvas, values);
-      await press(canvas, 'Send Message');
-      await expect(await canvas.findByText(/^You are offline/)).toBeVisible();
-      await expect(field(canvas, 'Message')).toHaveValue(values.Message);
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
+    await expect(await canvas.findByText(words)).toBeVisible();
+    for (const [label, text] of Object.entries(values)) {
+      await expect(field(canvas, label)).toHaveValue(text);
     }
-  },
-);
-
-Contact.test('says when to try again after too many messages', async ({ canvas }) => {
-  const tooMany = () => Response.json({ code: 'too-many' }, { status: 429 });
-  replaceBackend({ fetch: async () => tooMany() });
-  await fill(canvas, values);
-  await press(canvas, 'Send Message');
-  await expect(await canvas.findByText(/try again in ten minutes/)).toBeVisible();
-  await expect(field(canvas, 'Message')).toHaveValue(values.Message);
+  }
+  for (const name of [company.phones.main.label, company.email.label]) {
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
 });
 
 Phone.test('leaves required fields to the browser, and the phone optional', async ({ canvas }) => {
@@ -237,17 +196,6 @@ Consultation.test('explains the optional date and stores the chosen one', async 
   await expect(requests()).toMatchObject([
     { kind: 'consultation', page: '/about', preferred_date: '2026-12-24' },
   ]);
-});
-
-Consultation.test('names what is wrong at every field', async ({ canvas }) => {
-  await fill(canvas, { Name: 'Ana Garza' });
-  await press(canvas, 'Submit Request');
-  await waitFor(() => expect(field(canvas, 'Email')).toHaveFocus());
-  await expect(field(canvas, 'Project Details')).toHaveAccessibleDescription(
-    'Message must be at least 10 characters.',
-  );
-  await expect(field(canvas, 'Name')).toBeValid();
-  await expect(requests()).toEqual([]);
 });
 
 Home.test('needs a way to answer, and keeps what was typed', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { backend, isProductionBuild } from '../../supabase/client.ts';
+import { backend } from '../../supabase/client.ts';
 import { AdapterError, connectionLost } from '../../supabase/errors.ts';
 import type { Lead } from './lead.ts';
 
@@ -54,29 +54,20 @@ const functionSink: LeadSink = async (request) => {
   throw new AdapterError(status === 400 || status === 413 ? 'malformed' : 'network', message);
 };
 
-interface ConsoleSinkOptions {
-  readonly isProduction: boolean;
-  readonly log: (...words: unknown[]) => void;
-}
-
-/**
- * Logs locally, for `VITE_LEADS=console` (docs/behavior.md#form-delivery). Visitors open a production build,
- * so it names the fields and never what stands in them.
- */
-export function consoleSink({ isProduction, log }: ConsoleSinkOptions): LeadSink {
-  return async ({ kind, id: _id, elapsedMs: _elapsed, website: _website, ...fields }) => {
-    const filled = Object.entries(fields).filter(([, value]) => value);
-    const names = filled.map(([name]) => name).join(', ');
-    const summary = `Request from the ${kind} form: ${filled.length} fields (${names})`;
-    if (isProduction) log(summary);
-    else log(summary, Object.fromEntries(filled));
-    return null;
-  };
-}
+/** Logs locally, for `VITE_LEADS=console` (docs/behavior.md#form-delivery), and never what was written. */
+const consoleSink: LeadSink = async ({
+  kind,
+  id: _id,
+  elapsedMs: _ms,
+  website: _trap,
+  ...fields
+}) => {
+  const names = Object.entries(fields).flatMap(([name, value]) => (value ? name : []));
+  // biome-ignore lint/suspicious/noConsole: the console is where this sink puts things.
+  console.info(`Request from the ${kind} form: ${names.length} fields (${names.join(', ')})`);
+  return null;
+};
 
 /** The sink this deployment has chosen by VITE_LEADS. */
-export function leadSink(): LeadSink {
-  if (backend().leads === 'supabase') return functionSink;
-  // biome-ignore lint/suspicious/noConsole: the console is where this sink puts things.
-  return consoleSink({ isProduction: isProductionBuild, log: console.info });
-}
+export const leadSink = (): LeadSink =>
+  backend().leads === 'supabase' ? functionSink : consoleSink;

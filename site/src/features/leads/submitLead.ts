@@ -7,7 +7,7 @@ import type { Lead } from './lead.ts';
  * Sooner than three seconds may still be a person whose browser filled the form in: that request
  * waits out the time, and a program that has left sends nothing (docs/behavior.md#form-spam).
  */
-export const waitBefore = ({ elapsedMs }: Pick<SpamSignals, 'elapsedMs'>): number =>
+const waitBefore = ({ elapsedMs }: Pick<SpamSignals, 'elapsedMs'>): number =>
   Math.min(Math.max(MINIMUM_MS - elapsedMs, 0), MINIMUM_MS);
 
 const waitFor = (milliseconds: number) =>

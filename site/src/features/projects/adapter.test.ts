@@ -8,7 +8,7 @@ import {
 } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
-import { featuredFirst, listPhotos } from './adapter.ts';
+import { listPhotos } from './adapter.ts';
 
 /** A memory backend under the adapter, and every address it asked for. */
 function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
@@ -79,21 +79,6 @@ describe('the gallery', () => {
       },
       isFeatured: true,
     });
-  });
-
-  it('takes a mark or a day that is missing for none', () => {
-    const rows = [
-      { id: 'undated', is_featured: false, created_at: null },
-      { id: 'old', is_featured: false, created_at: '2026-01-01T00:00:00+00:00' },
-      { id: 'unmarked', is_featured: null, created_at: '2026-03-01T00:00:00.123456+00:00' },
-      { id: 'featured', is_featured: true, created_at: '2020-01-01T00:00:00+00:00' },
-    ];
-    expect(featuredFirst(rows).map(({ id }) => id)).toEqual([
-      'featured',
-      'unmarked',
-      'old',
-      'undated',
-    ]);
   });
 
   it('describes a picture by what somebody wrote, and claims no size that nobody took', async () => {

@@ -20,7 +20,6 @@ const shown = {
   title: true,
   description: true,
   is_featured: true,
-  created_at: true,
 } as const;
 
 /** A row without an address has nothing to show; one of another category was not asked for. */
@@ -77,19 +76,6 @@ function toPhoto(row: PhotoRow): ProjectPhoto {
   return { id: row.id, title, description, image, isFeatured: row.is_featured };
 }
 
-type Dated = Pick<z.input<typeof photoRow>, 'is_featured' | 'created_at'>;
-const moment = (row: Dated) => Date.parse(row.created_at ?? '') || 0;
-
-/**
- * Featured first, then newest, undated last. The table could sort by both, but would put a row whose
- * mark is null behind those that say no.
- */
-export const featuredFirst = <Row extends Dated>(rows: readonly Row[]): Row[] =>
-  rows.toSorted(
-    (a, b) =>
-      Number(b.is_featured ?? false) - Number(a.is_featured ?? false) || moment(b) - moment(a),
-  );
-
 /**
  * The pictures of finished work for the page of projects: featured first, then newest.
  * @throws AdapterError
@@ -111,5 +97,6 @@ export async function listPhotos(
         .abortSignal(signal),
   );
   const photos = readRows(imageTable, photoRow, withFullAddresses(rows));
-  return featuredFirst(photos).map(toPhoto);
+  // The table could sort by the mark, but would put a row without one behind those that say no.
+  return photos.map(toPhoto).sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 }
