@@ -14,6 +14,8 @@ const patient = { testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND };
 /** React Aria's Virtualizer measures nothing in tests unless this is set: it expects jsdom. */
 const measures = { 'process.env.VIRT_ON': 'true' };
 
+const setupFiles = [fileURLToPath(new URL('.storybook/withoutDevTools.ts', import.meta.url))];
+
 const browser = (width: number, height: number) => ({
   enabled: true,
   headless: true,
@@ -44,9 +46,16 @@ const stories = (
       ...({ initialGlobals: { theme } } as object),
     }),
   ],
-  // One page for many files, as in Storybook. A page for each file took as long as the stories
-  // themselves.
-  test: { ...patient, name, exclude, isolate: false, browser: browser(width, height) },
+  test: {
+    ...patient,
+    name,
+    exclude,
+    setupFiles,
+    // One page for many files, as in Storybook. A page for each file took as long as the stories
+    // themselves.
+    isolate: false,
+    browser: browser(width, height),
+  },
 });
 
 /** Tests that need another engine than PGlite, which `npm test` leaves to `pnpm test:all`. */
@@ -117,6 +126,7 @@ export default defineConfig({
           ...patient,
           name: 'conformance',
           include: ['tests/conformance/**/*.test.tsx', 'site/src/**/*.browser.test.ts'],
+          setupFiles,
           browser: browser(390, 844),
         },
       },
@@ -126,9 +136,9 @@ export default defineConfig({
         size: [390, 844],
         // What a story's own tests do does not depend on the theme.
         skip: ['test-fn'],
-        // Whole sections and screens show the palette. The unit tests compute the contrast of every
-        // pair of colors.
-        exclude: ['packages/ui/src/!(blog|sections|templates)/**'],
+        // The unit tests compute the contrast of every pair of colors, and the journeys examine every
+        // public page in both themes. What is left are whole pages, and the states of screens.
+        exclude: ['packages/ui/src/!(templates)/**'],
       }),
     ],
   },
