@@ -42,18 +42,14 @@ it('reports no problem in a complete build and counts its pages', async () => {
   expect(await checkBuild(client, headers)).toEqual({ pages: routePaths.length + 2 });
 });
 
-it.each(['about/index.html', 'index.html', 'blog/~/index.html', '404.html', 'feed.xml'])(
-  'reports a missing %s',
-  async (path) => {
-    await unlink(join(folder, path));
-    expect(await faults()).toEqual([`- /${path} is missing`]);
-  },
-);
-
-it('reports a truncated page and a page without deferred hydration', async () => {
+it('reports missing, truncated and unhydrated pages, and missing files', async () => {
+  await unlink(join(folder, 'index.html'));
+  await unlink(join(folder, 'feed.xml'));
   await write('about/index.html', page.slice(0, -20));
   await write('contact/index.html', page.replace('hydration-data', ''));
   expect(await faults()).toEqual([
+    '- /index.html is missing',
+    '- /feed.xml is missing',
     '- /about/index.html is no whole page',
     '- /contact/index.html never comes alive',
   ]);

@@ -69,7 +69,6 @@ async function fingerprint(): Promise<string> {
 
 describe('a build over a backend with hostile slugs', () => {
   let ids: Map<string, string>;
-  let said: string;
 
   it('succeeds', async () => {
     const service = createClient(backend.url, backend.secretKey, {
@@ -81,9 +80,9 @@ describe('a build over a backend with hostile slugs', () => {
       .select('id,title');
     expect(error).toBeNull();
     ids = new Map(data?.map(({ id, title }) => [title, id]));
-    const built = await build();
-    expect(built).toMatchObject({ status: 0 });
-    said = built.said;
+    const { status, said } = await build();
+    expect(status).toBe(0);
+    expect(said).toMatch(/"The older twin" is left out.*"The newer twin".*\/blog\/twice/);
   });
 
   it('serves every article at its address, which its canonical link names', async () => {
@@ -119,42 +118,9 @@ describe('a build over a backend with hostile slugs', () => {
     }
     close();
   });
-
-  it('names each hostile slug once', () => {
-    const warnings = said.split('\n').filter((line) => line.startsWith('Warning: '));
-    for (const [slug, title] of byId) {
-      const about = warnings.filter((line) => line.includes(JSON.stringify(slug)));
-      expect(about, title).toHaveLength(1);
-      expect(about[0]).toContain(`"${title}"`);
-    }
-    expect(warnings).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/"The older twin" is left out.*"The newer twin".*\/blog\/twice/),
-        expect.stringMatching(/"The older case" is left out.*"The newer case".*\/blog\/Cased/),
-      ]),
-    );
-    expect(warnings).toHaveLength(byId.length + 2);
-  });
 });
 
 describe('a build that fails', () => {
-  it.each([
-    ['no backend', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, /could not be read/],
-    [
-      'a wrong key',
-      { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_wrong' },
-      /Correct VITE_SUPABASE_PUBLISHABLE_KEY/,
-    ],
-    ['a broken environment', { VITE_SITE_URL: 'nowhere' }, /VITE_SITE_URL is not the address/],
-  ])('over %s says why and leaves the previous build unchanged', async (_name, broken, message) => {
-    const before = await fingerprint();
-    const { status, said } = await build(broken);
-    expect(status).toBe(1);
-    expect(said).toMatch(message);
-    expect(said).toContain('Nothing has changed in site/dist-test.');
-    expect(await fingerprint()).toBe(before);
-  });
-
   it('because its backend stops halfway leaves the previous build unchanged', async () => {
     const before = await fingerprint();
     let answers = 0;

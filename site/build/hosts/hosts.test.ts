@@ -155,13 +155,8 @@ describe('the arguments of a build', () => {
     expect(readHost(['--host=caddy'])).toBe('caddy');
   });
 
-  it.each([
-    [['--host']],
-    [['--host', 'apache']],
-    [['--watch']],
-    [['--host', 'caddy', 'x']],
-    [['--host', 'toString']],
-  ])('are refused if they are %j', (args) => {
-    expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
+  it('are refused if they name anything else', () => {
+    for (const args of [['--host'], ['--host', 'toString'], ['--watch'], ['--host', 'caddy', 'x']])
+      expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
   });
 });

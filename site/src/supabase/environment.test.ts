@@ -42,23 +42,10 @@ describe('environment', () => {
     expect(() => parseEnvironment(values)).toThrow(/VITE_LEADS is neither/);
   });
 
-  it('asks a site over a hosted project for its key, its address and where messages go, all at once', () => {
-    const refused = () => parseEnvironment({ VITE_SUPABASE_URL: hosted });
-    expect(refused).toThrow(/VITE_SUPABASE_PUBLISHABLE_KEY is empty/);
-    expect(refused).toThrow(/VITE_SITE_URL is empty/);
-    expect(refused).toThrow(/VITE_LEADS is empty/);
-  });
-
-  it.each(['supabase', 'console'])('takes %s as the choice of a hosted project', (leads) => {
-    const values = {
-      VITE_SUPABASE_URL: hosted,
-      VITE_SUPABASE_PUBLISHABLE_KEY: key,
-      VITE_SITE_URL: 'https://example.com',
-    };
-    expect(() => parseEnvironment(values)).toThrow(
-      /^The environment cannot be used\.\n- VITE_LEADS is empty.*"supabase".*"console".*\.$/,
+  it('asks a site over a hosted project for everything that it needs, all at once', () => {
+    expect(() => parseEnvironment({ VITE_SUPABASE_URL: hosted })).toThrow(
+      /PUBLISHABLE_KEY is empty.*VITE_SITE_URL is empty.*VITE_LEADS is empty/s,
     );
-    expect(parseEnvironment({ ...values, VITE_LEADS: leads }).leads).toBe(leads);
   });
 
   it('takes the slash off the end of the site and the backend, so that paths can follow', () => {
