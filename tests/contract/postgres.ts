@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { test } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -12,10 +13,6 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export interface Cluster {
   url: string;
-  /** As a crash of the machine it runs on: open connections are cut. */
-  halt: () => Promise<void>;
-  /** At the same address, with the same data. */
-  resume: () => Promise<void>;
   /** For good: the data is deleted. */
   stop: () => Promise<void>;
 }
@@ -67,23 +64,33 @@ export async function startCluster(bin: string): Promise<Cluster> {
   const access = ['-U', 'postgres', '-A', 'trust'];
   await pg('initdb', '-D', data, ...access, '-N', '--locale=C.UTF-8', '-E', 'UTF8');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  let isRunning = false;
-  const resume = async () => {
-    await pg('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
-    isRunning = true;
-  };
-  const halt = async () => {
-    await pg('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-    isRunning = false;
-  };
-  await resume();
+  await pg('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    halt,
-    resume,
     stop: async () => {
-      if (isRunning) await halt();
+      await pg('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs tests on a cluster of their own, which ends with what they start. */
+export async function onPostgres(
+  run: (
+    start: <Started extends { close: () => Promise<void> }>(
+      open: (url: string) => Promise<Started>,
+    ) => Promise<Started>,
+  ) => void,
+): Promise<void> {
+  const bin = await findPostgres();
+  if (bin === undefined) {
+    test.skip('SKIPPED: no PostgreSQL here (Debian: apt-get install postgresql)', () => undefined);
+    return;
+  }
+  run(async (open) => {
+    const cluster = await startCluster(bin);
+    const started = await open(cluster.url);
+    const close = () => started.close().then(() => cluster.stop());
+    return { ...started, close };
+  });
 }

@@ -171,6 +171,13 @@ describe('the SQL of the README', () => {
   });
 });
 
+test("nobody signs up on the CLI's own stack, where managers sign in by email", async () => {
+  const config = await readFile(join(SUPABASE, 'config.toml'), 'utf8');
+  expect(config).toMatch(/\[auth\][^[]*enable_signup = false/);
+  // There it is the switch of the whole email provider.
+  expect(config).toMatch(/\[auth\.email\][^[]*enable_signup = true/);
+});
+
 test('a database with migrations of another checkout is refused', async () => {
   const [, ...others] = await readMigrations(SUPABASE);
   const again = migrate(database, others, () => undefined);

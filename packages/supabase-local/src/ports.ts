@@ -1,7 +1,6 @@
-import type { JsonObject } from './json.ts';
-import type { Statement } from './rest/statement.ts';
+import type { JsonObject, Statement } from './rest/statement.ts';
 
-export type { Json, JsonObject } from './json.ts';
+export type { Json, JsonObject } from './rest/statement.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
@@ -52,10 +51,6 @@ export interface AuthStore {
   /** Rotates the token. A token that is used twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
-  /** Creates the user, or sets this password and role for an existing one and ends its sessions. */
-  saveUser(user: NewUser): Promise<User>;
-  /** Deletes the user and ends its sessions. Returns false if there is none. */
-  removeUser(email: string): Promise<boolean>;
 }
 
 export interface NewUser {

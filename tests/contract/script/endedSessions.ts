@@ -92,9 +92,5 @@ export function endedSessions(contract: () => Contract): void {
       expect((await contract().manager.auth.getUser()).data.user?.email).toBe(MANAGER.email);
       expect((await contract().manager.from('images').insert(image())).error).toBeNull();
     });
-
-    test('and removing an account that does not exist says so', async () => {
-      expect(await contract().backend.removeUser('nobody@example.com')).toBe(false);
-    });
   });
 }

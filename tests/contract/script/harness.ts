@@ -1,5 +1,5 @@
-import type { NewUser } from '@custom-designs/supabase-local';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { NewUser } from '../../../packages/supabase-local/src/ports.ts';
 
 /** One backend under contract, and what the script must know to talk to it. */
 export interface Backend {

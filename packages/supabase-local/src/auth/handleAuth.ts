@@ -2,11 +2,10 @@ import { readJson } from '../http/readLimited.ts';
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
-import type { AuthStore, SignOutScope, User } from '../ports.ts';
+import type { AuthStore, Session, SignOutScope, User } from '../ports.ts';
 import { AuthError, authError } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
 import { describeSession, describeUser, type TokenOptions } from './session.ts';
-import { refreshSession, signInWithPassword } from './signIn.ts';
 
 const PREFIX = '/auth/v1/';
 const LARGEST_BODY = 64 * 1024;
@@ -37,10 +36,37 @@ async function readFields(request: Request): Promise<(name: string) => string> {
   };
 }
 
-async function token(
-  request: Request,
-  { store, limits, tokens, address }: AuthContext,
-): Promise<Response> {
+async function signIn(
+  email: string,
+  password: string,
+  { store, limits, address }: AuthContext,
+): Promise<Session> {
+  const account = email.trim().toLowerCase();
+  const wait = limits.begin(account, address);
+  if (wait > 0) {
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
+  }
+  const session = await store.signIn(account, password);
+  if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  limits.succeed(account, address);
+  return session;
+}
+
+async function refresh(token: string, store: AuthStore): Promise<Session> {
+  const refreshed = await store.refresh(token);
+  if (refreshed === 'missing') {
+    const message = 'Invalid Refresh Token: Refresh Token Not Found';
+    throw new AuthError(400, 'refresh_token_not_found', message);
+  }
+  if (refreshed === 'reused') {
+    const message = 'Invalid Refresh Token: Already Used';
+    throw new AuthError(400, 'refresh_token_already_used', message);
+  }
+  return refreshed;
+}
+
+async function token(request: Request, context: AuthContext): Promise<Response> {
+  const { store, tokens } = context;
   const grant = new URL(request.url).searchParams.get('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token') {
     throw new AuthError(400, 'validation_failed', `Unsupported grant_type: ${grant}`);
@@ -48,12 +74,8 @@ async function token(
   const field = await readFields(request);
   const session =
     grant === 'password'
-      ? await signInWithPassword(
-          { email: field('email'), password: field('password'), address },
-          store,
-          limits,
-        )
-      : await refreshSession(field('refresh_token'), store);
+      ? await signIn(field('email'), field('password'), context)
+      : await refresh(field('refresh_token'), store);
   return jsonResponse(200, await describeSession(session, tokens));
 }
 
@@ -102,8 +124,6 @@ async function route(request: Request, context: AuthContext): Promise<Response> 
       return await logout(request, context);
     case 'POST signup':
       throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    case 'GET health':
-      return jsonResponse(200, { name: 'GoTrue', description: 'custom-designs supabase-local' });
     default:
       break;
   }

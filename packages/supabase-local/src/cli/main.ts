@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { acquireLock } from '../disk/lock.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
-import { askServer } from '../server/commands.ts';
-import { startSupabase } from '../server/index.ts';
+import { askServer, type Command, runCommand } from '../server/commands.ts';
+import { openBackend } from '../server/openBackend.ts';
 import { deleteData } from '../server/openData.ts';
 import { loadSecrets } from '../server/secrets.ts';
-import { addManager, removeManager } from './managers.ts';
+import { startSupabase } from '../server/startSupabase.ts';
 import { type CliOptions, parseOptions, SUPABASE_DIR, UsageError } from './options.ts';
-import { perform } from './perform.ts';
-import { ask } from './prompt.ts';
+import { ask, readPassword } from './prompt.ts';
 
 const HELP = `Usage: pnpm backend <command> [options]
 
@@ -29,6 +28,52 @@ const HELP = `Usage: pnpm backend <command> [options]
   DATABASE_URL              a PostgreSQL server instead of the embedded one
 
 Commands other than "start" work whether or not the backend runs.`;
+
+const SHORTEST_PASSWORD = 10;
+/** In bytes. bcrypt ignores the rest, so two longer passwords could count as equal. */
+const LONGEST_PASSWORD = 72;
+
+/**
+ * Sends the command to the server that owns the data. Without one, opens the data for this command.
+ * Prints what it did.
+ */
+async function perform(command: Command, { dataDir, databaseUrl }: CliOptions): Promise<void> {
+  const answer = await askServer(dataDir, command);
+  if (answer !== undefined) return console.log(answer);
+  const onProgress = (message: string) => console.error(message);
+  const place = { supabaseDir: SUPABASE_DIR, dataDir, databaseUrl };
+  const backend = await openBackend({ ...place, onProgress });
+  try {
+    console.log(await runCommand(command, backend));
+  } finally {
+    await backend.close();
+  }
+}
+
+function requireEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^\S+@\S+$/.test(email)) throw new UsageError(`"${text}" is not an email address`);
+  return email;
+}
+
+async function addManager(options: CliOptions): Promise<void> {
+  if (options.email === undefined && !process.stdin.isTTY) {
+    throw new UsageError('Give --email and the password on standard input');
+  }
+  const email = requireEmail(options.email ?? (await ask('Email: ')));
+  const password = await readPassword();
+  if (password.length < SHORTEST_PASSWORD) {
+    throw new UsageError(`The password needs at least ${SHORTEST_PASSWORD} characters`);
+  }
+  if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
+    throw new UsageError(`The password may have at most ${LONGEST_PASSWORD} bytes`);
+  }
+  await perform({ name: 'add-manager', email, password }, options);
+}
+
+async function removeManager(options: CliOptions): Promise<void> {
+  await perform({ name: 'remove-manager', email: requireEmail(options.argument ?? '') }, options);
+}
 
 async function start({ dataDir, databaseUrl, port }: CliOptions): Promise<void> {
   const running = await startSupabase({

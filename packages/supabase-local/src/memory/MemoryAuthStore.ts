@@ -1,18 +1,15 @@
-import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
 
 type Account = User & { password: string };
 
 /**
  * Accounts of stories and tests. Passwords are stored as plain text, because nothing outlives the
- * page. Refresh tokens stay valid as long as their session.
+ * page. The refresh token of a session is its id.
  */
 export class MemoryAuthStore implements AuthStore {
   readonly #accounts = new Map<string, Account>();
   /** The account of each session. */
   readonly #sessions = new Map<string, Account>();
-  /** The session of each refresh token. */
-  readonly #tokens = new Map<string, string>();
 
   constructor(users: readonly NewUser[] = []) {
     for (const user of users) this.#save(user);
@@ -23,7 +20,7 @@ export class MemoryAuthStore implements AuthStore {
     if (account?.password !== password) return undefined;
     const id = crypto.randomUUID();
     this.#sessions.set(id, account);
-    return this.#issue(id, account);
+    return { id, user: withoutPassword(account), refreshToken: id };
   }
 
   async findUser(id: string): Promise<User | undefined> {
@@ -36,9 +33,9 @@ export class MemoryAuthStore implements AuthStore {
   }
 
   async refresh(token: string): Promise<Refreshed> {
-    const id = this.#tokens.get(token) ?? '';
-    const account = this.#sessions.get(id);
-    return account ? this.#issue(id, account) : 'missing';
+    const account = this.#sessions.get(token);
+    if (!account) return 'missing';
+    return { id: token, user: withoutPassword(account), refreshToken: token };
   }
 
   async endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
@@ -48,15 +45,7 @@ export class MemoryAuthStore implements AuthStore {
     }
   }
 
-  async saveUser(user: NewUser): Promise<User> {
-    return withoutPassword(this.#save(user));
-  }
-
-  async removeUser(email: string): Promise<boolean> {
-    return this.#accounts.delete(email.toLowerCase());
-  }
-
-  #save({ email, password, app_metadata = {} }: NewUser): Account {
+  #save({ email, password, app_metadata = {} }: NewUser): void {
     const now = new Date().toISOString();
     const account = {
       id: crypto.randomUUID(),
@@ -69,13 +58,6 @@ export class MemoryAuthStore implements AuthStore {
       last_sign_in_at: null,
     };
     this.#accounts.set(account.email, account);
-    return account;
-  }
-
-  #issue(id: string, account: Account): Session {
-    const refreshToken = randomToken(24);
-    this.#tokens.set(refreshToken, id);
-    return { id, user: withoutPassword(account), refreshToken };
   }
 }
 

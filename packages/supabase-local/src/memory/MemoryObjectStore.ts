@@ -1,6 +1,31 @@
 import { ApiError } from '../http/errors.ts';
-import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
-import { isManager, requireManager } from './access.ts';
+import type {
+  BlobStore,
+  Bucket,
+  ByteRange,
+  Bytes,
+  Caller,
+  NewObject,
+  ObjectStore,
+  StoredObject,
+} from '../ports.ts';
+import { isManager, requireManager } from './MemoryRestEngine.ts';
+
+export class MemoryBlobStore implements BlobStore {
+  readonly #blobs = new Map<string, Bytes>();
+
+  async put(version: string, bytes: Bytes): Promise<void> {
+    this.#blobs.set(version, bytes);
+  }
+
+  async open(version: string, { start, end }: ByteRange): Promise<Bytes | undefined> {
+    return this.#blobs.get(version)?.slice(start, end + 1);
+  }
+
+  async remove(version: string): Promise<void> {
+    this.#blobs.delete(version);
+  }
+}
 
 /** Public buckets without limits of their own. Only managers list and change what they hold. */
 export class MemoryObjectStore implements ObjectStore {

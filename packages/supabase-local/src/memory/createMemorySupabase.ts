@@ -3,9 +3,10 @@ import { notFound } from '../http/respond.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
 import type { EdgeFunction, NewUser } from '../ports.ts';
 import { MemoryAuthStore } from './MemoryAuthStore.ts';
-import { MemoryBlobStore } from './MemoryBlobStore.ts';
-import { MemoryObjectStore } from './MemoryObjectStore.ts';
+import { MemoryBlobStore, MemoryObjectStore } from './MemoryObjectStore.ts';
 import { MemoryRestEngine, type MemoryTables, type Row } from './MemoryRestEngine.ts';
+
+export { DEVELOPMENT_PUBLISHABLE_KEY, type Row };
 
 export interface MemorySupabaseOptions extends MemoryTables {
   /** The URL of this backend, such as `https://stories.supabase.test`. */

@@ -21,23 +21,3 @@ test('files are read while statements wait in the queue', async () => {
   expect(done).toBeLessThan(queue.length);
   await Promise.all(queue);
 });
-
-test('statements run in the order they were given, whatever fails between them', async () => {
-  await database.script('create table t (n int)');
-  const results = await Promise.allSettled([
-    database.query('insert into t values (1)'),
-    database.query('select nonsense'),
-    database.transaction((sql) => sql.query('insert into t select count(*) + 1 from t')),
-    database.script('insert into t select count(*) + 1 from t'),
-    database.query('select array_agg(n order by n)::text as all from t'),
-  ]);
-  expect(results[1]).toMatchObject({ status: 'rejected', reason: { code: '42703' } });
-  expect(results[4]).toMatchObject({ value: { rows: [{ all: '{1,2,3}' }] } });
-});
-
-test('work in progress is finished before the database closes', async () => {
-  const other = await openPglite();
-  const asked = other.query('select 1 as one');
-  await other.close();
-  expect((await asked).rows).toEqual([{ one: 1 }]);
-});

@@ -1,9 +1,9 @@
 import { ApiError } from '../http/errors.ts';
 import { readJson } from '../http/readLimited.ts';
 import type { JsonObject } from '../ports.ts';
+import { unsupported } from './errors.ts';
 import { columnName } from './parseColumns.ts';
 import { splitList } from './parseValue.ts';
-import { unsupported } from './unsupported.ts';
 
 /** Rows are small. Anything larger is a mistake or an attack on memory. */
 const LARGEST_BODY = 5 * 1024 * 1024;

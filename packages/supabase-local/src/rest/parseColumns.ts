@@ -1,6 +1,6 @@
+import { unparsable, unsupported } from './errors.ts';
 import { splitList, unquote } from './parseValue.ts';
 import type { Order, Selected } from './statement.ts';
-import { unparsable, unsupported } from './unsupported.ts';
 
 /**
  * Several times the columns of any table here. Each additional column could copy all rows into the

@@ -1,7 +1,7 @@
+import { unparsable, unsupported } from './errors.ts';
 import { columnName } from './parseColumns.ts';
 import { inner, splitList, unquote } from './parseValue.ts';
 import { COMPARISONS, type Condition, type SearchWord, STATES } from './statement.ts';
-import { unparsable, unsupported } from './unsupported.ts';
 
 /** Query parameters that are not filters. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);

@@ -1,10 +1,10 @@
 import { ApiError } from '../http/errors.ts';
+import { unsupported } from './errors.ts';
 import { insertColumns, readRows } from './parseBody.ts';
 import { parseCount, parseOrder, parseSelect } from './parseColumns.ts';
 import { parseFilters } from './parseFilters.ts';
 import type { Preferences } from './preferences.ts';
 import type { Selected, Statement } from './statement.ts';
-import { unsupported } from './unsupported.ts';
 
 const READ_ONLY = ['order', 'limit', 'offset'];
 

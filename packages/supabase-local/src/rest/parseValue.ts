@@ -1,4 +1,4 @@
-import { unparsable } from './unsupported.ts';
+import { unparsable } from './errors.ts';
 
 /** Splits at commas outside double quotes and parentheses, as in `a.eq.1,or(b.eq.2,c.eq."x,y")`. */
 export function splitList(text: string): string[] {

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import { unsupported } from './unsupported.ts';
+import { unsupported } from './errors.ts';
 
 export interface Preferences {
   returnsRows: boolean;

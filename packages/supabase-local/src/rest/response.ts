@@ -1,8 +1,19 @@
 import { ApiError } from '../http/errors.ts';
 import { JSON_TYPE } from '../http/respond.ts';
 import type { StatementResult } from '../ports.ts';
+import { requireOneRow } from './errors.ts';
 import type { Preferences } from './preferences.ts';
-import type { Statement } from './statement.ts';
+import type { Select, Statement } from './statement.ts';
+
+/** The result of a write of nothing. It is no SQL statement, but a success without rows. */
+export function noopWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
+  const isEmpty =
+    (statement.kind === 'insert' && statement.rows.length === 0) ||
+    (statement.kind === 'update' && Object.keys(statement.values).length === 0);
+  if (!isEmpty) return undefined;
+  if (statement.single) requireOneRow(0);
+  return { body: statement.returning ? '[]' : undefined, rows: 0 };
+}
 
 /** `0-9/25`, with `*` if the range or the total is unknown or empty (RFC 9110, 14.4). */
 function contentRange(from: number, rows: number, total: number | undefined): string {

@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from '../json.ts';
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
 
 export const COMPARISONS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Comparison = (typeof COMPARISONS)[number];

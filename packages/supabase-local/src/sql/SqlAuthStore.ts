@@ -1,6 +1,6 @@
 import { randomToken } from '../identity/keys.ts';
 import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
-import { asUser, checkPassword, removeUser, saveUser, USER } from './accounts.ts';
+import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 
 /**
@@ -18,6 +18,8 @@ const TOKEN = `
   where t.token = $1
   for update of t`;
 
+const BY_ID = `select ${USER} from auth.users u where u.id = $1`;
+
 interface TokenState {
   session: string;
   user: string;
@@ -25,8 +27,6 @@ interface TokenState {
   fresh: boolean | null;
   child: string | null;
 }
-
-const asToken = (value: unknown): TokenState => value as TokenState;
 
 export class SqlAuthStore implements AuthStore {
   readonly #database: SqlDatabase;
@@ -50,7 +50,7 @@ export class SqlAuthStore implements AuthStore {
   }
 
   findUser(id: string): Promise<User | undefined> {
-    return this.#one(`select ${USER} from auth.users u where u.id = $1`, [id]);
+    return this.#database.transaction((sql) => queryJson<User>(sql, BY_ID, [id]));
   }
 
   saveUser(user: NewUser): Promise<User> {
@@ -75,7 +75,7 @@ export class SqlAuthStore implements AuthStore {
 
   refresh(token: string): Promise<Refreshed> {
     return this.#database.transaction(async (sql) => {
-      const state = await queryJson(sql, TOKEN, [token, String(this.#reuseSeconds)], asToken);
+      const state = await queryJson<TokenState>(sql, TOKEN, [token, String(this.#reuseSeconds)]);
       if (!state) return 'missing';
       if (!state.revoked) {
         await sql.query('update auth.refresh_tokens set revoked_at = now() where token = $1', [
@@ -101,10 +101,6 @@ export class SqlAuthStore implements AuthStore {
     );
   }
 
-  #one(text: string, values: string[]): Promise<User | undefined> {
-    return this.#database.transaction((sql) => queryJson(sql, text, values, asUser));
-  }
-
   async #issue(
     sql: SqlRunner,
     session: string,
@@ -120,8 +116,7 @@ export class SqlAuthStore implements AuthStore {
   }
 
   async #session(sql: SqlRunner, id: string, userId: string, token: string): Promise<Session> {
-    const text = `select ${USER} from auth.users u where u.id = $1`;
-    const user = await queryJson(sql, text, [userId], asUser);
+    const user = await queryJson<User>(sql, BY_ID, [userId]);
     if (!user) throw new Error('A session outlived its user');
     return { id, user, refreshToken: token };
   }

@@ -31,10 +31,6 @@ const REMOVE = `
   )
   select coalesce(json_agg(${OBJECT}), '[]')::text as body from gone o`;
 
-const asBucket = (value: unknown): Bucket => value as Bucket;
-const asObject = (value: unknown): StoredObject => value as StoredObject;
-const asObjects = (value: unknown): StoredObject[] => value as StoredObject[];
-
 /** Thrown to roll back the trial insert. It never leaves this file. */
 const UNDO = new Error('undo the trial insert');
 
@@ -50,15 +46,15 @@ export class SqlObjectStore implements ObjectStore {
   }
 
   bucket(id: string): Promise<Bucket | undefined> {
-    return queryJson(this.#database, BUCKET, [id], asBucket);
+    return queryJson(this.#database, BUCKET, [id]);
   }
 
   findPublic(bucket: string, name: string): Promise<StoredObject | undefined> {
-    return queryJson(this.#database, FIND_PUBLIC, [bucket, name], asObject);
+    return queryJson(this.#database, FIND_PUBLIC, [bucket, name]);
   }
 
   find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined> {
-    const work = (sql: SqlRunner) => queryJson(sql, FIND, [bucket, name], asObject);
+    const work = (sql: SqlRunner) => queryJson<StoredObject>(sql, FIND, [bucket, name]);
     return asCaller(this.#database, caller, work);
   }
 
@@ -77,19 +73,19 @@ export class SqlObjectStore implements ObjectStore {
     const { name, version, metadata } = object;
     const values = [bucket, name, ownerOf(caller), version, JSON.stringify(metadata)];
     const text = `${INSERT} returning ${OBJECT}::text as body`;
-    const stored = await queryJson(this.#database, text, values, asObject);
+    const stored = await queryJson<StoredObject>(this.#database, text, values);
     if (!stored) throw new Error('The stored object was not returned');
     return stored;
   }
 
   async list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]> {
-    const work = (sql: SqlRunner) => queryJson(sql, LIST, [bucket, prefix], asObjects);
+    const work = (sql: SqlRunner) => queryJson<StoredObject[]>(sql, LIST, [bucket, prefix]);
     return (await asCaller(this.#database, caller, work)) ?? [];
   }
 
   async remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]> {
     const work = (sql: SqlRunner) =>
-      queryJson(sql, REMOVE, [bucket, JSON.stringify(names)], asObjects);
+      queryJson<StoredObject[]>(sql, REMOVE, [bucket, JSON.stringify(names)]);
     return (await asCaller(this.#database, caller, work)) ?? [];
   }
 }

@@ -1,11 +1,26 @@
+import { ApiError } from '../http/errors.ts';
 import type { Caller, RestEngine, StatementResult } from '../ports.ts';
-import { requireColumns, unknownTable, writtenColumns } from '../rest/names.ts';
-import { noopWrite } from '../rest/noopWrite.ts';
-import { requireOneRow } from '../rest/singleRow.ts';
+import { requireOneRow, unknownTable } from '../rest/errors.ts';
+import { noopWrite } from '../rest/response.ts';
 import type { Statement } from '../rest/statement.ts';
 import { compileStatement } from './compileStatement.ts';
-import { asCaller, type SqlDatabase, type SqlResult } from './database.ts';
-import { SchemaCache } from './schemaCache.ts';
+import { asCaller, queryJson, type SqlDatabase, type SqlResult } from './database.ts';
+
+const TABLES = `
+  select json_object_agg(name, columns)::text as body
+  from (
+    select c.relname as name, json_agg(a.attname) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
+    group by c.relname
+  ) t`;
+
+/** The columns that a write names. PostgreSQL checks the columns of filters and reports 42703. */
+function writtenColumns(statement: Statement): string[] {
+  if (statement.kind === 'insert') return statement.names;
+  return statement.kind === 'update' ? Object.keys(statement.values) : [];
+}
 
 export interface SqlRestOptions {
   /** The maximum number of rows in a response, as in `api.max_rows` of config.toml. */
@@ -21,21 +36,17 @@ function toResult(statement: Statement, { rows: [row], count }: SqlResult): Stat
 
 export class SqlRestEngine implements RestEngine {
   readonly #database: SqlDatabase;
-  readonly #schema: SchemaCache;
+  /** The columns of each table. */
+  #tables = new Map<string, string[]>();
   readonly #maxRows: number;
 
   constructor(database: SqlDatabase, options: SqlRestOptions) {
     this.#database = database;
-    this.#schema = new SchemaCache(database);
     this.#maxRows = options.maxRows;
   }
 
   async run(statement: Statement, caller: Caller): Promise<StatementResult> {
-    const { table } = statement;
-    const written = writtenColumns(statement);
-    const columns = await this.#schema.columns(table, written);
-    if (!columns) throw unknownTable(table);
-    requireColumns(table, columns, written);
+    await this.#requireNames(statement.table, writtenColumns(statement));
     const nothing = statement.kind === 'select' ? undefined : noopWrite(statement);
     if (nothing) return nothing;
     const { text, values } = compileStatement(statement, this.#maxRows);
@@ -44,5 +55,19 @@ export class SqlRestEngine implements RestEngine {
       if (statement.single) requireOneRow(result.rows);
       return result;
     });
+  }
+
+  async #requireNames(table: string, written: string[]): Promise<void> {
+    const missing = () => written.find((name) => !this.#tables.get(table)?.includes(name));
+    // Read again on a miss, because `backend sql` may have added one.
+    if (!this.#tables.has(table) || missing() !== undefined) {
+      const found = await queryJson<object>(this.#database, TABLES, []);
+      this.#tables = new Map(Object.entries(found ?? {}));
+    }
+    if (!this.#tables.has(table)) throw unknownTable(table);
+    const name = missing();
+    if (name === undefined) return;
+    const message = `Could not find the '${name}' column of '${table}' in the schema cache`;
+    throw new ApiError('PGRST204', message, { status: 400 });
   }
 }

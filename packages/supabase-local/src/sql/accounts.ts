@@ -54,9 +54,6 @@ export interface Manager {
   sessions: number;
 }
 
-export const asUser = (value: unknown): User => value as User;
-const asManagers = (value: unknown): Manager[] => value as Manager[];
-
 /** The account's id if the password is correct. Takes as long if there is no account. */
 export async function checkPassword(
   sql: SqlRunner,
@@ -78,7 +75,7 @@ export async function saveUser(
   const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
   const values = [email.toLowerCase(), password, JSON.stringify(metadata)];
   return await database.transaction(async (sql) => {
-    const user = await queryJson(sql, SAVE, values, asUser);
+    const user = await queryJson<User>(sql, SAVE, values);
     if (!user) throw new Error(`The user ${email} could not be saved`);
     await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
     return user;
@@ -93,6 +90,5 @@ export async function removeUser(database: SqlDatabase, email: string): Promise<
 
 /** Everyone who can use the Media Center, sorted by email address. */
 export async function listManagers(database: SqlDatabase): Promise<Manager[]> {
-  const managers = await database.transaction((sql) => queryJson(sql, MANAGERS, [], asManagers));
-  return managers ?? [];
+  return (await database.transaction((sql) => queryJson<Manager[]>(sql, MANAGERS, []))) ?? [];
 }

@@ -73,9 +73,8 @@ export async function queryJson<T>(
   sql: SqlRunner,
   text: string,
   values: readonly SqlValue[],
-  read: (value: unknown) => T,
 ): Promise<T | undefined> {
   const { rows } = await sql.query(text, values);
   const body = rows[0]?.body;
-  return typeof body === 'string' ? read(JSON.parse(body)) : undefined;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }

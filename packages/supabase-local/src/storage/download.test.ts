@@ -67,6 +67,16 @@ test('HEAD has the headers of the whole file, whatever the range', async () => {
   expect(await answer.text()).toBe('');
 });
 
+test.each(['text/html', 'application/pdf', 'image/svg+xml', 'image/png;x,text/html', ''])(
+  'a file of the type "%s" is saved and never shown or run as a page',
+  async (mimetype) => {
+    const { headers } = await downloadWith({ mimetype });
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  },
+);
+
 test.each([
   ['"other", "e"', 304],
   ['"other"', 200],

@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MemoryBlobStore } from '../memory/MemoryBlobStore.ts';
-import { download } from './download.ts';
 import { checkedType, typeOfBytes } from './fileTypes.ts';
 
-const SUPABASE = join(import.meta.dirname, '../../../../supabase');
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const EBML = '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82';
 
@@ -14,15 +9,6 @@ describe('a file’s type is recognized by its bytes', () => {
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s', async (format) => {
     const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } });
     expect(typeOfBytes(await image.toFormat(format).toBuffer())).toBe(`image/${format}`);
-  });
-
-  test('every seed file', () => {
-    const typesIn = (folder: string) =>
-      readdirSync(join(SUPABASE, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.\w+$/.test(name))
-        .map((name) => typeOfBytes(readFileSync(join(SUPABASE, folder, name))));
-    expect(new Set(typesIn('images'))).toEqual(new Set(['image/webp']));
-    expect(new Set(typesIn('media'))).toEqual(new Set(['video/mp4']));
   });
 
   test.each([
@@ -87,35 +73,5 @@ describe('the stored type', () => {
     expect(() => checkedType('text/plain', latin('x'), images)).toThrow(
       'mime type text/plain is not supported',
     );
-  });
-});
-
-describe('a download', () => {
-  const blobs = new MemoryBlobStore();
-  const headersOf = async (mimetype: string) => {
-    const metadata = {
-      ...{ eTag: '"a"', size: 0, mimetype, cacheControl: 'no-cache', contentLength: 0 },
-      ...{ lastModified: new Date(0).toISOString(), httpStatusCode: 200 },
-    };
-    const object = { id: 'a', name: 'a', version: 'a', created_at: '', updated_at: '', metadata };
-    const request = new Request('https://example.com/a', { method: 'HEAD' });
-    return (await download(request, object, blobs)).headers;
-  };
-
-  test.each(['image/png', 'image/jpeg', 'image/avif', 'video/mp4', 'video/webm'])(
-    'of %s is shown in place',
-    async (type) => {
-      expect((await headersOf(type)).get('content-disposition')).toBeNull();
-    },
-  );
-
-  test.each([
-    ...['text/html', 'text/plain', 'application/pdf', 'image/svg+xml', 'image/png;x,text/html'],
-    ...['application/octet-stream', 'audio/mpeg', ''],
-  ])('of "%s" is saved and never shown or run as a page', async (type) => {
-    const headers = await headersOf(type);
-    expect(headers.get('content-disposition')).toBe('attachment');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 });

@@ -4,27 +4,19 @@ import type { Caller, Json, ObjectStore, StoredObject } from '../ports.ts';
 import { StorageError } from './errors.ts';
 import { requireText } from './location.ts';
 
-const SORTS = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as const;
-
 const LARGEST_BODY = 64 * 1024;
 
 interface Listing {
   prefix: string;
   limit: number;
   offset: number;
-  search: string;
-  column: (typeof SORTS)[number];
-  descending: boolean;
 }
 
-interface Entry {
-  name: string;
-  id: string | null;
-  updated_at: string | null;
-  created_at: string | null;
-  last_accessed_at: string | null;
-  metadata: object | null;
-}
+const FOLDER = {
+  ...{ id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null },
+};
+
+type Entry = { name: string } & { [field in keyof typeof FOLDER]: unknown };
 
 function wholeNumber(value: Json | undefined, fallback: number): number {
   if (value === undefined || value === null) return fallback;
@@ -32,8 +24,10 @@ function wholeNumber(value: Json | undefined, fallback: number): number {
   throw new StorageError('InvalidRequest', 'limit and offset must be whole numbers');
 }
 
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? requireText(value) : '';
+/** By name alone, which is what supabase-js asks for unless it is told otherwise. */
+function isPlain({ search, sortBy }: { [name: string]: Json }): boolean {
+  const { column = 'name', order = 'asc' } = Object(sortBy);
+  return !search && column === 'name' && order === 'asc';
 }
 
 function parseListing(value: unknown): Listing {
@@ -41,19 +35,13 @@ function parseListing(value: unknown): Listing {
     throw new StorageError('InvalidRequest', 'The body must be a JSON object');
   }
   const body: { [name: string]: Json } = { ...value };
-  const sort = body.sortBy;
-  const { column, order } =
-    typeof sort === 'object' && sort !== null && !Array.isArray(sort) ? sort : {};
-  const folder = textOf(body.prefix).replace(/^\/+|\/+$/g, '');
-  const known = SORTS.find((name) => name === (column ?? 'name'));
-  if (!known) throw new StorageError('InvalidRequest', `Cannot sort by ${JSON.stringify(column)}`);
+  if (!isPlain(body)) throw new StorageError('NotSupported', 'Lists are sorted by name, in full');
+  const prefix = typeof body.prefix === 'string' ? requireText(body.prefix) : '';
+  const folder = prefix.replace(/^\/+|\/+$/g, '');
   return {
     prefix: folder === '' ? '' : `${folder}/`,
     limit: wholeNumber(body.limit, 100),
     offset: wholeNumber(body.offset, 0),
-    search: textOf(body.search).toLowerCase(),
-    column: known,
-    descending: order === 'desc',
   };
 }
 
@@ -62,23 +50,12 @@ function fileEntry(name: string, object: StoredObject): Entry {
   return { name, id, updated_at, created_at, last_accessed_at: updated_at, metadata };
 }
 
-function folderEntry(name: string): Entry {
-  return {
-    name,
-    id: null,
-    updated_at: null,
-    created_at: null,
-    last_accessed_at: null,
-    metadata: null,
-  };
-}
-
 /** One level of the tree that the names form. A folder is an entry without an id. */
 function entriesOf(objects: StoredObject[], prefix: string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const object of objects) {
     const [name = '', ...deeper] = object.name.slice(prefix.length).split('/');
-    if (deeper.length > 0) entries.set(`${name}/`, folderEntry(name));
+    if (deeper.length > 0) entries.set(`${name}/`, { name, ...FOLDER });
     else entries.set(name, fileEntry(name, object));
   }
   return [...entries.values()];
@@ -91,14 +68,9 @@ export async function handleList(
   objects: ObjectStore,
 ): Promise<Response> {
   if (!(await objects.bucket(bucket))) throw new StorageError('NoSuchBucket', 'Bucket not found');
-  const listing = parseListing(await readJson(request, LARGEST_BODY));
-  const { column, descending, prefix, offset } = listing;
-  const entries = entriesOf(await objects.list(bucket, prefix, caller), prefix)
-    .filter((entry) => entry.name.toLowerCase().startsWith(listing.search))
-    .sort((a, b) => {
-      const [left, right] = [a[column] ?? '', b[column] ?? ''];
-      const order = left < right ? -1 : Number(left > right);
-      return descending ? -order : order;
-    });
-  return jsonResponse(200, entries.slice(offset, offset + listing.limit));
+  const { prefix, limit, offset } = parseListing(await readJson(request, LARGEST_BODY));
+  const entries = entriesOf(await objects.list(bucket, prefix, caller), prefix).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+  return jsonResponse(200, entries.slice(offset, offset + limit));
 }

@@ -11,10 +11,6 @@ create or replace function auth.uid() returns uuid language sql stable as $$
   select nullif(auth.jwt() ->> 'sub', '')::uuid
 $$;
 
-create or replace function auth.role() returns text language sql stable as $$
-  select auth.jwt() ->> 'role'
-$$;
-
 create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email)),

@@ -1,4 +1,4 @@
-/** Supabase Storage's tables and helper functions, as policies in migrations use them. Repeatable. */
+/** Supabase Storage's tables, and the function that policies in migrations use. Repeatable. */
 export const STORAGE = `
 create schema if not exists storage;
 grant usage on schema storage to anon, authenticated, service_role;
@@ -6,14 +6,9 @@ grant usage on schema storage to anon, authenticated, service_role;
 create table if not exists storage.buckets (
   id text primary key,
   name text not null unique,
-  owner uuid,
-  owner_id text,
   public boolean not null default false,
-  avif_autodetection boolean default false,
   file_size_limit bigint,
-  allowed_mime_types text[],
-  created_at timestamptz default now(),
-  updated_at timestamptz default now()
+  allowed_mime_types text[]
 );
 
 create table if not exists storage.objects (
@@ -24,11 +19,8 @@ create table if not exists storage.objects (
   owner_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  last_accessed_at timestamptz not null default now(),
   metadata jsonb,
-  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
   version text,
-  user_metadata jsonb,
   constraint bucketid_objname unique (bucket_id, name)
 );
 
@@ -38,13 +30,5 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 
 create or replace function storage.foldername(name text) returns text[] language sql immutable as $$
   select (string_to_array(name, '/'))[1 : array_length(string_to_array(name, '/'), 1) - 1]
-$$;
-
-create or replace function storage.filename(name text) returns text language sql immutable as $$
-  select (string_to_array(name, '/'))[array_length(string_to_array(name, '/'), 1)]
-$$;
-
-create or replace function storage.extension(name text) returns text language sql immutable as $$
-  select reverse(split_part(reverse(storage.filename(name)), '.', 1))
 $$;
 `;
