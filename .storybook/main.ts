@@ -2,7 +2,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { bundled } from './bundled.ts';
 import { docgenPlugin } from './docgen.ts';
-import { indexSearchTerms } from './searchTerms.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,13 +15,9 @@ export default defineMain({
     experimentalTestSyntax: true,
     // Writes the samples of "Show code" from the source of the stories. Test runs show none.
     experimentalCodeExamples: !process.env.VITEST,
-    // Needed for search terms.
-    experimentalSearchDocsHeadings: true,
   },
   // Tests run in the panel of their story. They would hide the components in the sidebar and the search.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
-  // A preset that the published types leave out.
-  ...({ storyIndexGenerator: indexSearchTerms } as object),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -4,6 +4,7 @@ import {
   inComponents,
   inlineRow,
   singleColumn,
+  stretchedLink,
   wrappingRow,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -66,9 +67,5 @@ export const link = componentStyle({
   color: vars.color.text.accent,
   fontWeight: 550,
   textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
+  selectors: stretchedLink('4px', vars.radius.card),
 });

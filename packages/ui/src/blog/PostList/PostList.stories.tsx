@@ -1,6 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Link } from '../../text/index.ts';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
 import { PostList } from './PostList.tsx';
 
@@ -22,7 +21,6 @@ export const NothingFound = meta.story({
     items: [],
     reason: 'search' as const,
     announcement: 'No posts match “cactus”',
-    children: <Link href="/blog">All Posts</Link>,
   },
 });
 

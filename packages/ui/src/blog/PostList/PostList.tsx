@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Section, Stack } from '../../layout/index.ts';
@@ -36,14 +35,10 @@ export interface PostListProps {
   reason?: EmptyReason;
   /** Heard when it changes: how many posts, of which tab, for which search. */
   announcement?: string;
-  /** Of each post's title. */
-  level?: 2 | 3;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultPostListLabels>;
-  /** Leads on from an empty list. */
-  children?: ReactNode;
 }
 
 /**
@@ -56,16 +51,14 @@ export function PostList({
   isLed = false,
   reason = 'tab',
   announcement,
-  level = 2,
   fallbackImage,
   labels,
-  children,
 }: PostListProps) {
   const words = { ...defaultPostListLabels, ...labels };
   const isWaiting = status === 'loading' && items.length === 0;
   const [lead] = isLed ? items : [];
   const rest = lead ? items.slice(1) : items;
-  const card = { level, labels: { read: words.read }, fallbackImage };
+  const card = { level: 2 as const, labels: { read: words.read }, fallbackImage };
   const empty = words.empty[reason];
   return (
     <div>
@@ -76,13 +69,12 @@ export function PostList({
       {!isWaiting && items.length === 0 && (
         <Section space="compact">
           <Stack gap="sm" align="start">
-            <Heading level={level} size="title">
+            <Heading level={2} size="title">
               {empty.heading}
             </Heading>
             <Text size="lead" tone="muted">
               {empty.text}
             </Text>
-            {children}
           </Stack>
         </Section>
       )}

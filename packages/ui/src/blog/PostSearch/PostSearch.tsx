@@ -26,8 +26,6 @@ export interface PostSearchProps {
   onClear?: () => void;
   /** Address of the results. The browser sends the search there until the page is hydrated. */
   action: string;
-  /** Name of the field in that address. */
-  name?: string;
   /** What else the address has to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
   /** Words of the component. Default: English. */
@@ -43,7 +41,6 @@ export function PostSearch({
   onSearch,
   onClear,
   action,
-  name = 'q',
   kept = {},
   labels,
 }: PostSearchProps) {
@@ -84,7 +81,7 @@ export function PostSearch({
         <div className={styles.field}>
           <SearchField
             aria-label={words.field}
-            name={name}
+            name="q"
             placeholder={words.placeholder}
             // The button beside it empties the field, and shows all posts again.
             labels={{ clear: '' }}

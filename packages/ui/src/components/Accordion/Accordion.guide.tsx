@@ -28,7 +28,7 @@ export const guide: Guide = {
     },
     {
       keys: ' ',
-      does: 'Opens the answer and, unless several may be open, closes the other.',
+      does: 'Opens the answer and closes the other.',
       so: [
         { part: ['button', existing], is: 'expanded' },
         { part: ['button', areas], is: 'collapsed' },

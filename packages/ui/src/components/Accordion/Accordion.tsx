@@ -11,19 +11,13 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionProps {
   /** Its AccordionItems. */
   children: ReactNode;
-  /** Whether opening one answer leaves the others open. Default false. */
-  allowsMultipleExpanded?: boolean;
   /** `id`s of the items that are open at first. */
   defaultExpandedKeys?: Iterable<string>;
-  /** `id`s of the open items, where the parent decides. */
-  expandedKeys?: Iterable<string>;
-  /** Called with the `id`s of the open items. */
-  onExpandedChange?: (keys: Set<string | number>) => void;
 }
 
 /**
  * Headings that open their answers: one at a time, and the open one can be closed
- * (docs/behavior.md#faq), unless `allowsMultipleExpanded`. Answers are in the HTML: readable
+ * (docs/behavior.md#faq). Answers are in the HTML: readable
  * without JavaScript and found by find-in-page. React Aria's DisclosureGroup.
  */
 export function Accordion(props: AccordionProps) {
@@ -40,10 +34,8 @@ export interface AccordionItemProps {
   title: ReactNode;
   /** The answer. */
   children: ReactNode;
-  /** Key in the accordion's `expandedKeys`. */
+  /** Key in the accordion's `defaultExpandedKeys`. */
   id?: string;
-  /** Cannot be opened or closed. */
-  isDisabled?: boolean;
   /** Level of the title in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
 }

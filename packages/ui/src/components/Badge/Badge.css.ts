@@ -32,8 +32,6 @@ export const badge = recipe({
         background: vars.color.danger.ground,
         color: vars.color.text.danger,
       }),
-      /** on pictures, in both themes */
-      scene: inComponents({ background: vars.color.scene.scrim, color: vars.color.scene.accent }),
     },
   },
 });

@@ -19,7 +19,6 @@ export const Tones = meta.story({
       <Badge tone="cool">Networking</Badge>
       <Badge tone="success">Uploaded</Badge>
       <Badge tone="danger">Failed</Badge>
-      <Badge tone="scene">Home Theater</Badge>
     </Stack>
   ),
 });

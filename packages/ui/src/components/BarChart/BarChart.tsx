@@ -27,8 +27,6 @@ export interface BarChartProps {
   moreColumns?: readonly string[];
   /** The bars, in reading order. */
   items: readonly BarChartItem[];
-  /** How a number is written. Default: as in American English. */
-  format?: (value: number) => string;
 }
 
 const english = new Intl.NumberFormat('en-US');
@@ -45,7 +43,6 @@ export function BarChart({
   part,
   moreColumns = [],
   items,
-  format = (number) => english.format(number),
 }: BarChartProps) {
   const most = Math.max(...items.map((item) => item.value), 0);
   return (
@@ -96,11 +93,11 @@ export function BarChart({
                       />
                     )}
                   </span>
-                  <span className={styles.number}>{format(item.value)}</span>
+                  <span className={styles.number}>{english.format(item.value)}</span>
                 </div>
               </td>
               {part !== undefined && (
-                <td className={styles.numberCell}>{format(item.part ?? 0)}</td>
+                <td className={styles.numberCell}>{english.format(item.part ?? 0)}</td>
               )}
               {moreColumns.map((name, index) => (
                 <td key={name} className={styles.numberCell}>

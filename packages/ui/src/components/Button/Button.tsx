@@ -32,8 +32,6 @@ export interface ButtonProps extends ButtonLook {
   'aria-controls'?: string;
   /** What it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
-  /** The id of the element that describes it. */
-  'aria-describedby'?: string;
   /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Anchor, VisuallyHidden } from '../../text/index.ts';
 import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
@@ -6,12 +5,8 @@ import type { ButtonLook } from './Button.tsx';
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads. */
   href: string;
-  /** Called when it is followed, before the page changes. */
-  onPress?: () => void;
   /** Heard after words that say too little by themselves: "Learn More" ("about our services"). */
   about?: string;
-  /** Ref to the `a` element. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
@@ -24,11 +19,10 @@ export function ButtonLink({
   width = 'auto',
   about,
   children,
-  onPress,
   ...props
 }: ButtonLinkProps) {
   return (
-    <Anchor {...props} onClick={onPress} className={button({ variant, size, width })}>
+    <Anchor {...props} className={button({ variant, size, width })}>
       {about === undefined ? (
         children
       ) : (

@@ -1,48 +1,36 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, drawn, hovered, inComponents, inlineRow } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered, inlineRow, stretchedLink } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
 
-// The shadow is always painted and only its opacity moves: box-shadow itself is dear to animate.
-const pool = {
-  ...drawn,
-  zIndex: -1,
-  insetInline: 0,
-  insetBlockStart: 0,
+export const card = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
   borderRadius: vars.radius.card,
-  boxShadow: vars.light.pool,
-  opacity: 0,
-  pointerEvents: 'none',
-  transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
-} as const;
-
-export const card = recipe({
-  base: inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    blockSize: '100%',
-    borderRadius: vars.radius.card,
-    selectors: { '&:focus-within::before': { opacity: 1 } },
-    ...hovered({ opacity: 1 }, '&:hover::before'),
-  }),
-  variants: {
-    tone: {
-      plain: {},
-      surface: inComponents({ background: vars.color.surface, boxShadow: vars.light.edge }),
+  selectors: {
+    // The light that falls from the picture on the words below it: always painted, and only its opacity
+    // moves, because box-shadow itself is dear to animate.
+    '&::before': {
+      ...drawn,
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockStart: 0,
+      aspectRatio: ratio,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.light.pool,
+      opacity: 0,
+      pointerEvents: 'none',
+      transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     },
-    /** Where the light falls: from the whole card, or from the picture on the words below it. */
-    pool: {
-      card: inComponents({ selectors: { '&::before': { ...pool, insetBlockEnd: 0 } } }),
-      picture: inComponents({ selectors: { '&::before': { ...pool, aspectRatio: ratio } } }),
-      none: {},
-    },
+    '&:focus-within::before': { opacity: 1 },
   },
+  ...hovered({ opacity: 1 }, '&:hover::before'),
 });
 
 export const picture = componentStyle({
@@ -56,24 +44,14 @@ globalStyle(`${picture} > *, ${picture} :is(img, svg)`, {
   },
 });
 
-export const pictureBadge = componentStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space.sm,
-  insetInlineStart: vars.space.sm,
-  maxInlineSize: `calc(100% - 2 * ${vars.space.sm})`,
-});
-
-export const body = recipe({
-  base: inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    flexGrow: 1,
-    gap: vars.space.xs,
-    paddingBlock: vars.space.lg,
-    overflowWrap: 'anywhere',
-  }),
-  variants: { tone: { plain: {}, surface: inComponents({ paddingInline: vars.space.lg }) } },
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  gap: vars.space.xs,
+  paddingBlock: vars.space.lg,
+  overflowWrap: 'anywhere',
 });
 
 export const text = componentStyle({ color: vars.color.text.muted, flexGrow: 1 });
@@ -82,11 +60,7 @@ export const text = componentStyle({ color: vars.color.text.muted, flexGrow: 1 }
 export const stretched = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
-  },
+  selectors: stretchedLink('4px', vars.radius.card),
 });
 
 export const foot = componentStyle({

@@ -39,7 +39,12 @@ export const guide: Guide = {
     {
       why: 'The card’s own link lies over everything: “our prices” can be seen, but not pressed.',
       example: (
-        <Card title="Home theater" tone="surface" href="#home-theater" linkLabel="Learn more">
+        <Card
+          title="Home theater"
+          image={<Picture source={drawnPicture('theater', 'A lit screen')} sizes="20rem" />}
+          href="#home-theater"
+          linkLabel="Learn more"
+        >
           Screens, seats and sound, planned as one room. See <Link href="#prices">our prices</Link>.
         </Card>
       ),

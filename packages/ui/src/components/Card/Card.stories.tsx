@@ -1,7 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
-import { Grid } from '../../layout/index.ts';
-import { Badge } from '../Badge/Badge.tsx';
 import { drawnPicture } from '../Picture/Picture.fixtures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { guide } from './Card.guide.tsx';
@@ -33,20 +31,7 @@ export const LampsLow = meta.story({
 export const TitleAsLink = meta.story({
   args: { title: 'South Padre Island', href: '#island', children: null },
 });
-export const WithoutPicture = meta.story({
-  args: { ...linked, image: null, badge: <Badge>Audio</Badge>, tone: 'surface' },
-});
 export const WithoutLink = meta.story();
-export const Row = meta.story({
-  render: (args) => (
-    <Grid columns={{ phone: 1, desktop: 3 }} gap="xl">
-      <Card {...args} {...linked} />
-      <Card {...args} {...linked} title="Multi-room audio" tone="surface" />
-      <Card {...args} {...linked} title="Security" badge={<Badge tone="scene">Security</Badge>} />
-    </Grid>
-  ),
-});
-
 Default.test(
   'is one link, named by label and title, wherever the pointer is',
   async ({ canvas }) => {

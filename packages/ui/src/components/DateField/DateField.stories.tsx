@@ -14,7 +14,6 @@ export const Optional = meta.story({
   args: {
     labels: { optional: 'optional' },
     hint: 'Let us know when you’d prefer to meet',
-    min: '2026-01-01',
   },
 });
 export const Invalid = meta.story({

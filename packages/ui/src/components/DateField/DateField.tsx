@@ -3,23 +3,18 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 
-export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'inputMode'> {
-  /** First day that can be chosen, `YYYY-MM-DD`. */
-  min?: string;
-  /** Last day that can be chosen, `YYYY-MM-DD`. */
-  max?: string;
-}
+export type DateFieldProps = Omit<FieldProps, 'placeholder' | 'inputMode'>;
 
 /**
  * A day, by the browser's own picker: it speaks the visitor's language and date order
  * (docs/decisions/0006). The value is `YYYY-MM-DD`. Renders a labeled `<input type="date">`.
  */
-export function DateField({ min, max, ...props }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
   const { frame, field, control } = useField(props);
   return (
     <AriaTextField {...field} type="date">
       <FieldFrame {...frame}>
-        <Input {...control} min={min} max={max} />
+        <Input {...control} />
       </FieldFrame>
     </AriaTextField>
   );

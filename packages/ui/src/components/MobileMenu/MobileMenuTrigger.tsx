@@ -6,21 +6,15 @@ import * as styles from './MobileMenuTrigger.css.ts';
 export interface MobileMenuTriggerProps {
   /** Face of the button: an icon, or an icon and a word. */
   children: ReactNode;
-  /** Where the links are without JavaScript. Default: `#site-map`, the navigation of SiteFooter. */
-  fallbackHref?: string;
   /** Accessible name, where `children` have no words. */
   'aria-label'?: string;
 }
 
 /**
- * Opens the MobileMenu. Without JavaScript it is a link to the site map in the footer. It takes its
+ * Opens the MobileMenu. Without JavaScript it is a link to the site map of SiteFooter. It takes its
  * look from what is around it. React Aria's Button.
  */
-export function MobileMenuTrigger({
-  children,
-  fallbackHref = '#site-map',
-  'aria-label': label,
-}: MobileMenuTriggerProps) {
+export function MobileMenuTrigger({ children, 'aria-label': label }: MobileMenuTriggerProps) {
   const { isOpen, toggle } = useMobileMenu();
   return (
     <>
@@ -33,7 +27,7 @@ export function MobileMenuTrigger({
       >
         {children}
       </Button>
-      <a href={fallbackHref} aria-label={label} className={styles.fallback}>
+      <a href="#site-map" aria-label={label} className={styles.fallback}>
         {children}
       </a>
     </>

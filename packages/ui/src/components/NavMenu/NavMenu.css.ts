@@ -1,5 +1,12 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { componentStyle, drawn, hovered, inComponents, singleColumn } from '../../styles/index.ts';
+import {
+  componentStyle,
+  drawn,
+  hovered,
+  inComponents,
+  singleColumn,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -112,10 +119,8 @@ export const itemLink = componentStyle({
   textDecorationLine: 'none',
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...stretchedLink('-2px'),
     '&[aria-current]': { color: vars.color.text.accent },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   ...hovered({ color: vars.color.text.accent }),
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHoverIntent } from './hoverIntent.ts';
 
 beforeEach(() => {
@@ -8,150 +8,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setup() {
-  let open: string | null = null;
+/** Plays one deed after the other; a number lets so many milliseconds pass, `is` names the open menu. */
+function play(script: string) {
+  let open = 'none';
   const intent = createHoverIntent((id) => {
-    open = id;
+    open = id ?? 'none';
   });
-  return {
-    intent,
-    open: () => open,
-    wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
-  };
+  for (const step of script.split(' ')) {
+    const [deed, id = ''] = step.split(':');
+    if (deed === 'over') intent.moveOverTrigger(id);
+    else if (deed === 'panel') intent.moveOverPanel();
+    else if (deed === 'press') intent.toggle(id);
+    else if (deed === 'is') expect(open, step).toBe(id);
+    else if (deed === 'leave' || deed === 'dismiss' || deed === 'dispose') intent[deed]();
+    else vi.advanceTimersByTime(Number(deed));
+  }
 }
 
-describe('opening with the mouse', () => {
-  it('opens 200 ms after the mouse has moved over a trigger', () => {
-    const { intent, open, wait } = setup();
-    intent.moveOverTrigger('services');
-    wait(199);
-    expect(open()).toBeNull();
-    wait(1);
-    expect(open()).toBe('services');
-  });
+it.each([
+  ['opens 200 ms after the mouse has moved over a trigger', 'over:a 199 is:none 1 is:a'],
+  ['stays closed when the mouse only passes over', 'over:a 199 leave 1000 is:none'],
+  ['forgets a menu about to open when the bar goes away', 'over:a dispose 1000 is:none'],
+  ['opens at once while another menu is open', 'press:a over:b is:b'],
+  ['opens at once right after another has closed', 'press:a leave 150 is:none over:b is:b'],
+  ['opens at once up to 300 ms after that', 'press:a leave 150 300 over:b is:b'],
+  ['waits again 301 ms after that', 'press:a leave 150 301 over:b is:none'],
+  ['closes 150 ms after the mouse has left', 'press:a leave 149 is:a 1 is:none'],
+  ['stays open on the way to its panel', 'press:a leave 149 panel 1000 is:a'],
+  ['stays open on the way back', 'press:a panel leave 149 over:a 1000 is:a'],
+  ['opens and closes at once when pressed', 'press:a is:a press:a is:none'],
+  ['takes an early click for what the mouse has done', 'over:a 200 499 press:a is:a'],
+  ['takes it so for 500 ms', 'over:a 200 500 press:a is:none'],
+  ['takes it so as well where the mouse opened at once', 'press:a over:b press:b is:b'],
+  ['closes with the second click, however quick', 'over:a 200 press:a press:a is:none'],
+])('%s: %s', (_sentence, script) => play(script));
 
-  it('stays closed when the mouse only passes over', () => {
-    const { intent, open, wait } = setup();
-    intent.moveOverTrigger('services');
-    wait(199);
-    intent.leave();
-    wait(1000);
-    expect(open()).toBeNull();
-  });
-});
-
-describe('going on to another menu', () => {
-  it('opens at once while another menu is open', () => {
-    const { intent, open } = setup();
-    intent.toggle('services');
-    intent.moveOverTrigger('residential');
-    expect(open()).toBe('residential');
-  });
-
-  it.each([
-    [0, 'residential'],
-    [300, 'residential'],
-    [301, null],
-  ])('%i ms after a menu closed, the next one has opened at once: %s', (pause, expected) => {
-    const { intent, open, wait } = setup();
-    intent.toggle('services');
-    intent.leave();
-    wait(150);
-    expect(open()).toBeNull();
-    wait(pause);
-    intent.moveOverTrigger('residential');
-    expect(open()).toBe(expected);
-  });
-});
-
-describe('closing with the mouse', () => {
-  it('closes 150 ms after the mouse has left trigger and panel', () => {
-    const { intent, open, wait } = setup();
-    intent.toggle('services');
-    intent.leave();
-    wait(149);
-    expect(open()).toBe('services');
-    wait(1);
-    expect(open()).toBeNull();
-  });
-
-  it('stays open on the way from the trigger to the panel and back', () => {
-    const { intent, open, wait } = setup();
-    intent.toggle('services');
-    intent.leave();
-    wait(149);
-    intent.moveOverPanel();
-    wait(1000);
-    expect(open()).toBe('services');
-    intent.leave();
-    wait(149);
-    intent.moveOverTrigger('services');
-    wait(1000);
-    expect(open()).toBe('services');
-  });
-});
-
-describe('pressing', () => {
-  it('opens and closes at once', () => {
-    const { intent, open } = setup();
-    intent.toggle('services');
-    expect(open()).toBe('services');
-    intent.toggle('services');
-    expect(open()).toBeNull();
-  });
-
-  it.each([
-    [0, 'services'],
-    [499, 'services'],
-    [500, null],
-  ])('a click %i ms after the mouse has opened a menu leaves open: %s', (pause, expected) => {
-    const { intent, open, wait } = setup();
-    intent.moveOverTrigger('services');
-    wait(200 + pause);
-    intent.toggle('services');
-    expect(open()).toBe(expected);
-  });
-
-  it('leaves open a menu that the mouse has opened at once', () => {
-    const { intent, open } = setup();
-    intent.toggle('services');
-    intent.moveOverTrigger('residential');
-    intent.toggle('residential');
-    expect(open()).toBe('residential');
-  });
-
-  it('closes with the second click, however quick it is', () => {
-    const { intent, open, wait } = setup();
-    intent.moveOverTrigger('services');
-    wait(200);
-    intent.toggle('services');
-    intent.toggle('services');
-    expect(open()).toBeNull();
-  });
-
-  it.each(['toggle', 'dismiss'] as const)(
-    'keeps a menu closed on purpose (%s) closed until the mouse has left and come back',
-    (way) => {
-      const { intent, open, wait } = setup();
-      intent.moveOverTrigger('services');
-      wait(700);
-      intent[way]('services');
-      intent.moveOverTrigger('services');
-      wait(1000);
-      expect(open()).toBeNull();
-      intent.leave();
-      intent.moveOverTrigger('services');
-      expect(open()).toBeNull();
-      wait(200);
-      expect(open()).toBe('services');
-    },
-  );
-
-  it('forgets a menu about to open when the bar goes away', () => {
-    const { intent, open, wait } = setup();
-    intent.moveOverTrigger('services');
-    intent.dispose();
-    wait(1000);
-    expect(open()).toBeNull();
-  });
-});
+it.each(['press:a', 'dismiss'])(
+  'stays closed on purpose (%s) until the mouse comes back',
+  (way) => {
+    play(`over:a 700 ${way} over:a 1000 is:none leave over:a is:none 200 is:a`);
+  },
+);

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PageNotice.css.ts';
 
@@ -13,32 +12,24 @@ export const defaultPageNoticeLabels = {
 export interface PageNoticeProps {
   /** How a script finds it. */
   id: string;
-  /** What it says. A script may write other words into its paragraph. */
-  children?: ReactNode;
-  /** What a script may write there, by name: `data-offline` holds the message `offline`. */
-  messages?: Readonly<Record<string, string>>;
-  /** Where trying again leads; a script may change it. The present page where it is left out. */
-  retryHref?: string;
+  /** What a script may write into its paragraph, by name: `data-offline` holds the message `offline`. */
+  messages: Readonly<Record<string, string>>;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultPageNoticeLabels>;
 }
+
+/* A script may have written into the text and the link before React finds them. */
+const unwritten = { dangerouslySetInnerHTML: { __html: '' } };
+const thisPage = '';
 
 /**
  * What a page says when it cannot count on its scripts: that the connection or a part of the app is
  * missing. It is in the HTML from the start and hidden until a script, which may be a few inline lines,
  * calls its `showPopover()`. It closes without any script, and announces itself.
  */
-export function PageNotice({
-  id,
-  children,
-  messages = {},
-  retryHref = '',
-  labels,
-}: PageNoticeProps) {
+export function PageNotice({ id, messages, labels }: PageNoticeProps) {
   const words = { ...defaultPageNoticeLabels, ...labels };
   const data = Object.entries(messages).map(([name, text]) => [`data-${name}`, text]);
-  // A script may have written into the text and the link before React finds them.
-  const text = children === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children };
   return (
     <div
       id={id}
@@ -47,9 +38,9 @@ export function PageNotice({
       className={styles.notice}
       {...Object.fromEntries(data)}
     >
-      <p className={styles.text} suppressHydrationWarning {...text} />
+      <p className={styles.text} suppressHydrationWarning {...unwritten} />
       {/* Not the app's link: a router would have to load what could not be loaded. */}
-      <a href={retryHref} className={styles.retry} suppressHydrationWarning>
+      <a href={thisPage} className={styles.retry} suppressHydrationWarning>
         {words.retry}
       </a>
       <button

@@ -23,14 +23,12 @@ export interface PaginationProps {
   pageCount: number;
   /** Where a page leads, e.g. `/blog?page=2`. */
   hrefOf: (page: number) => string;
-  /** Pages that are always shown. Missing ones are disabled (docs/behavior.md#pagination). Default 3. */
-  atLeast?: number;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultPaginationLabels>;
 }
 
-/** Leads through the pages of a list, by links. Renders a named `<nav>` with a list. */
-export function Pagination({ page, pageCount, hrefOf, atLeast = 3, labels }: PaginationProps) {
+/** Leads through the pages of a list, by links. The first three are always shown, disabled where they do not exist. Renders a named `<nav>` with a list. */
+export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   const words = { ...defaultPaginationLabels, ...labels };
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
   return (
@@ -42,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, atLeast = 3, labels }: Pag
             <span className={styles.word}>{words.previous}</span>
           </PaginationLink>
         </li>
-        {pagesToShow(page, pageCount, atLeast).map((entry, index) =>
+        {pagesToShow(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
             <li key={`gap-${index}`} aria-hidden>

@@ -10,7 +10,7 @@ it.each([
   [10, 20, [1, 2, 3, 'gap', 9, 10, 11, 'gap', 20]],
   [20, 20, [1, 2, 3, 'gap', 19, 20]],
 ])('shows page %i of %i among its neighbors', (page, count, shown) => {
-  expect(pagesToShow(page, count, 3)).toEqual(shown);
+  expect(pagesToShow(page, count)).toEqual(shown);
 });
 
 it.each([

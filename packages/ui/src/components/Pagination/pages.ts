@@ -2,13 +2,12 @@
 export type PageEntry = number | 'gap';
 
 /**
- * The pages that a row shows: the first ones, those around the current one and the last. At least
- * `atLeast` of them, whether they exist or not (docs/behavior.md#pagination).
+ * The pages that a row shows: the first three, whether they exist or not, those around the current one
+ * and the last (docs/behavior.md#pagination).
  */
-export function pagesToShow(page: number, pageCount: number, atLeast: number): PageEntry[] {
-  const end = Math.max(pageCount, atLeast);
-  const wanted = new Set([page - 1, page, page + 1, end]);
-  for (let first = 1; first <= atLeast; first += 1) wanted.add(first);
+export function pagesToShow(page: number, pageCount: number): PageEntry[] {
+  const end = Math.max(pageCount, 3);
+  const wanted = new Set([1, 2, 3, page - 1, page, page + 1, end]);
   const pages = [...wanted].filter((one) => one >= 1 && one <= end).sort((a, b) => a - b);
   return pages.flatMap((one, index): PageEntry[] => {
     const skipped = one - (pages[index - 1] ?? 0) - 1;

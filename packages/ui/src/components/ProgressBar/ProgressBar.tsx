@@ -12,12 +12,10 @@ export interface ProgressBarProps {
   failed?: number;
   /** Words at the start, which name the bar: '3 of 80'. */
   label: string;
-  /** Words at the end, which screen readers say as its value; `null` leaves them out of sight. */
-  valueLabel?: string | null;
 }
 
 /** How far something has come, at most to the end. React Aria's ProgressBar, its words above it. */
-export function ProgressBar({ value, total, failed = 0, label, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ value, total, failed = 0, label }: ProgressBarProps) {
   const shareOf = (part: number) => (total > 0 ? Math.min(1, Math.max(0, part / total)) : 0);
   const fraction = shareOf(value);
   const parts = {
@@ -25,16 +23,12 @@ export function ProgressBar({ value, total, failed = 0, label, valueLabel }: Pro
     '--ui-progress-failed': Math.min(1 - fraction, shareOf(failed)),
   } as CSSProperties;
   return (
-    <AriaProgressBar
-      value={fraction * 100}
-      valueLabel={valueLabel ?? undefined}
-      className={styles.progress}
-    >
+    <AriaProgressBar value={fraction * 100} className={styles.progress}>
       {({ valueText }) => (
         <>
           <div className={styles.words}>
             <Label>{label}</Label>
-            {valueLabel === null ? null : <span aria-hidden>{valueText}</span>}
+            <span aria-hidden>{valueText}</span>
           </div>
           <div className={styles.track} style={parts}>
             <div className={styles.light} />

@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const SecondSelected = meta.story({ args: { defaultSelectedKey: 'upload' } });
 export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const Disabled = meta.story({
   args: {

@@ -18,10 +18,8 @@ export interface TabsProps<Id extends string = string> {
   'aria-label': string;
   /** The tabs, in reading order. */
   items: readonly TabItem<Id>[];
-  /** Which tab is shown, where the caller holds it. */
+  /** Which tab is shown, where the caller holds it. The first one is at first where it does not. */
   selectedKey?: Id;
-  /** Which tab is shown at first. The default is the first one. */
-  defaultSelectedKey?: Id;
   /** Called with the id of the tab that was chosen. */
   onSelectionChange?: (id: Id) => void;
 }

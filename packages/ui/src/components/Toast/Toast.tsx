@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ToastHandle, ToastMessage } from './toastMessage.ts';
+import type { ToastHandle, ToastMessage } from './toastQueue.ts';
 
-export type { ToastMessage } from './toastMessage.ts';
+export type { ToastMessage } from './toastQueue.ts';
 
 export const defaultToastRegionLabels = {
   /** Name of the landmark; says which key leads there. */

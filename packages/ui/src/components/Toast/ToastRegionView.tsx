@@ -11,8 +11,7 @@ import { VisuallyHidden } from '../../text/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
-import type { ToastMessage } from './toastMessage.ts';
-import { ToastQueue } from './toastQueue.ts';
+import { type ToastMessage, ToastQueue } from './toastQueue.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** The page's queue. */
@@ -27,8 +26,6 @@ interface ToastCardProps {
   toast: ToastQueue['visibleToasts'][number];
   closeLabel: string;
   onClose: () => void;
-  /** After React Aria has started the toast's time. */
-  onStart: () => void;
 }
 
 function ToastAction({ action, onClose }: Pick<ToastMessage, 'action'> & { onClose: () => void }) {
@@ -46,11 +43,8 @@ function ToastAction({ action, onClose }: Pick<ToastMessage, 'action'> & { onClo
   );
 }
 
-function ToastCard({ toast, closeLabel, onClose, onStart }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { title, description, action, variant = 'default' } = toast.content;
-  const start = useEffectEvent(onStart);
-  useEffect(() => start(), []);
-
   return (
     <UNSTABLE_Toast
       toast={toast}
@@ -85,21 +79,9 @@ async function slideOut(region: HTMLElement | null) {
   await Promise.allSettled(toast?.getAnimations().map(({ finished }) => finished) ?? []);
 }
 
-/** The loaded region: React Aria's, with F8, Escape, the swipe, and a window in the background. */
+/** The loaded region: React Aria's, with F8, Escape, and the swipe. */
 export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   const region = useRef<HTMLDivElement>(null);
-  const isAway = useRef(false);
-
-  // React Aria holds the time on hover and focus. A toast that appears under the pointer and a window
-  // in the background are missing there.
-  const updateTimes = () => {
-    queue.pauseAll();
-    if (!isAway.current && !region.current?.matches(':hover, :focus-within')) queue.resumeAll();
-  };
-  const onWindow = useEffectEvent((event: FocusEvent) => {
-    isAway.current = event.type === 'blur';
-    updateTimes();
-  });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F8') {
       event.preventDefault();
@@ -113,13 +95,9 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   useEffect(() => {
     queue.slideOut = () => slideOut(region.current);
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('blur', onWindow);
-    window.addEventListener('focus', onWindow);
     return () => {
       queue.slideOut = undefined;
       document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('blur', onWindow);
-      window.removeEventListener('focus', onWindow);
     };
   }, [queue]);
 
@@ -133,12 +111,7 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
       render={({ dir: _dir, ...props }) => <div {...props} />}
     >
       {({ toast }) => (
-        <ToastCard
-          toast={toast}
-          closeLabel={labels.close}
-          onClose={() => queue.close(toast.key)}
-          onStart={updateTimes}
-        />
+        <ToastCard toast={toast} closeLabel={labels.close} onClose={() => queue.close(toast.key)} />
       )}
     </UNSTABLE_ToastRegion>
   );

@@ -1,5 +1,23 @@
 import { UNSTABLE_ToastQueue } from 'react-aria-components/Toast';
-import type { ToastHandle, ToastMessage } from './toastMessage.ts';
+
+/** What a visitor is told in passing (docs/behavior.md#toasts). */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  action?: {
+    label: string;
+    /** How to do the same without reaching the toast in time; heard with the message. */
+    altText: string;
+    onAction: () => void;
+  };
+  /** Milliseconds in sight; `Infinity` stays until it is closed. Default 5000. */
+  duration?: number;
+}
+
+export interface ToastHandle {
+  close: () => void;
+}
 
 /** Milliseconds (docs/behavior.md#toasts). */
 const TOAST_DURATION_MS = 5000;

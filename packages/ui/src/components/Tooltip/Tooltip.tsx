@@ -7,19 +7,17 @@ export interface TooltipProps {
   children: ReactNode;
   /** What it says: a few words, and nothing that can be pressed. */
   content: ReactNode;
-  /** The side of the control where it appears if there is room. Default `top`. */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
 /**
  * Says what a control is for, beside it: after a moment under the mouse, and at once with the
  * keyboard's focus. React Aria's Tooltip, which renders `<div role="tooltip">`.
  */
-export function Tooltip({ children, content, placement = 'top' }: TooltipProps) {
+export function Tooltip({ children, content }: TooltipProps) {
   return (
     <TooltipTrigger>
       {children}
-      <AriaTooltip placement={placement} offset={8} className={styles.tooltip}>
+      <AriaTooltip offset={8} className={styles.tooltip}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -15,8 +15,6 @@ export interface ContactPanelsProps {
   formHeading: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Anchor for links to this section. */
-  id?: string;
 }
 
 /**
@@ -26,10 +24,10 @@ export interface ContactPanelsProps {
  * - For where and when as well as how: use InfoCards.
  * - For a call that stays in reach while one scrolls: use StickyAction.
  */
-export function ContactPanels({ call, email, formHeading, children, id }: ContactPanelsProps) {
+export function ContactPanels({ call, email, formHeading, children }: ContactPanelsProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="compact" id={id}>
+    <Section aria-labelledby={headingId} space="compact">
       <Container>
         <div className={styles.panels}>
           <ContactPanel {...call} icon={Phone} address={call.phone} />

@@ -34,8 +34,6 @@ export interface MapOnClickProps {
   notice?: ReactNode;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultMapOnClickLabels>;
-  /** Anchor for links to this section. */
-  id?: string;
 }
 
 /**
@@ -55,13 +53,12 @@ export function MapOnClick({
   mapHref,
   notice,
   labels,
-  id,
 }: MapOnClickProps) {
   const headingId = useId();
   const words = { ...defaultMapOnClickLabels, ...labels };
   const [isShown, setShown] = useState(false);
   return (
-    <Section aria-labelledby={headingId} id={id}>
+    <Section aria-labelledby={headingId}>
       <Container>
         <div className={styles.columns}>
           <Stack gap="xl" align="start">

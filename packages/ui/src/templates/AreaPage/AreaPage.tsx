@@ -55,8 +55,6 @@ export interface AreaPageProps {
   description: ReactNode;
   /** Picture behind the title. */
   heroImage: PictureSource;
-  /** A film that may play over the image; the image stays when it fails. */
-  video?: string;
   /** What the company installs, one cell each. */
   features?: readonly Feature[];
   /** One benefit each, in a few words. */
@@ -96,7 +94,6 @@ export function AreaPage({
   subtitle,
   description,
   heroImage,
-  video,
   features = [],
   benefits = [],
   cases = [],
@@ -112,7 +109,7 @@ export function AreaPage({
     <PageFrame
       {...frame}
       labels={words}
-      hero={{ title, subtitle, description, image: heroImage, video }}
+      hero={{ title, subtitle, description, image: heroImage }}
       heroActions={[consultation, { label: words.overview, href: overviewHref }]}
       stickyAction={consultation}
       closingActions={[

@@ -18,7 +18,7 @@ import {
 } from '../PageFrame/PageFrame.tsx';
 
 export const defaultServicePageLabels = {
-  /** Link of the hero and of the bar on phones, to `contactHref`. */
+  /** Link of the hero and of the bar on phones, to the closing. */
   quote: 'Get a Free Quote',
   /** Primary link of the closing, to `startHref`. */
   start: 'Get Started',
@@ -52,8 +52,6 @@ export interface ServicePageProps {
   faqs?: readonly Question[];
   /** The request at the end of the page. */
   closing: PageClosing;
-  /** Where the hero's button leads. The closing carries the anchor unless it is given another id. */
-  contactHref?: string;
   /** Where visitors begin: the closing's first action. */
   startHref: string;
   /** What the closing's second action shows, such as all services. */
@@ -83,14 +81,13 @@ export function ServicePage({
   discount,
   faqs,
   closing,
-  contactHref = '#contact',
   startHref,
   learnHref,
   phone,
   labels,
 }: ServicePageProps) {
   const words = { ...defaultServicePageLabels, ...labels };
-  const quote = { label: words.quote, href: contactHref };
+  const quote = { label: words.quote, href: '#contact' };
   return (
     <PageFrame
       hero={hero}
@@ -99,7 +96,7 @@ export function ServicePage({
       phone={phone}
       faqs={faqs}
       labels={words}
-      closing={{ id: 'contact', ...closing }}
+      closing={{ ...closing, id: 'contact' }}
       closingActions={[
         { label: words.start, href: startHref },
         { label: words.learn, href: learnHref, about: words.learnAbout },

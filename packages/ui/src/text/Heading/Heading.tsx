@@ -13,8 +13,6 @@ export interface HeadingProps {
   size?: Size;
   /** Anchor for links, and for `aria-labelledby`. */
   id?: string;
-  /** With -1 the heading can take focus after a route change. */
-  tabIndex?: -1;
   /** Ref to the heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -34,8 +34,7 @@ export const link = recipe({
         minBlockSize: vars.target.pointer,
         color: vars.color.text.muted,
         textDecorationLine: 'none',
-        selectors: { '&[aria-current="page"]': { color: vars.color.text.accent } },
-        ...hovered({ color: vars.color.text.strong }, '&:hover:not([aria-current])'),
+        ...hovered({ color: vars.color.text.strong }),
       }),
       /** takes its look from what it wraps */
       plain: inComponents({ color: 'inherit', textDecorationLine: 'none' }),

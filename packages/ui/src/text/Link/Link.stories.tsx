@@ -25,9 +25,6 @@ export const Variants = meta.story({
       <Link href="#about" variant="quiet">
         About
       </Link>
-      <Link href="#blog" variant="quiet" aria-current="page">
-        Blog
-      </Link>
     </Stack>
   ),
 });

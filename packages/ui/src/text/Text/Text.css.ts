@@ -2,14 +2,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const clamp = (lines: number) =>
-  inComponents({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  });
-
 export const text = recipe({
   base: inComponents({ maxInlineSize: vars.width.measure }),
   variants: {
@@ -38,6 +30,13 @@ export const text = recipe({
       danger: inComponents({ color: vars.color.text.danger }),
       inherit: inComponents({ color: 'inherit' }),
     },
-    clamp: { 2: clamp(2), 3: clamp(3) },
+    clamp: {
+      3: inComponents({
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        overflow: 'hidden',
+      }),
+    },
   },
 });

@@ -12,11 +12,9 @@ export interface TextProps {
   /** How strongly the words stand out. */
   tone?: NonNullable<Variants['tone']>;
   /** Cuts the text after this many lines, as excerpts are (docs/behavior.md#post-cards). */
-  clamp?: 2 | 3;
+  clamp?: 3;
   /** Element to render. Defaults to `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';
-  /** Anchor for links, and for `aria-describedby`. */
-  id?: string;
 }
 
 /** Running text. Renders `<p>` unless `as` says otherwise. */
