@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'vitest';
+import { anyPort } from '../../scripts/port.ts';
 
 const run = promisify(execFile);
 
@@ -39,18 +39,6 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** A throw-away cluster in a temporary folder, reachable on the loopback only. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const user = serverUser();
@@ -58,7 +46,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   await chmod(folder, 0o755);
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await anyPort();
   const options = { ...user, cwd: folder };
   const pg = (program: string, ...args: string[]) => run(join(bin, program), args, options);
   const access = ['-U', 'postgres', '-A', 'trust'];

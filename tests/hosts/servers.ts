@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePackages } from '../../scripts/ensure-tools.ts';
+import { anyPort } from '../../scripts/port.ts';
 
 export interface Running {
   readonly url: string;
@@ -18,15 +17,6 @@ export interface HostServer {
   /** @returns why it cannot run here. Undefined if it can. */
   readonly missing: () => string | undefined;
   readonly start: (folder: URL, work: string) => Promise<Running>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves when the server responds. Rejects with its output if it exits before that. */
@@ -66,7 +56,7 @@ const nginx: HostServer = {
       ? undefined
       : 'nginx is not installed. On Debian, run `apt-get install nginx libnginx-mod-http-brotli-static`.',
   async start(folder, work) {
-    const port = await freePort();
+    const port = await anyPort();
     await chmod(work, 0o755);
     const configuration = `
       load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
@@ -103,7 +93,7 @@ const caddy: HostServer = {
       ? undefined
       : 'Caddy is not installed. On Debian, run `apt-get install caddy`.',
   async start(folder, work) {
-    const port = await freePort();
+    const port = await anyPort();
     const configuration = `{
         admin off
         auto_https off
@@ -136,7 +126,7 @@ const cloudflare: HostServer = {
       ? undefined
       : `${WRANGLER} could not be fetched from the registry of npm. Check the network.`,
   async start(folder, work) {
-    const port = await freePort();
+    const port = await anyPort();
     const child = spawn(
       'npx',
       [

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { StartOptions } from '@custom-designs/supabase-local/server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 const SCRIPT = join(import.meta.dirname, 'crashServer.ts');
@@ -16,16 +17,10 @@ export interface ChildServer {
 
 /** Starts a server in its own process. The error contains the server's output. */
 export async function startChild(
-  supabaseDir: string,
-  dataDir: string,
+  options: Pick<StartOptions, 'supabaseDir' | 'dataDir' | 'databaseUrl' | 'environment'>,
   port = 0,
-  databaseUrl?: string,
-  environment: { [name: string]: string } = {},
 ): Promise<ChildServer> {
-  const database = databaseUrl === undefined ? [] : [databaseUrl];
-  const child = spawn(process.execPath, [SCRIPT, supabaseDir, dataDir, String(port), ...database], {
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(process.execPath, [SCRIPT, JSON.stringify({ ...options, port })]);
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += chunk;

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('a second server in another process is refused, and the first keeps running', async () => {
-  await expect(startChild(supabaseDir, dataDir)).rejects.toThrow(/Another process is using/);
+  await expect(startChild({ supabaseDir, dataDir })).rejects.toThrow(/Another process is using/);
   expect((await service().from('images').select()).error).toBeNull();
 });
 

@@ -194,49 +194,32 @@ const READ = fc
   .map((head) => `${head}\r\nConnection: close\r\n\r\n`);
 
 /** A request whose body has the declared length. */
-const whole = (connection: string) =>
-  fc.tuple(HEAD, TYPE, BODY).map(([head, type, body]) => {
-    const length = Buffer.byteLength(body, 'latin1');
-    const framing = `Content-Length: ${length}\r\nConnection: ${connection}`;
-    return `${head}\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n${body}`;
-  });
+const WHOLE = fc.tuple(HEAD, TYPE, BODY).map(([head, type, body]) => {
+  const length = Buffer.byteLength(body, 'latin1');
+  const framing = `Content-Length: ${length}\r\nConnection: close`;
+  return `${head}\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n${body}`;
+});
 
-/**
- * A request whose body contradicts its headers: too short, too long, badly chunked, or with two
- * lengths.
- */
+/** A request whose body contradicts its headers. */
 const MISFRAMED = fc
   .tuple(
     HEAD,
-    anyOf(
-      ...['Content-Length: 5', 'Content-Length: 999999999999', 'Content-Length: -1'],
-      ...['Content-Length: 0x10', 'Content-Length: 1\r\nContent-Length: 2'],
-      ...['Transfer-Encoding: chunked', 'Transfer-Encoding: gzip'],
-      'Transfer-Encoding: chunked\r\nContent-Length: 3',
-    ),
-    fc.oneof(
-      anyOf('5\r\nab', 'zz\r\n', '0\r\n', '0\r\n\r\nGET /', '-1\r\n', 'ffffffffffffffff\r\na'),
-      anyOf('1;x=y\r\na\r\n0\r\n\r\n', '2\r\n{}\r\n0\r\n\r\n'),
-      BODY,
-    ),
+    anyOf('Length: 5', 'Length: -1', 'Length: 1\r\nContent-Length: 2', 'Encoding: chunked'),
+    anyOf('5\r\nab', 'zz\r\n', '0\r\n\r\nGET /', 'ffffffffffffffff\r\na', '2\r\n{}\r\n0\r\n\r\n'),
   )
-  .map(([head, framing, body]) => `${head}\r\n${framing}\r\n\r\n${body}`);
+  .map(([head, framing, body]) => {
+    const kind = framing.startsWith('Length') ? 'Content' : 'Transfer';
+    return `${head}\r\n${kind}-${framing}\r\n\r\n${body}`;
+  });
 
-const CUT = fc
-  .tuple(whole('keep-alive'), fc.nat({ max: 400 }))
-  .map(([text, length]) => text.slice(0, length));
-const PIPELINE = fc
-  .tuple(fc.array(whole('keep-alive'), { minLength: 1, maxLength: 7 }), whole('close'))
-  .map(([requests, last]) => [...requests, last].join(''));
-
+const CUT = fc.tuple(WHOLE, fc.nat({ max: 400 })).map(([text, length]) => text.slice(0, length));
 const endedBy = (text: fc.Arbitrary<string>, ...endings: Attack['ending'][]) =>
   fc.record({ bytes: text, ending: anyOf(...endings) });
 
 export const ATTACK = fc.oneof(
   { weight: 8, arbitrary: endedBy(READ, 'wait') },
-  { weight: 10, arbitrary: endedBy(whole('close'), 'wait', 'wait', 'wait', 'finish', 'reset') },
-  { weight: 2, arbitrary: endedBy(PIPELINE, 'finish', 'reset') },
-  { weight: 3, arbitrary: endedBy(MISFRAMED, 'finish', 'reset') },
+  { weight: 10, arbitrary: endedBy(WHOLE, 'wait', 'wait', 'wait', 'finish', 'reset') },
+  { weight: 2, arbitrary: endedBy(MISFRAMED, 'finish', 'reset') },
   { weight: 2, arbitrary: endedBy(CUT, 'finish', 'reset') },
   { weight: 1, arbitrary: endedBy(bytes(200), 'finish', 'reset') },
 );

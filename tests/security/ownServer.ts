@@ -13,8 +13,9 @@ export function ownServer(
   beforeAll(async () => {
     folder = await temporaryFolder();
     const dataDir = join(folder, 'data');
-    const child = await startChild(await emptyProject(folder), dataDir, 0, await databaseUrl());
-    server = { ...child, dataDir };
+    const supabaseDir = await emptyProject(folder);
+    const options = { supabaseDir, dataDir, databaseUrl: await databaseUrl() };
+    server = { ...(await startChild(options)), dataDir };
   });
   afterAll(async () => {
     await server?.kill();

@@ -48,7 +48,10 @@ test.each<[string, (database: string) => Promise<void>]>([
 test('an interrupted first start begins again at the next start', async () => {
   const dataDir = await mkdtemp(join(folder, 'cut-'));
   const script = join(import.meta.dirname, '../crashServer.ts');
-  const child = spawn(process.execPath, [script, supabaseDir, dataDir, '0']);
+  const child = spawn(process.execPath, [
+    script,
+    JSON.stringify({ supabaseDir, dataDir, port: 0 }),
+  ]);
   const count = async () => (await readdir(join(dataDir, 'database')).catch(() => [])).length;
   await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
   child.kill('SIGKILL');

@@ -23,7 +23,7 @@ const files = new Map<string, number>();
 
 async function start(port = 0): Promise<void> {
   const environment = { LEADS_MAIL_URL: `${sink.url}/emails`, LEADS_MAIL_KEY: 're_test' };
-  server = await startChild(join(folder, 'supabase'), dataDir, port, undefined, environment);
+  server = await startChild({ supabaseDir: join(folder, 'supabase'), dataDir, environment }, port);
 }
 
 beforeAll(async () => {

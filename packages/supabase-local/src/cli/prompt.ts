@@ -2,31 +2,23 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-export async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(question);
-  lines.close();
-  return answer.trim();
-}
-
-/** Reads a line from the terminal without showing it. */
-async function askHidden(question: string): Promise<string> {
+/** Reads a line from the terminal. A hidden one is not shown while it is typed. */
+export async function ask(question: string, isHidden = false): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  process.stdout.write(question);
-  try {
-    return await lines.question('');
-  } finally {
-    lines.close();
-    process.stdout.write('\n');
-  }
+  const output = isHidden ? nowhere : process.stdout;
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  if (isHidden) process.stdout.write(question);
+  const answer = await lines.question(isHidden ? '' : question);
+  lines.close();
+  if (isHidden) process.stdout.write('\n');
+  return answer.trim();
 }
 
 /** Reads hidden input from a terminal, or the first line of piped input. */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return ((await text(process.stdin)).split(/\r?\n/)[0] ?? '').trim();
-  const password = await askHidden('Password (at least 10 characters): ');
-  const again = await askHidden('The same again: ');
+  const password = await ask('Password (at least 10 characters): ', true);
+  const again = await ask('The same again: ', true);
   if (password !== again) throw new Error('The two passwords differ');
   return password;
 }

@@ -1,3 +1,3 @@
 export { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 export { isAllowedHost } from './allowedHosts.ts';
-export { type RunningSupabase, startSupabase } from './startSupabase.ts';
+export { type RunningSupabase, type StartOptions, startSupabase } from './startSupabase.ts';

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../http/errors.ts';
 import { openPglite } from '../pglite/openPglite.ts';
@@ -14,9 +14,6 @@ export interface DataOptions {
   databaseUrl?: string | undefined;
   onProgress: (message: string) => void;
 }
-
-/** PGlite cannot read the data of another major version of PostgreSQL than its own. */
-const PGLITE_MAJOR = '18';
 
 const isThere = (path: string) =>
   access(path).then(
@@ -40,10 +37,6 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
     return database;
   }
   try {
-    const major = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
-    if (major !== PGLITE_MAJOR) {
-      throw new Error(`it says PostgreSQL ${major}, and this version reads ${PGLITE_MAJOR}`);
-    }
     return await openPglite(directory);
   } catch (cause) {
     const message =
@@ -72,14 +65,10 @@ async function openRemote(url: string): Promise<SqlDatabase> {
   }
 }
 
-function otherSchema({ dataDir, databaseUrl }: DataOptions, cause: Error): ServerError {
-  const [place, remedy] =
-    databaseUrl === undefined
-      ? [dataDir, 'Delete it and begin again with "pnpm backend reset".']
-      : ['the database of DATABASE_URL', 'Give an empty database.'];
+function otherSchema(cause: Error): ServerError {
   const message =
-    `The data in ${place} is from another version of this project: its migrations ${cause.message} ` +
-    `are not in supabase/migrations. ${remedy}`;
+    `The data is from another version of this project: its migrations ${cause.message} are not in ` +
+    'supabase/migrations. Begin again with "pnpm backend reset", or give an empty DATABASE_URL.';
   return new ServerError('data-version', message, { cause });
 }
 
@@ -103,7 +92,7 @@ export async function openDatabase(options: DataOptions): Promise<SqlDatabase> {
     return database;
   } catch (cause) {
     await database.close();
-    if (cause instanceof UnknownMigrationError) throw otherSchema(options, cause);
+    if (cause instanceof UnknownMigrationError) throw otherSchema(cause);
     const isForeign = cause instanceof ApiError && cause.code === 'foreign-database';
     throw isForeign ? new ServerError('database-unreachable', cause.message, { cause }) : cause;
   }
