@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
+          // A worker for many files: one for each took longer than the tests.
+          isolate: false,
           // A style sheet is compiled together with what it imports, and Vitest keys what it keeps by
           // the sheet's own text: an edited palette would be answered with the one before.
           fsModuleCache: false,

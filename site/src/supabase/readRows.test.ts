@@ -22,7 +22,9 @@ async function warningOf() {
 }
 
 it('names to a build the row that it skips, and why', async () => {
-  expect(await warningOf()).toEqual(['Warning: posts: row b was skipped: title Invalid input']);
+  expect(await warningOf()).toEqual([
+    expect.stringMatching(/^Warning: posts: row b was skipped: title Invalid input/),
+  ]);
 });
 
 it('names in a browser the table and the id, and nothing of the row', async () => {
