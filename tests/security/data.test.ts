@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { image } from '../contract/script/fixtures.ts';
 import { png } from '../contract/script/storage.ts';
 import { emptyProject, temporaryFolder } from '../contract/server.ts';
 import { startChild } from './child.ts';
@@ -59,13 +60,9 @@ describe('stored data', () => {
   test('survives a restart with the same keys and is not seeded twice', async () => {
     await service().from('images').update({ title: 'kept' }).eq('image_id', 'x');
     const file_path = `${running.url}${STORED}`;
-    await service().from('images').insert({
-      image_id: 'y',
-      file_name: 'a',
-      file_path,
-      bucket_name: 'b',
-      category: 'team-members',
-    });
+    await service()
+      .from('images')
+      .insert(image({ image_id: 'y', title: null, file_path }));
     const { secretKey } = running;
     await running.close();
     running = await open();

@@ -22,10 +22,8 @@ const get = (target: string, host = 'Host: 127.0.0.1') =>
 const post = (target: string, headers: string) =>
   `POST ${target} HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\n${headers}\r\n\r\n`;
 
-const ask = (target: string, host?: string) => rawRequest(server().url, [get(target, host)]);
-
 async function expectAlive(): Promise<void> {
-  expect((await ask(ROWS)).status).toBe(200);
+  expect((await rawRequest(server().url, [get(ROWS)])).status).toBe(200);
   expect(server().process.exitCode).toBeNull();
 }
 
@@ -51,26 +49,19 @@ async function openFiles(): Promise<number> {
 }
 
 test.each([
-  ...['//', `/${ROWS}`, '/%', '/%00', '/..', '/\\', '/rest/v1'].map((target) => [target, 404]),
-  ...['*', 'rest/v1/images', 'ftp://127.0.0.1/', `http://evil.example${ROWS}`].map((target) => [
-    target,
-    400,
-  ]),
-] as [string, number][])('the request target %s has the status %i', async (target, status) => {
-  expect((await ask(target)).status).toBe(status);
-});
-
-test.each([
-  ['Host: 127.0.0.1:54321', 200],
-  ['Host: site.localhost', 200],
-  ['Host: a b', 400],
-  ['Host: evil@127.0.0.1', 400],
-  ['X-Other: 1', 400],
-  ['Host: 127.0.0.1\r\nHost: evil.example', 400],
+  ['//', 'Host: localhost', 404],
+  ['/%00', 'Host: localhost', 404],
+  ['/rest/v1', 'Host: localhost', 404],
+  ['*', 'Host: localhost', 400],
+  [`http://evil.example${ROWS}`, 'Host: localhost', 400],
+  [ROWS, 'Host: 127.0.0.1:54321', 200],
+  [ROWS, 'Host: evil@127.0.0.1', 400],
+  [ROWS, 'X-Other: 1', 400],
+  [ROWS, 'Host: 127.0.0.1\r\nHost: evil.example', 400],
   // A name that a stranger can point at this machine.
-  ['Host: evil.example', 421],
-])('the header %j has the status %i', async (line, status) => {
-  expect((await ask(ROWS, line)).status).toBe(status);
+  [ROWS, 'Host: evil.example', 421],
+])('the target %s with the header %j has the status %i', async (target, host, status) => {
+  expect((await rawRequest(server().url, [get(target, host)])).status).toBe(status);
 });
 
 describe('a refused upload of 12 MB', () => {

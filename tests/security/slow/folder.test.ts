@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startSupabase } from '@custom-designs/supabase-local/server';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askServer } from '../../../packages/supabase-local/src/server/commands.ts';
+import { png } from '../../contract/script/storage.ts';
+import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+
+let folder = '';
+let supabaseDir = '';
+let good = '';
+
+async function open(dataDir: string) {
+  const { url, secretKey, close } = await startSupabase({ supabaseDir, dataDir, port: 0 });
+  const client = createClient(url, secretKey, { auth: { persistSession: false } });
+  return { files: client.storage.from('custom-designs-images'), close };
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  supabaseDir = await emptyProject(folder);
+  good = join(folder, 'good');
+  const { files, close } = await open(good);
+  await files.upload('uploads/a.png', png());
+  await askServer(good, { name: 'backup', folder: join(folder, 'backup') });
+  await close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A copy of valid data, to be damaged. */
+async function copyData(): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'copy-'));
+  await cp(good, copy, { recursive: true });
+  return copy;
+}
+
+test.skipIf(process.platform === 'win32')('a backup restores with its rows and files', async () => {
+  // As the README describes: the files, and the database unpacked next to them.
+  const restored = join(folder, 'restored');
+  await cp(join(folder, 'backup'), restored, { recursive: true });
+  await mkdir(join(restored, 'database'), { mode: 0o700 });
+  const archive = join(restored, 'database.pglite.tar.gz');
+  execFileSync('tar', ['xzf', archive, '-C', join(restored, 'database')]);
+  const { files, close } = await open(restored);
+  expect((await files.download('uploads/a.png')).data?.size).toBe(png().size);
+  await close();
+});
+
+test('a damaged database is kept, and the error names the folder and what to do', async () => {
+  const dataDir = await copyData();
+  const database = join(dataDir, 'database');
+  await writeFile(join(database, 'global/pg_control'), 'x');
+  await expect(open(dataDir)).rejects.toMatchObject({
+    code: 'data-corrupt',
+    message: expect.stringMatching(
+      new RegExp(`^The database in ${database} cannot be opened: .*backup.*"pnpm backend reset"`),
+    ),
+  });
+  expect(await readdir(database)).toContain('base');
+});
+
+test('damaged secrets are kept', async () => {
+  const dataDir = await copyData();
+  const path = join(dataDir, 'secrets.json');
+  await writeFile(path, '{"jwtSecret": "a", ');
+  await expect(open(dataDir)).rejects.toMatchObject({
+    code: 'secrets-invalid',
+    message: expect.stringMatching(new RegExp(`^${path} cannot be read.*backup.*delete it`)),
+  });
+  expect(await readFile(path, 'utf8')).toBe('{"jwtSecret": "a", ');
+});
+
+test('an interrupted first start begins again at the next start', async () => {
+  const dataDir = await mkdtemp(join(folder, 'cut-'));
+  const script = join(import.meta.dirname, '../crashServer.ts');
+  const options = JSON.stringify({ supabaseDir, dataDir, port: 0 });
+  const child = spawn(process.execPath, [script, options]);
+  const count = async () => (await readdir(join(dataDir, 'database')).catch(() => [])).length;
+  await expect.poll(count, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { close } = await open(dataDir);
+  await close();
+});
