@@ -29,3 +29,80 @@ export function bothAddresses(address: string): string[] {
   const isStored = address.startsWith(supabaseUrl + publicFiles);
   return isStored ? [address, address.slice(supabaseUrl.length)] : [address];
 }
+
+export const imageBucket = 'custom-designs-images';
+
+/** Where managers may write and delete (policies of storage.objects). */
+const FOLDER = 'uploads';
+/** Beside the pictures, so that the same policies hold. */
+const SMALL_FOLDER = 'uploads/thumbs';
+
+export const folders = [FOLDER, SMALL_FOLDER] as const;
+
+const publicPlace = `${publicFiles}${imageBucket}/`;
+
+/**
+ * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls). Nothing
+ * of the file's own name is in it.
+ */
+export function newPath(extension: string, now = Date.now(), random = crypto.randomUUID()) {
+  return `${FOLDER}/${now}-${random.replaceAll('-', '').slice(0, 12)}.${extension}`;
+}
+
+/**
+ * Where the small copy of a picture lies. It has no extension: it is WebP, or JPEG from a browser
+ * that writes no WebP, and says so in its content type. Null for pictures that are not uploads.
+ */
+export function thumbnailPath(place: string): string | null {
+  const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(place)?.[1];
+  return name ? `${SMALL_FOLDER}/${name}` : null;
+}
+
+/** The place in the bucket that a public address names; null for files elsewhere. */
+export function pathFromUrl(url: string): string | null {
+  const at = url.indexOf(publicPlace);
+  if (at < 0) return null;
+  const path = url.slice(at + publicPlace.length).replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Only uploads are ever written or removed here. */
+const isUpload = (place: string): boolean => place.startsWith(`${FOLDER}/`);
+
+/** The place of an upload by its public address; null for every other file. */
+export function uploadPathFromUrl(url: string): string | null {
+  const place = pathFromUrl(url);
+  return place && isUpload(place) ? place : null;
+}
+
+/**
+ * The column `image_id` holds a placeholder (docs/behavior.md#images-table). That of an upload is
+ * metadata, which no other column has room for: whether a small copy was stored, and the hash of the chosen file, by
+ * which a picture is known again. Other rows' placeholders say neither.
+ */
+interface ImageIdMetadata {
+  readonly hasThumbnail: boolean;
+  readonly sha256: string | null;
+}
+
+const form = /^placeholder-(thumb-)?([0-9a-f]{64})$/;
+
+export const writeImageIdMetadata = (sha256: string): string => `placeholder-thumb-${sha256}`;
+
+export function readImageIdMetadata(text: string): ImageIdMetadata {
+  const [, thumbnail, sha256 = null] = form.exec(text) ?? [];
+  return { hasThumbnail: thumbnail !== undefined, sha256 };
+}
+
+/** The address of the small copy that a row says it has; null for rows without one. */
+export function smallCopyOf(row: { file_path: string; image_id: string }): string | null {
+  const { file_path, image_id } = row;
+  const place = pathFromUrl(file_path);
+  const small = place && thumbnailPath(place);
+  if (!small || !readImageIdMetadata(image_id).hasThumbnail) return null;
+  return file_path.slice(0, file_path.indexOf(publicPlace) + publicPlace.length) + small;
+}

@@ -1,8 +1,7 @@
 import { connect, type Supabase } from '../../supabase/client.ts';
 import { AdapterError, assertAnswered } from '../../supabase/errors.ts';
-import { fetchAllPages } from '../../supabase/fetchAllPages.ts';
-import { readRows } from '../../supabase/readRows.ts';
 import { reportError } from '../../supabase/reportError.ts';
+import { fetchAllPages, readRows } from '../../supabase/rows.ts';
 import { withFullAddresses } from '../../supabase/storedFiles.ts';
 import { newestFirst, type Post, postColumns, postRow, postTable, toPost } from './post.ts';
 

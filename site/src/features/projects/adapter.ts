@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
-import { fetchAllPages } from '../../supabase/fetchAllPages.ts';
-import { readRows } from '../../supabase/readRows.ts';
-import { smallCopyOf } from '../../supabase/storagePaths.ts';
-import { withFullAddresses } from '../../supabase/storedFiles.ts';
+import { fetchAllPages, readRows } from '../../supabase/rows.ts';
+import { smallCopyOf, withFullAddresses } from '../../supabase/storedFiles.ts';
 import { imageRow } from '../media/index.ts';
 
 const imageTable = 'images';
@@ -24,7 +22,7 @@ const shown = {
 
 /** A row without an address has nothing to show; one of another category was not asked for. */
 const photoRow = z.extend(z.pick(imageRow, shown), {
-  /** Says whether there is a small copy (supabase/storagePaths.ts). */
+  /** Says whether there is a small copy (supabase/storedFiles.ts). */
   image_id: z.catch(z.string(), ''),
   file_path: z.url({ protocol: /^https?$/ }),
   category: z.literal(GALLERY_CATEGORY),

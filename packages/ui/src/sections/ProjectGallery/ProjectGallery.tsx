@@ -1,12 +1,13 @@
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonSummary } from '../../components/Button/ButtonSummary.tsx';
+import { Heading, Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import type { ProjectTile } from '../ProjectTiles/ProjectTileList.tsx';
+import { type ProjectTile, ProjectTileList } from '../ProjectTiles/ProjectTileList.tsx';
 import { ProjectTileSkeletons } from '../ProjectTiles/ProjectTileSkeletons.tsx';
 import * as styles from './ProjectGallery.css.ts';
-import { ProjectGalleryEmpty, type ProjectGalleryWords } from './ProjectGalleryEmpty.tsx';
-import { ProjectGalleryPage } from './ProjectGalleryPage.tsx';
 
 export const defaultProjectGalleryLabels = {
   /** Text of the button that shows the next page. */
@@ -18,6 +19,11 @@ export const defaultProjectGalleryLabels = {
   /** Text of the button that loads again. */
   tryAgain: 'Try Again',
 };
+
+export interface ProjectGalleryWords {
+  heading: string;
+  text: string;
+}
 
 export interface ProjectGalleryProps extends SectionOpening {
   /** `loading` shows placeholders, `error` a message with a way to try again. */
@@ -34,6 +40,62 @@ export interface ProjectGalleryProps extends SectionOpening {
   isTrying?: boolean;
   /** Words of the component. Default: English. */
   labels?: Partial<typeof defaultProjectGalleryLabels>;
+}
+
+/** Pictures that hang in one room. */
+const PAGE = 12;
+
+interface GalleryPageProps {
+  items: readonly ProjectTile[];
+  moreLabel: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/**
+ * One roomful of pictures and the door to the next: a `<details>`, which opens without JavaScript
+ * and loads no picture before it does.
+ */
+function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
+  const next = useRef<HTMLUListElement>(null);
+  const rest = items.slice(PAGE);
+  /** The button has gone: whoever pressed it goes on with the pictures it opened. */
+  const goOn = () => next.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <ProjectTileList items={items.slice(0, PAGE)} arrangement="gallery" ref={ref} />
+      {rest.length > 0 && (
+        <details
+          className={styles.more}
+          // React lets the next door's opening be heard at this one as well.
+          onToggle={({ target, currentTarget }) => {
+            if (target === currentTarget && currentTarget.open) goOn();
+          }}
+        >
+          <ButtonSummary>{moreLabel}</ButtonSummary>
+          <GalleryPage items={rest} moreLabel={moreLabel} ref={next} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface InsteadProps extends ProjectGalleryWords {
+  /** What can be done about it. */
+  children: ReactNode;
+  isAlert?: boolean;
+}
+
+/** Stands in place of the pictures and says why there are none. */
+function Instead({ heading, text, children, isAlert = false }: InsteadProps) {
+  return (
+    <div className={styles.instead} role={isAlert ? 'alert' : undefined}>
+      <Heading level={3} size="heading">
+        {heading}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -65,23 +127,23 @@ export function ProjectGallery({
         isBare ? (
           status === 'loading' && <ProjectTileSkeletons label={words.loading} />
         ) : (
-          <ProjectGalleryPage items={items} moreLabel={words.more} />
+          <GalleryPage items={items} moreLabel={words.more} />
         )
       }
     >
       {isBare && status === 'loaded' && (
-        <ProjectGalleryEmpty heading={empty.heading} text={empty.text}>
+        <Instead heading={empty.heading} text={empty.text}>
           {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
-        </ProjectGalleryEmpty>
+        </Instead>
       )}
       {isBare && status === 'error' && (
-        <ProjectGalleryEmpty {...failure} isAlert>
+        <Instead {...failure} isAlert>
           {onTryAgain && (
             <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
               {words.tryAgain}
             </Button>
           )}
-        </ProjectGalleryEmpty>
+        </Instead>
       )}
       {!isBare && status === 'error' && (
         <div className={styles.apart}>

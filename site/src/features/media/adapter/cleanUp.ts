@@ -5,7 +5,7 @@ import {
   imageBucket,
   thumbnailPath,
   uploadPathFromUrl,
-} from '../../../supabase/storagePaths.ts';
+} from '../../../supabase/storedFiles.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
 import { removeFiles } from './deleteImage.ts';
 import { listImages } from './readImages.ts';

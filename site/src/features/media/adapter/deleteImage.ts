@@ -1,7 +1,12 @@
 import { AdapterError } from '../../../supabase/errors.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
-import { imageBucket, thumbnailPath, uploadPathFromUrl } from '../../../supabase/storagePaths.ts';
-import { bothAddresses, inFull } from '../../../supabase/storedFiles.ts';
+import {
+  bothAddresses,
+  imageBucket,
+  inFull,
+  thumbnailPath,
+  uploadPathFromUrl,
+} from '../../../supabase/storedFiles.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
 import { insertRow } from './insertRow.ts';

@@ -1,7 +1,7 @@
 import { type ImageRow, imageRows, images, malformedImages } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
-import { newPath, pathFromUrl, thumbnailPath } from '../../../supabase/storagePaths.ts';
+import { newPath, pathFromUrl, thumbnailPath } from '../../../supabase/storedFiles.ts';
 import { imageRow } from '../image.ts';
 import { type Asked, openMedia } from './media.fixtures.ts';
 import { listImages, toImage } from './readImages.ts';

@@ -7,7 +7,7 @@ import {
 import { createClient } from '@supabase/supabase-js';
 import { replaceBackend } from '../../../supabase/client.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
-import { imageBucket } from '../../../supabase/storagePaths.ts';
+import { imageBucket } from '../../../supabase/storedFiles.ts';
 import { signIn } from '../../auth/index.ts';
 import { emptyDraft } from '../image.ts';
 import type { ImageUpload } from './storeFile.ts';

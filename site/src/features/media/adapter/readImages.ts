@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
 import { connect } from '../../../supabase/client.ts';
 import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
-import { fetchAllPages } from '../../../supabase/fetchAllPages.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
-import { readRows } from '../../../supabase/readRows.ts';
-import { readImageIdMetadata, smallCopyOf } from '../../../supabase/storagePaths.ts';
-import { inFull } from '../../../supabase/storedFiles.ts';
+import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
+import { inFull, readImageIdMetadata, smallCopyOf } from '../../../supabase/storedFiles.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';

@@ -1,6 +1,6 @@
 import { AdapterError, CONNECTION_LOST, failureOf } from '../../../supabase/errors.ts';
 import { type MediaClient, withProgress } from '../../../supabase/managerClient.ts';
-import { imageBucket, thumbnailPath } from '../../../supabase/storagePaths.ts';
+import { imageBucket, thumbnailPath } from '../../../supabase/storedFiles.ts';
 import type { TransferOptions } from '../../../supabase/uploadTimeout.ts';
 import type { ImageDraft } from '../image.ts';
 

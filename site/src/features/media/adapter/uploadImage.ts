@@ -5,7 +5,7 @@ import {
   newPath,
   thumbnailPath,
   writeImageIdMetadata,
-} from '../../../supabase/storagePaths.ts';
+} from '../../../supabase/storedFiles.ts';
 import { asManager } from '../../auth/index.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readRows } from '../../../../supabase/readRows.ts';
+import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import { requireAnswer } from './readLeads.ts';
 

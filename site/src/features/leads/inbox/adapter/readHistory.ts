@@ -1,4 +1,4 @@
-import { readRows } from '../../../../supabase/readRows.ts';
+import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import { deliveryRow, eventRow, type LeadDelivery, type LeadEvent } from '../storedLead.ts';
 import { requireAnswer } from './readLeads.ts';

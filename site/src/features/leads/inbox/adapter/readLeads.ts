@@ -1,6 +1,6 @@
 import { AdapterError, type Answer, failureOf, wordsOf } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
-import { readRows } from '../../../../supabase/readRows.ts';
+import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import { searchWords } from '../searchWords.ts';
 import { leadColumns, leadRow, type StoredLead } from '../storedLead.ts';

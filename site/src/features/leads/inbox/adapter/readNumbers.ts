@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchAllPages } from '../../../../supabase/fetchAllPages.ts';
-import { readRows } from '../../../../supabase/readRows.ts';
+import { fetchAllPages, readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import { requireAnswer } from './readLeads.ts';
 

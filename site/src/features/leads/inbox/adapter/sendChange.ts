@@ -1,6 +1,6 @@
 import { AdapterError } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
-import { readRows } from '../../../../supabase/readRows.ts';
+import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';

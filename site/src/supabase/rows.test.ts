@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function warningOf() {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const { readRows } = await import('./readRows.ts');
+  const { readRows } = await import('./rows.ts');
   expect(readRows('posts', schema, rows)).toEqual([rows[0]]);
   expect(warned).toHaveBeenCalledOnce();
   return warned.mock.calls[0];

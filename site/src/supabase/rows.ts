@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { AdapterError, type Answer } from './errors.ts';
+import { reportError } from './reportError.ts';
 
 /** Hosted PostgREST cuts every answer at 1,000 rows, so longer lists are read in steps. */
 const STEP = 1000;
@@ -6,7 +8,7 @@ const STEP = 1000;
 type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
 
 const idOf = (row: unknown) =>
-  typeof row === 'object' && row !== null && 'id' in row ? row.id : row;
+  typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
 
 /**
  * Every row of a list once, or as many as asked for. The order has to be total, or steps would not fit
@@ -29,5 +31,31 @@ export async function fetchAllPages(
     rows.push(...data);
   }
   // A row added between two steps moves the last one of a step into the next as well.
-  return [...new Map(rows.map((row) => [idOf(row), row])).values()];
+  return [...new Map(rows.map((row) => [idOf(row) ?? row, row])).values()];
+}
+
+const inWords = (error: z.core.$ZodError) =>
+  error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
+
+/**
+ * Keeps the rows that follow the schema and reports the others: one bad row never empties a page.
+ * @throws AdapterError `malformed` when the answer is no list at all.
+ */
+export function readRows<Schema extends z.ZodMiniType>(
+  table: string,
+  schema: Schema,
+  data: unknown,
+): z.infer<Schema>[] {
+  if (!Array.isArray(data)) {
+    throw new AdapterError('malformed', `${table} answered with something that is no list`);
+  }
+  return data.flatMap((row: unknown) => {
+    const result = z.safeParse(schema, row);
+    if (result.success) return [result.data];
+    reportError(
+      `${table}: row ${String(idOf(row) ?? 'without an id')} was skipped`,
+      inWords(result.error),
+    );
+    return [];
+  });
 }
