@@ -8,9 +8,10 @@ export {
   type FailureListProps,
 } from './FailureList/FailureList.tsx';
 export { LineList, type LineListProps } from './LineList/LineList.tsx';
-export { SelectionAction, type SelectionActionProps } from './SelectionFrame/SelectionAction.tsx';
 export {
   defaultSelectionFrameLabels,
+  SelectionAction,
+  type SelectionActionProps,
   SelectionFrame,
   type SelectionFrameProps,
 } from './SelectionFrame/SelectionFrame.tsx';

@@ -1,16 +1,9 @@
-import { componentStyle } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { failure } from '../notices.css.ts';
 
-export const frame = componentStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
-});
+export const frame = style([failure, inComponents({ display: 'grid', gap: vars.space.xs })]);
 
 export const head = componentStyle({
   display: 'flex',

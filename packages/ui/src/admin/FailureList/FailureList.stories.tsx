@@ -18,7 +18,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
-export const Nothing = meta.story({ args: { failures: [] } });
 
 Default.test('says what failed, and does it again', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('2 could not be changed:');
@@ -26,8 +25,4 @@ Default.test('says what failed, and does it again', async ({ canvas, args }) => 
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
-});
-
-Nothing.test('is not there when nothing failed', async ({ canvas }) => {
-  await expect(canvas.queryByRole('alert')).toBeNull();
 });

@@ -20,12 +20,10 @@ const listOf = (lines: LineListProps['lines']) => (
 
 /** Lines of a notice: a few are all there, of many the first, with a way to the rest. Renders lists. */
 export function LineList({ lines, more }: LineListProps) {
-  // What opens a single line would take as much room as the line.
-  const shown = lines.length === SHOWN + 1 ? lines.length : SHOWN;
-  const rest = lines.slice(shown);
+  const rest = lines.slice(SHOWN);
   return (
     <div className={styles.all}>
-      {listOf(lines.slice(0, shown))}
+      {listOf(lines.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details>
           <summary className={styles.more}>{more(rest.length)}</summary>

@@ -1,6 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import {
   defaultFailureListLabels,
@@ -102,5 +105,43 @@ export function SelectionFrame({
         <div className={styles.actions}>{actions}</div>
       </Toolbar>
     </section>
+  );
+}
+
+export interface SelectionActionProps {
+  /** A lucide component. */
+  icon: LucideIcon;
+  /** One or two words. */
+  label: string;
+  /** Called once for each press. */
+  onPress: () => void;
+  /** Cannot be pressed just now. */
+  isDisabled: boolean;
+  /** It takes something away. */
+  isDanger?: boolean;
+  /** Whether the panel that it opens is open. */
+  isOpen?: boolean;
+}
+
+/** One thing to do with everything that is selected: its icon above its word on a phone. Renders `<button>`. */
+export function SelectionAction({
+  icon,
+  label,
+  onPress,
+  isDisabled,
+  isDanger,
+  isOpen,
+}: SelectionActionProps) {
+  return (
+    <AriaButton
+      isDisabled={isDisabled}
+      aria-expanded={isOpen}
+      data-danger={isDanger || undefined}
+      className={styles.action}
+      onPress={onPress}
+    >
+      <Icon icon={icon} />
+      {label}
+    </AriaButton>
   );
 }

@@ -4,23 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
 
-export const problem = componentStyle({
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
-});
-
-export const expired = componentStyle({
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accent.soft,
-  color: vars.color.text.strong,
-});
-
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

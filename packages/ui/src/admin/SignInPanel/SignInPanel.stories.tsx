@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { compact } from '../compact.css.ts';
+import { inCompact } from '../compact.fixtures.tsx';
 import { AccountStatus } from './AccountStatus.tsx';
 import { SignInDialog, SignInPanel } from './SignInPanel.tsx';
 
@@ -12,15 +12,7 @@ const meta = preview.meta({
   component: SignInPanel,
   parameters: standsAlone,
   args: { onSignIn: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <div className={compact}>
-        <div style={{ maxInlineSize: '28rem', minBlockSize: '30rem' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inCompact],
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email Address' });
@@ -28,14 +20,20 @@ const password = () => screen.getByLabelText('Password');
 
 export const Default = meta.story();
 export const Pending = meta.story({ args: { isPending: true, email: 'ana@example.com' } });
-export const WrongPassword = meta.story({ args: { problem: 'credentials' as const } });
-export const Throttled = meta.story({ args: { problem: 'throttled' as const } });
-export const Offline = meta.story({ args: { problem: 'network' as const } });
+export const WrongPassword = meta.story({
+  args: { problem: 'credentials' as const },
+  play: () => expect(screen.getByRole('alert')).toHaveTextContent('do not belong together'),
+});
 export const Expired = meta.story({
   args: { reason: 'expired' as const, email: 'ana@example.com' },
+  play: async () => {
+    await expect(screen.getByText('Please sign in again; your work continues')).toBeVisible();
+    await expect(email()).toHaveValue('ana@example.com');
+  },
 });
 export const InDialog = meta.story({
   render: (args) => <SignInDialog {...args} isOpen onClose={args.onCancel ?? (() => {})} />,
+  play: () => waitFor(() => expect(email()).toHaveFocus()),
 });
 
 const account = { onSignIn: fn(), onSignOut: fn() };
@@ -51,43 +49,24 @@ export const Account = meta.story({
   ),
 });
 
-Default.test('signs in by keyboard alone', async ({ args }) => {
-  await userEvent.tab();
-  await userEvent.keyboard(' ana@example.com ');
-  await userEvent.tab();
-  await userEvent.keyboard('lamp and dimmer{Enter}');
-  await expect(args.onSignIn).toHaveBeenCalledWith({
-    ...{ email: 'ana@example.com', password: 'lamp and dimmer' },
-  });
-});
-
-Default.test('says what is missing and sends nothing', async ({ args }) => {
+Default.test('says what is missing, and signs in by keyboard alone', async ({ args }) => {
+  // As a password manager looks for them.
+  await expect(email()).toHaveAttribute('autocomplete', 'username');
+  await expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await expect(email()).toHaveAccessibleDescription('Please enter your email address.');
   await expect(password()).toHaveAccessibleDescription('Please enter your password.');
   await expect(args.onSignIn).not.toHaveBeenCalled();
-});
-
-Default.test('can be filled in by a password manager, and show the password', async () => {
-  await expect(email()).toHaveAttribute('autocomplete', 'username');
-  await expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  await userEvent.type(password(), 'lamp');
+  email().focus();
+  await userEvent.keyboard(' ana@example.com ');
+  await userEvent.tab();
+  await userEvent.keyboard('lamp and dimmer');
   await userEvent.click(screen.getByRole('switch', { name: 'Show password' }));
   await expect(password()).toHaveAttribute('type', 'text');
-  await expect(password()).toHaveValue('lamp');
-});
-
-InDialog.test('begins in the first field', async () => {
-  await waitFor(() => expect(email()).toHaveFocus());
-});
-
-WrongPassword.test('says what was wrong', async () => {
-  await expect(screen.getByRole('alert')).toHaveTextContent('do not belong together');
-});
-
-Expired.test('promises that the work continues, and knows who it was', async () => {
-  await expect(screen.getByText('Please sign in again; your work continues')).toBeVisible();
-  await expect(email()).toHaveValue('ana@example.com');
+  await userEvent.type(password(), '{Enter}');
+  await expect(args.onSignIn).toHaveBeenCalledWith({
+    ...{ email: 'ana@example.com', password: 'lamp and dimmer' },
+  });
 });
 
 Account.test('offers the way in or out', async () => {

@@ -6,6 +6,7 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
+import * as notices from '../notices.css.ts';
 import * as styles from './SignInPanel.css.ts';
 import {
   defaultSignInLabels,
@@ -65,7 +66,7 @@ export function SignInPanel({
   return (
     <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
       {reason === 'expired' ? (
-        <p className={styles.expired}>{words.reasons.expired}</p>
+        <p className={notices.request}>{words.reasons.expired}</p>
       ) : (
         <Text tone="muted" size="small">
           {words.reasons.write}
@@ -100,7 +101,7 @@ export function SignInPanel({
         {words.showPassword}
       </Switch>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={notices.failure}>
           {words.problems[problem]}
         </p>
       )}

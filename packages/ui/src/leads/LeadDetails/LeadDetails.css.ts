@@ -1,4 +1,6 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import * as notices from '../../admin/notices.css.ts';
+import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
@@ -53,22 +55,10 @@ export const received = componentStyle({
   fontSize: vars.size.small,
 });
 
-export const waiting = componentStyle({
-  color: vars.color.text.accent,
-  fontSize: vars.size.small,
-});
-
-export const doubt = componentStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xs,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
-});
+export const doubt = style([
+  notices.failure,
+  inComponents({ display: 'flex', gap: vars.space.xs }),
+]);
 
 export const actions = componentStyle({
   display: 'flex',
@@ -126,14 +116,7 @@ export const way = componentStyle({
   ),
 });
 
-export const message = componentStyle({ display: 'grid', gap: vars.space.xs });
-
-export const subject = componentStyle({
-  color: vars.color.text.strong,
-  fontSize: vars.size.body,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
+export const stack = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 export const text = componentStyle({
   maxInlineSize: vars.width.measure,
@@ -155,11 +138,6 @@ export const facts = componentStyle({
 
 export const fact = componentStyle({ minInlineSize: 0 });
 
-export const factName = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
-});
-
 export const factValue = componentStyle({
   margin: 0,
   color: vars.color.text.strong,
@@ -174,18 +152,11 @@ export const factLink = componentStyle({
 
 export const history = componentStyle({ display: 'grid', gap: vars.space.md });
 
-export const historyTitle = componentStyle({
+export const title = componentStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.body,
   fontWeight: 600,
-});
-
-export const note = componentStyle({ display: 'grid', gap: vars.space.xs });
-export const noteFoot = componentStyle({ display: 'flex', justifyContent: 'flex-end' });
-
-export const historyFailed = componentStyle({
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
 });
 
 export const foot = componentStyle({

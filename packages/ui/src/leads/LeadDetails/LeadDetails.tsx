@@ -1,12 +1,23 @@
-import { ShieldAlert } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  ShieldAlert,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { Text } from '../../text/index.ts';
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
-import { LeadDetailsBar } from './LeadDetailsBar.tsx';
-import { LeadDetailsContact } from './LeadDetailsContact.tsx';
-import { LeadDetailsFacts } from './LeadDetailsFacts.tsx';
+import { LeadDetailsContact, LeadDetailsFacts } from './LeadDetailsContact.tsx';
 import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetailsHistory.tsx';
 import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
 
@@ -37,6 +48,52 @@ export interface LeadDetailsProps {
   labels?: Partial<LeadDetailsLabels>;
 }
 
+interface BarProps
+  extends Pick<
+    LeadDetailsProps,
+    'onToggleUnread' | 'onDelete' | 'onClose' | 'onPrevious' | 'onNext'
+  > {
+  isUnread: boolean;
+  words: LeadDetailsLabels;
+}
+
+interface ActionProps {
+  icon: LucideIcon;
+  label: string;
+  onPress?: () => void;
+}
+
+const Action = ({ icon, label, onPress }: ActionProps) => (
+  <Tooltip content={label}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      isDisabled={onPress === undefined}
+      onPress={onPress}
+    >
+      <Icon icon={icon} />
+    </Button>
+  </Tooltip>
+);
+
+function Bar({ isUnread, onToggleUnread, onDelete, onClose, onPrevious, onNext, words }: BarProps) {
+  return (
+    <Toolbar aria-label={words.facts} className={styles.bar}>
+      <Action icon={X} label={words.close} onPress={onClose} />
+      <Action icon={ChevronUp} label={words.previous} onPress={onPrevious} />
+      <Action icon={ChevronDown} label={words.next} onPress={onNext} />
+      <span className={styles.gap} />
+      <Action
+        icon={isUnread ? MailOpen : Mail}
+        label={isUnread ? words.markRead : words.markUnread}
+        onPress={onToggleUnread}
+      />
+      <Action icon={Trash2} label={words.delete} onPress={onDelete} />
+    </Toolbar>
+  );
+}
+
 /**
  * One message: who, what they wrote, how to answer, how far it is, and what happened. Its heading takes
  * the focus when it opens. Renders `<article>`.
@@ -58,7 +115,7 @@ export function LeadDetails({
   const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} words={words} />;
   return (
     <article aria-labelledby={`lead-${lead.id}`} className={styles.frame} data-sheet={isSheet}>
-      <LeadDetailsBar {...actions} isUnread={lead.isUnread} words={words} />
+      <Bar {...actions} isUnread={lead.isUnread} words={words} />
       <div className={styles.body}>
         <header className={styles.head}>
           <h2 ref={headingRef} id={`lead-${lead.id}`} tabIndex={-1} className={styles.name}>
@@ -68,7 +125,11 @@ export function LeadDetails({
             {lead.received.full}
           </time>
         </header>
-        {lead.isWaiting && <p className={styles.waiting}>{words.waiting}</p>}
+        {lead.isWaiting && (
+          <Text size="small" tone="accent">
+            {words.waiting}
+          </Text>
+        )}
         {lead.doubts.length > 0 && (
           <p className={styles.doubt}>
             <Icon icon={ShieldAlert} />
@@ -91,9 +152,9 @@ export function LeadDetails({
           </div>
           {!isSheet && contact}
         </div>
-        <section className={styles.message}>
+        <section className={styles.stack}>
           {lead.subject && (
-            <h3 dir="auto" className={styles.subject}>
+            <h3 dir="auto" className={styles.title}>
               {lead.subject}
             </h3>
           )}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { StateMessage } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Timeline, type TimelineItem } from '../../components/Timeline/Timeline.tsx';
@@ -39,8 +40,8 @@ export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryP
   };
   return (
     <section className={styles.history}>
-      <h3 className={styles.historyTitle}>{words.history}</h3>
-      <form ref={formRef} className={styles.note} onSubmit={save} onKeyDown={saveByKey}>
+      <h3 className={styles.title}>{words.history}</h3>
+      <form ref={formRef} className={styles.stack} onSubmit={save} onKeyDown={saveByKey}>
         <TextArea
           name="note"
           label={words.note}
@@ -50,19 +51,16 @@ export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryP
           value={note.text}
           onChange={note.onChange}
         />
-        <div className={styles.noteFoot}>
+        <div>
           <Button type="submit" variant="secondary" size="compact" isDisabled={isEmpty}>
             {words.saveNote}
           </Button>
         </div>
       </form>
       {history.status === 'failed' && (
-        <p role="alert" className={styles.historyFailed}>
-          {words.historyFailed}{' '}
-          <Button variant="ghost" size="compact" onPress={history.onRetry}>
-            {words.retry}
-          </Button>
-        </p>
+        <StateMessage isFailure actions={[{ label: words.retry, onPress: history.onRetry }]}>
+          {words.historyFailed}
+        </StateMessage>
       )}
       {history.status === 'loading' && (
         <p role="status" className={styles.none}>

@@ -25,6 +25,13 @@ const meta = preview.meta({
   args: {
     leads: exampleLeads(8),
     statuses: exampleStatuses,
+    currentId: null,
+    hasStatus: true,
+    status: 'ready' as const,
+    error: '',
+    isFiltered: false,
+    hasMore: false,
+    isLoadingMore: false,
     onOpen: fn(),
     onRetry: fn(),
     onClearFilters: fn(),
@@ -42,30 +49,46 @@ export const OneStatus = meta.story({ args: { hasStatus: false } });
 export const Open = meta.story({ args: { currentId: 'lead-1' } });
 export const Waiting = meta.story({
   args: { leads: exampleLeads(3).map((lead) => ({ ...lead, isWaiting: true })) },
+  play: ({ canvas }) => expect(rows(canvas)[0]).toHaveAccessibleName(/Waits for a connection/),
 });
 export const Empty = meta.story({ args: { leads: [] } });
-export const NoMatch = meta.story({ args: { leads: [], isFiltered: true } });
-export const Loading = meta.story({ args: { leads: [], status: 'loading' as const } });
-export const Failed = meta.story({
-  args: { leads: [], status: 'failed' as const, error: 'The connection was lost.' },
+export const NoMatch = meta.story({
+  args: { leads: [], isFiltered: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
 });
+export const Loading = meta.story({ args: { leads: [], status: 'loading' as const } });
+const failed = { status: 'failed' as const, error: 'The connection was lost.' };
+export const Failed = meta.story({ args: { ...failed, leads: [] } });
 export const FailedAgain = meta.story({
-  args: { status: 'failed' as const, error: 'The connection was lost.' },
+  args: failed,
+  play: async ({ canvas, args }) => {
+    await expect(rows(canvas)).toHaveLength(8);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 });
 export const LongText = meta.story({ args: { leads: oddLeads } });
 export const TwoThousand = meta.story({
   args: { leads: exampleLeads(2000), hasMore: true },
+  play: async ({ canvas, args }) => {
+    await expect(rows(canvas).length).toBeLessThan(80);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
 });
 
-Default.test('names each row with all that is special about it', async ({ canvas }) => {
+Default.test('names each row, moves by arrow keys, and opens with Enter', async (context) => {
+  const { canvas, args } = context;
   await expect(canvas.getByRole('grid', { name: 'Messages' })).toBeVisible();
   await expect(rows(canvas)[0]).toHaveAccessibleName(
     'Ana Garza, unread, New, Lights for the patio, Lighting Design, McAllen, November 20, 2026 at 10:42 AM',
   );
   await expect(rows(canvas)[1]).toHaveAccessibleName(/^Luis Treviño, New/);
-});
-
-Default.test('moves by arrow keys and opens with Enter', async ({ canvas, args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect(rows(canvas)[2]).toHaveFocus();
@@ -91,32 +114,3 @@ Default.test('selects by Space, and a range with Shift', async ({ canvas }) => {
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   await selected(canvas, 3);
 });
-
-Waiting.test('says in the row what waits', async ({ canvas }) => {
-  await expect(rows(canvas)[0]).toHaveAccessibleName(/Waits for a connection/);
-});
-
-NoMatch.test('tells filters that exclude all from an empty inbox', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onClearFilters).toHaveBeenCalledOnce();
-});
-
-Failed.test('says what went wrong and tries again', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
-
-FailedAgain.test('keeps the messages it has when loading again fails', async ({ canvas }) => {
-  await expect(rows(canvas)).toHaveLength(8);
-});
-
-TwoThousand.test(
-  'draws what is in sight, and offers more by a button',
-  async ({ canvas, args }) => {
-    await expect(rows(canvas).length).toBeLessThan(80);
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
-    await expect(args.onLoadMore).toHaveBeenCalled();
-  },
-);

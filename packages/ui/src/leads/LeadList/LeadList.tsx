@@ -1,48 +1,70 @@
-import { type Ref, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { StateMessage } from '../../admin/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
-import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
-import { LeadListEnd } from './LeadListEnd.tsx';
-import { LeadListRows } from './LeadListRows.tsx';
+import { LeadListRows, type LeadListRowsProps } from './LeadListRows.tsx';
 import { defaultLeadListLabels, type LeadListLabels } from './leadListLabels.ts';
 
-export interface LeadListProps {
-  /** The messages that are there so far, newest first. */
-  leads: readonly Lead[];
-  /** Names and colors of the statuses. */
-  statuses: readonly LeadStatus[];
-  /** The message that is open beside the list. */
-  currentId?: string | null;
-  /** Whether each row says its status: needless where all have the same. */
-  hasStatus?: boolean;
-  /** Whether the messages are there. Default: ready. */
-  status?: 'ready' | 'loading' | 'failed';
+export interface LeadListProps extends Omit<LeadListRowsProps, 'words'> {
+  /** Whether the messages are there. */
+  status: 'ready' | 'loading' | 'failed';
   /** What went wrong, for people. */
-  error?: string;
+  error: string;
   /** Some messages are left out by a search or filters. */
-  isFiltered?: boolean;
+  isFiltered: boolean;
   /** Older messages can be loaded. */
-  hasMore?: boolean;
+  hasMore: boolean;
   /** Older messages are on their way. */
-  isLoadingMore?: boolean;
-  /** Ids of the selected messages. */
-  selectedIds: ReadonlySet<string>;
-  /** Called with all ids that are selected now. */
-  onSelectionChange: (ids: ReadonlySet<string>) => void;
-  /** Called with the message that was pressed, or on which somebody pressed Enter. */
-  onOpen: (id: string) => void;
+  isLoadingMore: boolean;
   /** Loads older messages: when the end comes into sight, and by a button. */
-  onLoadMore?: () => void;
+  onLoadMore: () => void;
   /** Loads the messages again after a failure. */
-  onRetry?: () => void;
+  onRetry: () => void;
   /** Shows all messages again when the filters exclude all. */
-  onClearFilters?: () => void;
+  onClearFilters: () => void;
   /** Words of the component. Default: English. */
   labels?: Partial<LeadListLabels>;
-  /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
-  gridRef?: Ref<HTMLDivElement>;
+}
+
+interface EndProps extends Pick<LeadListProps, 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
+  count: number;
+  words: LeadListLabels;
+}
+
+/** Loads before the end is reached, so that whoever scrolls need not wait. */
+const AHEAD = '600px';
+
+/** How many there are, and the way to more of them. */
+function End({ count, hasMore, isLoadingMore, onLoadMore, words }: EndProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const loadMore = useEffectEvent(() => {
+    if (!isLoadingMore) onLoadMore();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when more rows have come
+  useEffect(() => {
+    const { current: end } = ref;
+    if (!end || !hasMore) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [hasMore, count]);
+  return (
+    <div ref={ref} className={styles.end}>
+      <p role="status">{words.shown(count)}</p>
+      {hasMore && (
+        <Button variant="ghost" size="compact" isPending={isLoadingMore} onPress={onLoadMore}>
+          {words.loadMore}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
@@ -54,11 +76,11 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
  */
 export function LeadList({
   leads,
-  status = 'ready',
-  error = '',
-  isFiltered = false,
-  hasMore = false,
-  isLoadingMore = false,
+  status,
+  error,
+  isFiltered,
+  hasMore,
+  isLoadingMore,
   onLoadMore,
   onRetry,
   onClearFilters,
@@ -85,28 +107,20 @@ export function LeadList({
   return (
     <div className={styles.frame}>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[onRetry && { label: words.retry, onPress: onRetry }]}>
+        <StateMessage isFailure actions={[{ label: words.retry, onPress: onRetry }]}>
           {words.failed(error)}
         </StateMessage>
       )}
       {status === 'ready' && !hasLeads && (
         <StateMessage
-          actions={[
-            isFiltered && onClearFilters && { label: words.clearFilters, onPress: onClearFilters },
-          ]}
+          actions={[isFiltered && { label: words.clearFilters, onPress: onClearFilters }]}
         >
           {isFiltered ? words.noMatch : words.empty}
         </StateMessage>
       )}
       {hasLeads && <LeadListRows {...list} leads={leads} words={words} />}
       {(hasLeads || isFiltered) && (
-        <LeadListEnd
-          count={leads.length}
-          hasMore={hasMore}
-          isLoading={isLoadingMore}
-          onLoadMore={onLoadMore}
-          words={words}
-        />
+        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore, words }} />
       )}
     </div>
   );

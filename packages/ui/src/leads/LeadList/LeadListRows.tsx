@@ -1,22 +1,29 @@
 import { type Ref, useMemo } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
-
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
 import { LeadListRow } from './LeadListRow.tsx';
 import type { LeadListLabels } from './leadListLabels.ts';
 
-interface LeadListRowsProps {
+export interface LeadListRowsProps {
+  /** The messages that are there so far, newest first. */
   leads: readonly Lead[];
+  /** Names and colors of the statuses. */
   statuses: readonly LeadStatus[];
-  currentId?: string | null;
-  hasStatus?: boolean;
+  /** The message that is open beside the list. */
+  currentId: string | null;
+  /** Whether each row says its status: needless where all have the same. */
+  hasStatus: boolean;
+  /** Ids of the selected messages. */
   selectedIds: ReadonlySet<string>;
+  /** Called with all ids that are selected now. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
+  /** Called with the message that was pressed, or on which somebody pressed Enter. */
   onOpen: (id: string) => void;
-  words: LeadListLabels;
+  /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
   gridRef?: Ref<HTMLDivElement>;
+  words: LeadListLabels;
 }
 
 /**
@@ -35,8 +42,8 @@ const layoutOptions = { estimatedRowSize: 80 };
 export function LeadListRows({
   leads,
   statuses,
-  currentId = null,
-  hasStatus = true,
+  currentId,
+  hasStatus,
   selectedIds,
   onSelectionChange,
   onOpen,

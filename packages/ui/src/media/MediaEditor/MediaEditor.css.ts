@@ -50,16 +50,6 @@ export const original = componentStyle({
 
 export const side = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
 
-export const failure = componentStyle({
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.danger.ground,
-  color: vars.color.text.danger,
-  fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
-});
-
 export const question = componentStyle({
   marginInlineEnd: 'auto',
   color: vars.color.text.strong,

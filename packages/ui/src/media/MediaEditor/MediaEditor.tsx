@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { compact } from '../../admin/index.ts';
+import * as notices from '../../admin/notices.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { changesOf, valuesOf } from '../ImageFields/fieldValues.ts';
@@ -114,7 +115,7 @@ function ImageEditor({
           <Preview image={image} words={words} />
           <div className={styles.side}>
             {error && (
-              <p role="alert" className={styles.failure}>
+              <p role="alert" className={notices.failure}>
                 {error}
               </p>
             )}

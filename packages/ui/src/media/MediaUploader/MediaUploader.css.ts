@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import * as notices from '../../admin/notices.css.ts';
 import { componentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -80,19 +82,7 @@ export const buttons = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
-export const paused = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accent.soft,
-  color: vars.color.text.strong,
-  fontSize: vars.size.small,
-});
+export const paused = style([notices.request, row]);
 
 export const places = componentStyle({
   color: vars.color.text.muted,

@@ -1,0 +1,25 @@
+import { componentStyle } from '../styles/index.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const box = {
+  padding: vars.space.sm,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Around what went wrong. */
+export const failure = componentStyle({
+  ...box,
+  border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
+  background: vars.color.danger.ground,
+  color: vars.color.text.danger,
+});
+
+/** Around what waits for somebody. */
+export const request = componentStyle({
+  ...box,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  background: vars.color.accent.soft,
+  color: vars.color.text.strong,
+});
