@@ -85,3 +85,9 @@ export function assertAnswered(what: string, answer: Answer): void {
   const failure = failureOf(`${what}: ${answer.error?.message}`, answer);
   if (failure) throw failure;
 }
+
+/** @throws AdapterError when the call failed, in the backend's words or else the fallback's */
+export function requireAnswer(fallback: string, answer: Answer): void {
+  const failure = failureOf(wordsOf(answer, fallback), answer);
+  if (failure) throw failure;
+}

@@ -4,23 +4,19 @@ export {
   defaultFailureListLabels,
   type Failure,
   FailureList,
-  type FailureListLabels,
-  type FailureListProps,
 } from './FailureList/FailureList.tsx';
-export { LineList, type LineListProps } from './LineList/LineList.tsx';
+export { LineList } from './FailureList/LineList.tsx';
 export {
   defaultSelectionFrameLabels,
   SelectionAction,
-  type SelectionActionProps,
   SelectionFrame,
   type SelectionFrameProps,
 } from './SelectionFrame/SelectionFrame.tsx';
 export { AccountStatus, type AccountStatusProps } from './SignInPanel/AccountStatus.tsx';
 export {
   SignInDialog,
-  type SignInDialogProps,
   SignInPanel,
-  type SignInPanelProps,
+  type SignInProblem,
+  type SignInReason,
 } from './SignInPanel/SignInPanel.tsx';
-export type { SignInProblem, SignInReason } from './SignInPanel/signInLabels.ts';
-export { StateMessage, type StateMessageProps } from './StateMessage/StateMessage.tsx';
+export { StateMessage } from './StateMessage/StateMessage.tsx';

@@ -32,11 +32,6 @@ describe('signing in', () => {
     await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'throttled' });
   });
 
-  it('says that nobody answered', async () => {
-    await openMedia('offline');
-    await expect(signIn(email, password)).rejects.toMatchObject({ kind: 'network' });
-  });
-
   it('tells who is signed in, now and after every change', async () => {
     await openMedia();
     const told = vi.fn();

@@ -3,6 +3,7 @@ import {
   connectionLost,
   type DeniedReason,
   failureOf,
+  requireAnswer,
   wordsOf,
 } from '../../supabase/errors.ts';
 import {
@@ -83,9 +84,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 export async function signOut(): Promise<void> {
   const client = await connectMedia();
   const { error } = await client.auth.signOut({ scope: 'local' });
-  const answer = { status: error?.status ?? 0, error };
-  const failure = failureOf(wordsOf(answer, 'Failed to sign out'), answer);
-  if (failure) throw failure;
+  requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
 }
 
 /** Who is signed in; null for nobody. An expired session is refreshed first. */

@@ -25,15 +25,10 @@ export async function settleEach<Item, Result>(
   perform: (item: Item) => Promise<Result>,
 ): Promise<Settled<Item, Result>> {
   const outcomes: PromiseSettledResult<Result>[] = [];
-  const waiting = [...items.entries()].values();
-  const work = async () => {
-    for (const [index, item] of waiting) {
-      [outcomes[index]] = (await Promise.allSettled([perform(item)])) as [
-        PromiseSettledResult<Result>,
-      ];
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    const some = items.slice(start, start + AT_ONCE);
+    outcomes.push(...(await Promise.allSettled(some.map(perform))));
+  }
   const succeeded: { item: Item; result: Result }[] = [];
   const failed: Failed<Item>[] = [];
   for (const [index, item] of items.entries()) {

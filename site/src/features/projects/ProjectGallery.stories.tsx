@@ -29,25 +29,61 @@ const meta = preview.meta({
   args: { words, initialPhotos: [] },
 });
 
-export const Ok = meta.story({});
+type Canvas = ReturnType<typeof within>;
+const titlesOf = (canvas: Canvas) =>
+  canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+const seesAll = (canvas: Canvas) => waitFor(() => expect(titlesOf(canvas)).toEqual(hanging));
+
+export const Ok = meta.story({
+  play: async ({ canvas }) => {
+    await seesAll(canvas);
+    await expect(canvas.getAllByText(words.featured)).toHaveLength(1);
+    const picture = canvas.getByRole('img', { name: featuredProject.title });
+    await expect(picture).toHaveAttribute('src', featuredProject.file_path);
+  },
+});
 export const Refreshed = meta.story({
   args: { initialPhotos: built },
+  play: async ({ canvas }) => {
+    await expect(titlesOf(canvas).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
+    await seesAll(canvas);
+  },
 });
 export const Unnamed = meta.story({
   parameters: { backend: { images: [{ ...featuredProject, title: null, description: null }] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('img', { name: words.unnamed })).toBeInTheDocument(),
 });
 export const MissingFile = meta.story({
   parameters: {
     backend: { images: [{ ...imageRows.missingFile, category: 'project-gallery' }] },
   },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByLabelText(imageRows.missingFile.title);
+    await expect(place.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
 });
-export const Empty = meta.story({ globals: { backend: 'empty' } });
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: words.empty.heading });
+    const { label, href } = words.empty.action;
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  },
+});
 export const Failing = meta.story({ globals: { backend: 'failing' } });
 const src = manyTags.file_path;
 const copy = { name: 'room', src, srcSet: `${src} 480w`, alt: '', width: 480, height: 270 };
 export const FailingWithRows = meta.story({
   args: { initialPhotos: built, copies: { [src]: copy } },
   globals: { backend: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.kept);
+    await expect(titlesOf(canvas)).toEqual([manyTags.title]);
+    const picture = canvas.getByRole('img', { name: manyTags.title });
+    await expect(picture).toHaveAttribute('srcset', copy.srcSet);
+  },
 });
 export const Offline = meta.story({
   globals: { backend: 'offline' },
@@ -55,50 +91,13 @@ export const Offline = meta.story({
     spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
   },
 });
-
 export const Slow = meta.story({ globals: { backend: 'slow' } });
-
-type Canvas = ReturnType<typeof within>;
-const titlesOf = (canvas: Canvas) =>
-  canvas.queryAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
-const seesAll = (canvas: Canvas) => waitFor(() => expect(titlesOf(canvas)).toEqual(hanging));
-
-Ok.test('shows the rooms of the database, the featured one first', async ({ canvas }) => {
-  await seesAll(canvas);
-  await expect(canvas.getAllByText(words.featured)).toHaveLength(1);
-  const picture = canvas.getByRole('img', { name: featuredProject.title });
-  await expect(picture).toHaveAttribute('src', featuredProject.file_path);
-});
-
-Refreshed.test('keeps the rooms of the build in sight until fresh ones come', async (context) => {
-  const { canvas } = context;
-  await expect(titlesOf(canvas).length).toBeGreaterThan(0);
-  await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
-  await seesAll(canvas);
-});
-
-Unnamed.test('says of a picture without words that it is a project', async ({ canvas }) => {
-  await expect(await canvas.findByRole('img', { name: words.unnamed })).toBeInTheDocument();
-});
-
-MissingFile.test('keeps the place of a picture whose file is gone', async ({ canvas }) => {
-  const { title } = imageRows.missingFile;
-  const place = await canvas.findByLabelText(title);
-  await expect(place.getBoundingClientRect().height).toBeGreaterThan(100);
-  await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-});
 
 Slow.test('waits with the shapes of pictures, then shows them', held, async ({ canvas }) => {
   await expect(canvas.getByText(words.loading)).toBeInTheDocument();
   openedScenario().release();
   await seesAll(canvas);
   await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
-});
-
-Empty.test('says that nothing hangs yet and where to go instead', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: words.empty.heading });
-  const { label, href } = words.empty.action;
-  await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
 Failing.test('says what failed and shows the rooms once they can be had', async (context) => {
@@ -109,14 +108,6 @@ Failing.test('says what failed and shows the rooms once they can be had', async 
   await userEvent.click(canvas.getByRole('button', { name: words.failed.tryAgain }));
   await seesAll(canvas);
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-FailingWithRows.test('keeps the rooms it has when refreshing fails', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alert');
-  await expect(alert).toHaveTextContent(words.kept);
-  await expect(titlesOf(canvas)).toEqual([manyTags.title]);
-  const picture = canvas.getByRole('img', { name: manyTags.title });
-  await expect(picture).toHaveAttribute('srcset', copy.srcSet);
 });
 
 Offline.test('says so, and asks by itself when the connection is back', async (context) => {

@@ -24,9 +24,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const NothingWaits = meta.story({
-  args: { links: links.map(({ count: _, ...link }) => link) },
-});
 export const LongText = meta.story({
   args: {
     links: [

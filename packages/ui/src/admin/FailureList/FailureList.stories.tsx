@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Many = meta.story({ args: { failures: failures(20) } });
 export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
 
 Default.test('says what failed, and does it again', async ({ canvas, args }) => {
@@ -25,4 +26,12 @@ Default.test('says what failed, and does it again', async ({ canvas, args }) => 
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Many.test('shows the first ones, and the rest when asked', async ({ canvas }) => {
+  const inSight = () =>
+    canvas.getAllByText(/^Ana/).filter((line: HTMLElement) => line.checkVisibility());
+  await expect(inSight()).toHaveLength(6);
+  await userEvent.click(canvas.getByText('14 more'));
+  await expect(inSight()).toHaveLength(20);
 });

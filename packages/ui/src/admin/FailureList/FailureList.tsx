@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { LineList } from '../LineList/LineList.tsx';
 import * as styles from './FailureList.css.ts';
+import { LineList } from './LineList.tsx';
 
 /** One thing that did not work. */
 export interface Failure {

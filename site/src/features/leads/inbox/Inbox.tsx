@@ -1,4 +1,6 @@
 import { SignInPanel } from '@custom-designs/ui/admin';
+import { Button } from '@custom-designs/ui/components/Button';
+import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +18,6 @@ import { leadQueries } from './adapter/index.ts';
 import type { InboxWords } from './display.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 import { forgetMessages, keptOptions } from './kept.ts';
-import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { useInboxTitle } from './useInboxTitle.ts';
 import { type Changes, useLeadChanges } from './useLeadChanges.ts';
 
@@ -41,6 +42,7 @@ interface AccountProps {
 function Account({ manager, changes }: AccountProps) {
   const [leave, setLeave] = useState<() => void>();
   const count = changes.waiting.length;
+  const stay = () => setLeave(undefined);
   return (
     <>
       <ManagerAccount
@@ -48,15 +50,34 @@ function Account({ manager, changes }: AccountProps) {
         onSignOut={(signOut) => (count > 0 ? setLeave(() => signOut) : signOut())}
         labels={accountLabels}
       />
-      <SignOutQuestion
+      <Dialog
+        role="alertdialog"
         isOpen={leave !== undefined}
-        count={count}
-        onSignOut={() => {
-          setLeave(undefined);
-          leave?.();
-        }}
-        onStay={() => setLeave(undefined)}
-      />
+        onClose={stay}
+        title="Sign out and lose what was not sent?"
+        labels={{ close: 'Stay' }}
+        actions={
+          <>
+            <Button variant="ghost" onPress={stay}>
+              Stay
+            </Button>
+            <Button
+              variant="danger"
+              onPress={() => {
+                stay();
+                leave?.();
+              }}
+            >
+              Sign Out
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {count === 1 ? '1 change still waits' : `${count} changes still wait`} for a connection.
+          Signing out removes all messages from this browser, and what waits with them.
+        </Text>
+      </Dialog>
     </>
   );
 }

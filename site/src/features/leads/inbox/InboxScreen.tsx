@@ -2,7 +2,8 @@ import { AdminFrame } from '@custom-designs/ui/admin';
 import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { LeadFilters, LeadNotices, LeadTabs, noLeadFilters } from '@custom-designs/ui/leads';
-import { type ReactNode, useRef, useState } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
 import type { InboxWords } from './display.ts';
@@ -12,7 +13,6 @@ import { MessagesPanel } from './MessagesPanel.tsx';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import { adminLinks } from './useAdminLinks.ts';
-import { useConnection } from './useConnection.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
 import { useLeadList } from './useLeadList.ts';
@@ -33,6 +33,18 @@ const countOf = (counts: LeadCounts | null, view: string): number | null => {
   if (counts === null) return null;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
+
+const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+/** Whether the browser says that there is a connection, also on a page that was opened without one. */
+function useConnection(): boolean {
+  useState(() => onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine));
+  return useSyncExternalStore(
+    watchConnection,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+}
 
 /** Tabs, filters, messages, numbers; and what a manager must know of the connection. */
 export function InboxScreen({

@@ -1,8 +1,10 @@
 import { Stack } from '@custom-designs/ui/layout';
 import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import { useMemo } from 'react';
 import { reasonFor } from '../../admin/index.ts';
 import type { InboxView } from './address.ts';
-import type { InboxWords } from './display.ts';
+import { idsOf } from './changes.ts';
+import { type InboxWords, toLead } from './display.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
 import type { Command } from './shortcuts.ts';
 import { statuses } from './statuses.ts';
@@ -12,7 +14,6 @@ import type { LeadListData } from './useLeadList.ts';
 import { type MessageActions, useMessageActions } from './useMessageActions.ts';
 import { useOpenLead } from './useOpenLead.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { useShownLeads } from './useShownLeads.ts';
 
 export interface MessagesPanelProps {
   place: InboxPlace;
@@ -87,7 +88,11 @@ export function MessagesPanel(props: MessagesPanelProps) {
   const open = useOpenLead(leadId, changes, isManager);
   const actions = useMessageActions({ place, list, open, changes });
   useCommands(actions, props);
-  const shown = useShownLeads(list.leads, words, isOffline ? changes.waiting : nothingWaits);
+  const waiting = isOffline ? changes.waiting : nothingWaits;
+  const shown = useMemo(() => {
+    const waitingIds = new Set(waiting.flatMap(idsOf));
+    return list.leads.map((lead) => toLead(lead, words, waitingIds.has(lead.id)));
+  }, [list.leads, words, waiting]);
   const isFiltered = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );

@@ -1,4 +1,4 @@
-import { AdapterError } from '../../../supabase/errors.ts';
+import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import {
   bothAddresses,
@@ -10,7 +10,7 @@ import {
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
 import { insertRow } from './insertRow.ts';
-import { imageTable, readImage, requireAnswer } from './readImages.ts';
+import { imageTable, readImage } from './readImages.ts';
 import { isStored } from './storeFile.ts';
 
 /** Every column of a row, as the table had it when the row was deleted. */

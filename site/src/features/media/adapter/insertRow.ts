@@ -1,7 +1,7 @@
-import { AdapterError, type Answer, wordsOf } from '../../../supabase/errors.ts';
+import { AdapterError, type Answer, requireAnswer, wordsOf } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import type { StoredImage } from '../image.ts';
-import { type Fallback, imageTable, oneImage, readImage, requireAnswer } from './readImages.ts';
+import { imageTable, oneImage, readImage } from './readImages.ts';
 
 const ALREADY_THERE = '23505';
 /** A row is a few hundred bytes: an answer that takes so long will not come. */
@@ -25,7 +25,7 @@ function isOutcomeUnknown({ status, error }: Answer): boolean {
 export async function insertRow(
   client: MediaClient,
   row: { readonly id: string },
-  fallback: Fallback,
+  fallback: string,
 ): Promise<StoredImage> {
   const answer = await client
     .from(imageTable)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { connect } from '../../../supabase/client.ts';
-import { AdapterError, type Answer, failureOf, wordsOf } from '../../../supabase/errors.ts';
+import { AdapterError, type Answer, requireAnswer } from '../../../supabase/errors.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { inFull, readImageIdMetadata, smallCopyOf } from '../../../supabase/storedFiles.ts';
@@ -18,22 +18,8 @@ export function toImage(row: z.output<typeof imageRow>): StoredImage {
   };
 }
 
-/** Shown when the backend gives no message of its own (docs/behavior.md#errors). */
-export type Fallback =
-  | 'Failed to fetch images'
-  | 'Failed to delete image'
-  | 'Failed to update image'
-  | 'Failed to save image'
-  | 'Failed to restore image';
-
-/** @throws AdapterError when the call failed */
-export function requireAnswer(fallback: Fallback, answer: Answer): void {
-  const failure = failureOf(wordsOf(answer, fallback), answer);
-  if (failure) throw failure;
-}
-
 /** One row out of an answer; undefined when it holds none. @throws AdapterError when it cannot be read. */
-export function oneImage(fallback: Fallback, data: unknown): StoredImage | undefined {
+export function oneImage(fallback: string, data: unknown): StoredImage | undefined {
   const given = Array.isArray(data) ? data : [data];
   const [row] = readRows(imageTable, imageRow, given);
   if (given.length > 0 && !row) throw new AdapterError('malformed', fallback);
@@ -68,7 +54,7 @@ export async function listImages(
 /** The row as it is now; undefined when it is gone. @throws AdapterError */
 export async function readImage(
   id: string,
-  words: Fallback = fallback,
+  words: string = fallback,
 ): Promise<StoredImage | undefined> {
   const client = await connectMedia();
   const answer = await client.from(imageTable).select('*').eq('id', id);

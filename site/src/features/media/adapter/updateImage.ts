@@ -1,4 +1,4 @@
-import { AdapterError } from '../../../supabase/errors.ts';
+import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { asManager } from '../../auth/index.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type StoredImage,
   storedValue,
 } from '../image.ts';
-import { imageTable, oneImage, readImage, requireAnswer } from './readImages.ts';
+import { imageTable, oneImage, readImage } from './readImages.ts';
 
 interface Change {
   readonly name: keyof ImageChanges;

@@ -37,12 +37,10 @@ type Result = 'succeeded' | 'failed' | 'left';
 async function settle(file: Upload, error: unknown, batch: Batch): Promise<Result | undefined> {
   const { dispatch, signal } = batch;
   const { id } = file;
-  if (signal.aborted) {
-    dispatch({ type: 'returned', id });
-    return 'left';
-  }
-  if (batch.isSignInNeeded(error)) {
-    dispatch({ type: 'returned', id });
+  const isSignInNeeded = batch.isSignInNeeded(error);
+  if (signal.aborted || isSignInNeeded) {
+    dispatch({ type: 'moved', id, to: { status: 'pending', progress: 0 } });
+    if (signal.aborted) return 'left';
     dispatch({ type: 'paused' });
     await batch.waitForSignIn();
     dispatch({ type: 'resumed' });
@@ -50,7 +48,8 @@ async function settle(file: Upload, error: unknown, batch: Batch): Promise<Resul
   }
   const said = error instanceof Error ? error.message : '';
   const canRetry = !(error instanceof RefusedFile);
-  dispatch({ type: 'failed', id, error: said || 'Unknown error', canRetry });
+  const to = { status: 'error', error: said || 'Unknown error', canRetry, progress: 0 } as const;
+  dispatch({ type: 'moved', id, to });
   return 'failed';
 }
 
@@ -61,10 +60,10 @@ async function sendFile(file: Upload, batch: Batch): Promise<Result | undefined>
     const picture = await batch.prepared(id);
     if (!picture) return undefined;
     signal.throwIfAborted();
-    dispatch({ type: 'sending', id });
-    const onProgress = (progress: number) => dispatch({ type: 'progressed', id, progress });
+    dispatch({ type: 'moved', id, to: { status: 'uploading', error: null, progress: 0 } });
+    const onProgress = (progress: number) => dispatch({ type: 'moved', id, to: { progress } });
     await batch.send(file, picture, { signal, onProgress });
-    dispatch({ type: 'stored', id });
+    dispatch({ type: 'moved', id, to: { status: 'success', error: null, progress: 1 } });
     return 'succeeded';
   } catch (error) {
     return settle(file, error, batch);

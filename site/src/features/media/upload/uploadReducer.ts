@@ -35,16 +35,12 @@ export type UploadEvent =
   | { readonly type: 'defaultsChanged'; readonly defaults: Partial<UploadDefaults> }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'batchStarted'; readonly ids: readonly string[] }
-  | { readonly type: 'sending' | 'returned' | 'stored'; readonly id: string }
-  | { readonly type: 'progressed'; readonly id: string; readonly progress: number }
-  | {
-      readonly type: 'failed';
-      readonly id: string;
-      readonly error: string;
-      readonly canRetry: boolean;
-    }
+  /** How one file of the batch gets on. */
+  | { readonly type: 'moved'; readonly id: string; readonly to: Partial<UploadStanding> }
   | { readonly type: 'paused' | 'resumed' | 'batchEnded' }
   | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' };
+
+type UploadStanding = Pick<Upload, 'status' | 'error' | 'canRetry' | 'progress'>;
 
 export const noUploads: UploadState = {
   items: [],
@@ -117,18 +113,8 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       return { ...state, items: state.items.filter(({ id }) => id !== event.id) };
     case 'batchStarted':
       return startBatch(state, event.ids);
-    case 'sending':
-      return withItem(state, event.id, { status: 'uploading', error: null, progress: 0 });
-    case 'progressed':
-      return withItem(state, event.id, { progress: Math.min(1, Math.max(0, event.progress)) });
-    case 'stored':
-      return withItem(state, event.id, { status: 'success', error: null, progress: 1 });
-    case 'failed': {
-      const { id, error, canRetry } = event;
-      return withItem(state, id, { status: 'error', error, canRetry, progress: 0 });
-    }
-    case 'returned':
-      return withItem(state, event.id, { status: 'pending', progress: 0 });
+    case 'moved':
+      return withItem(state, event.id, event.to);
     case 'paused':
       return { ...state, phase: 'paused' };
     case 'resumed':

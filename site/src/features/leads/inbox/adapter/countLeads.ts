@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { requireAnswer } from '../../../../supabase/errors.ts';
 import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
-import { requireAnswer } from './readLeads.ts';
 
 const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
 

@@ -1,7 +1,7 @@
+import { requireAnswer } from '../../../../supabase/errors.ts';
 import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import { deliveryRow, eventRow, type LeadDelivery, type LeadEvent } from '../storedLead.ts';
-import { requireAnswer } from './readLeads.ts';
 
 export interface StoredHistory {
   readonly events: readonly LeadEvent[];

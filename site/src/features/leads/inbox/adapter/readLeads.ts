@@ -1,4 +1,4 @@
-import { AdapterError, type Answer, failureOf, wordsOf } from '../../../../supabase/errors.ts';
+import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
@@ -25,12 +25,6 @@ export interface LeadQuestion {
 
 /** The last row of the page before. */
 export type Cursor = Pick<StoredLead, 'id' | 'created_at'>;
-
-/** @throws AdapterError when the call failed */
-export function requireAnswer(fallback: string, answer: Answer): void {
-  const failure = failureOf(wordsOf(answer, fallback), answer);
-  if (failure) throw failure;
-}
 
 const fallback = 'Failed to load messages';
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { requireAnswer } from '../../../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
-import { requireAnswer } from './readLeads.ts';
 
 const text = z.nullable(z.string());
 

@@ -1,10 +1,9 @@
-import { AdapterError } from '../../../../supabase/errors.ts';
+import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
-import { requireAnswer } from './readLeads.ts';
 
 /** As many ids as an address holds that proxies let through. */
 const AT_ONCE = 40;
