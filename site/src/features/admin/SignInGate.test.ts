@@ -20,12 +20,6 @@ function open(isSignedIn: boolean) {
 }
 
 describe('what only managers may do', () => {
-  it('is done at once by somebody who is signed in', async () => {
-    const { gate, getReason } = open(true);
-    expect(await gate.run(async () => 'done')).toBe('done');
-    expect(getReason()).toBeNull();
-  });
-
   it('waits until somebody has signed in', async () => {
     const { gate, asked, getReason } = open(false);
     const perform = vi.fn(async () => 'done');
@@ -51,27 +45,21 @@ describe('what only managers may do', () => {
     expect(perform).toHaveBeenCalledTimes(4);
   });
 
-  it('is not done when the question is dismissed', async () => {
-    const { gate, asked } = open(false);
-    const result = gate.run(async () => 'done');
-    const refused = expect(result).rejects.toBeInstanceOf(SignInDismissed);
-    await asked('write');
-    gate.dismiss();
+  it.each([
+    ['the question is dismissed', ({ gate }: ReturnType<typeof open>) => gate.dismiss()],
+    ['the screen that asks is left', ({ leave }: ReturnType<typeof open>) => leave()],
+  ])('is not done when %s', async (_what, end) => {
+    const screen = open(false);
+    const refused = expect(screen.gate.run(async () => 'done')).rejects.toThrow(SignInDismissed);
+    await screen.asked('write');
+    end(screen);
     await refused;
+    expect(screen.getReason()).toBeNull();
   });
 
-  it('is not done once the screen that asks is left', async () => {
-    const { gate, asked, leave, getReason } = open(false);
-    const waiting = expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
-    await asked('write');
-    leave();
-    await waiting;
-    await expect(gate.run(async () => 'done')).rejects.toBeInstanceOf(SignInDismissed);
-    expect(getReason()).toBeNull();
-  });
-
-  it('passes on every other failure', async () => {
+  it('is done at once by somebody who is signed in, and passes on every other failure', async () => {
     const { gate, getReason } = open(true);
+    expect(await gate.run(async () => 'done')).toBe('done');
     const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');
     await expect(gate.run(() => Promise.reject(failure))).rejects.toBe(failure);
     expect(getReason()).toBeNull();

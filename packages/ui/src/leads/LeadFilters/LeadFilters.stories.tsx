@@ -39,10 +39,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Filtering = meta.story({
-  args: { filters: { search: 'patio', service: 'lighting-design', city: 'any', time: 'week' } },
-});
-
 Default.test('answers at every keystroke and choice', async ({ canvas, args }) => {
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ana');
@@ -52,9 +48,6 @@ Default.test('answers at every keystroke and choice', async ({ canvas, args }) =
     search: 'ana',
     city: 'mcallen',
   });
-});
-
-Filtering.test('shows everything again', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(noLeadFilters);
 });

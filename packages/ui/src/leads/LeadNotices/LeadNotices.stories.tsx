@@ -21,20 +21,16 @@ const meta = preview.meta({
   decorators: [inCompact],
 });
 
-export const Default = meta.story();
-export const Offline = meta.story({ args: { waitingCount: 0 } });
-export const Waiting = meta.story({ args: { isOffline: false, waitingCount: 1 } });
-export const Failed = meta.story({ args: { isOffline: false, waitingCount: 0, failures } });
-export const Nothing = meta.story({ args: { isOffline: false, waitingCount: 0 } });
-
-Default.test('says what waits', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline: 2 changes wait');
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('You are offline: 2 changes wait'),
 });
-
-Failed.test('says what was not saved, and sends it again', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('2 changes were not saved:');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
-  await expect(args.onDismiss).toHaveBeenCalledOnce();
+export const Offline = meta.story({ args: { waitingCount: 0 } });
+export const Failed = meta.story({
+  args: { isOffline: false, waitingCount: 1, failures },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 changes were not saved:');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 });

@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Nothing = meta.story({ args: { count: 0 } });
 export const Status = meta.story({
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Status' })),
 });

@@ -15,16 +15,14 @@ const meta = preview.meta({
   decorators: [inCompact],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Inbox 3')).toHaveAttribute('aria-current', 'page');
+    await expect(link('All 45')).not.toHaveAttribute('aria-current');
+  },
+});
 export const Loading = meta.story({
   args: { items: items.map((item) => ({ ...item, count: null })) },
 });
 export const LastOne = meta.story({ args: { currentHref: '?status=All' } });
-
-Default.test('says which part is shown, and how many there are', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Inbox 3' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(canvas.getByRole('link', { name: 'All 45' })).not.toHaveAttribute('aria-current');
-});

@@ -32,12 +32,8 @@ export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: Lea
   const stripRef = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current one into sight
   useEffect(() => {
-    const { current: strip } = stripRef;
-    const tab = strip?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const frame = strip?.getBoundingClientRect();
-    if (!strip || !tab || !frame) return;
-    const left = tab.left + tab.width / 2 - (frame.left + frame.width / 2);
-    strip.scrollBy({ left, behavior: 'instant' });
+    const tab = stripRef.current?.querySelector('[aria-current]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [currentHref]);
   return (
     <div className={styles.frame}>

@@ -1,17 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { StoredLead } from './storedLead.ts';
 
 /** Where in the list somebody is, as the page's focus tells, and how to get to another row. */
-export function useListFocus(
-  leads: readonly StoredLead[],
-  openId: string | null,
-): {
-  readonly listRef: RefObject<HTMLDivElement | null>;
-  readonly focusedId: () => string | null;
-  readonly focusRow: (id: string) => void;
-  /** The message so many steps away; also from one that has just left the list. */
-  readonly idBeside: (step: 1 | -1) => string | undefined;
-} {
+export function useListFocus(leads: readonly StoredLead[], openId: string | null) {
   const listRef = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(-1);
   const indexOf = (id: string | null) => leads.findIndex((lead) => lead.id === id);
@@ -26,11 +17,12 @@ export function useListFocus(
   return {
     listRef,
     focusedId,
-    focusRow: (id) => {
+    focusRow: (id: string) => {
       const row = listRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
       row?.focus();
     },
-    idBeside: (step) => {
+    /** The message so many steps away; also from one that has just left the list. */
+    idBeside: (step: 1 | -1): string | undefined => {
       const index = indexOf(openId ?? focusedId());
       if (index >= 0) return leads[index + step]?.id;
       // What took its place is the next one.

@@ -20,7 +20,7 @@ export interface Asked {
 
 type Answer = (request: Request) => Promise<Response>;
 /** Stands before the backend: may answer itself, or pass on. */
-export type RequestInterceptor = (request: Request, pass: Answer) => Promise<Response>;
+type RequestInterceptor = (request: Request, pass: Answer) => Promise<Response>;
 
 /** The media client over a memory backend: all it was asked, and a place to meddle with the answers. */
 export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOptions) {
@@ -47,15 +47,6 @@ export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOpt
   });
   return { client, backend, asked, line, signInManager, service };
 }
-
-/** One request whose answer is lost on the way back, though the backend did what was asked. */
-export const losing =
-  (isLost: (request: Request) => boolean): RequestInterceptor =>
-  async (request, pass) => {
-    const answer = await pass(request);
-    if (isLost(request)) throw new TypeError('connection lost');
-    return answer;
-  };
 
 export const isTable = ({ url, method }: Request, wanted: string): boolean =>
   url.includes('/rest/v1/images') && method === wanted;

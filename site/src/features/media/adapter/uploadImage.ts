@@ -27,15 +27,6 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   is_featured: false,
 });
 
-export interface Uploader {
-  /**
-   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
-   * again with the same key after any failure: it goes on where it can, and stores nothing twice.
-   * @throws AdapterError whose message is what the file's line shows; the signal's reason when canceled
-   */
-  readonly upload: (upload: ImageUpload) => Promise<StoredImage>;
-}
-
 function newTarget(client: MediaClient, extension: string): UploadTarget {
   const place = newPath(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
@@ -65,7 +56,7 @@ function shownError(error: unknown): AdapterError {
 }
 
 /** Stores pictures; it remembers the place of each until it is stored for good. */
-export function createUploader(): Uploader {
+export function createUploader() {
   const targets = new Map<string, UploadTarget>();
 
   async function takeBack(key: string, { place }: UploadTarget) {
@@ -75,28 +66,26 @@ export function createUploader(): Uploader {
     if (left.length === 0) targets.delete(key);
   }
 
-  async function store(picture: ImageUpload): Promise<StoredImage> {
-    const known = targets.get(picture.key);
-    const target = known ?? newTarget(await connectMedia(), picture.extension);
-    targets.set(picture.key, target);
+  /**
+   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
+   * again with the same key after any failure: it goes on where it can, and stores nothing twice.
+   * @throws AdapterError whose message is what the file's line shows; the signal's reason when canceled
+   */
+  async function upload(picture: ImageUpload): Promise<StoredImage> {
+    const { key, extension, signal } = picture;
     try {
+      const target = targets.get(key) ?? newTarget(await connectMedia(), extension);
+      targets.set(key, target);
       return await asManager(async (client) => {
         await storeFiles(client, picture, target);
         const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
-        targets.delete(picture.key);
+        targets.delete(key);
         return image;
       });
     } catch (error) {
-      if (isTakenBack(error, target, picture.signal)) await takeBack(picture.key, target);
-      throw error;
-    }
-  }
-
-  async function upload(picture: ImageUpload): Promise<StoredImage> {
-    try {
-      return await store(picture);
-    } catch (error) {
-      throw picture.signal?.aborted ? error : shownError(error);
+      const target = targets.get(key);
+      if (target && isTakenBack(error, target, signal)) await takeBack(key, target);
+      throw signal?.aborted ? error : shownError(error);
     }
   }
 

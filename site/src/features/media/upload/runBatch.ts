@@ -1,3 +1,4 @@
+import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import type { PreparedPicture } from './preparePicture.ts';
 import { RefusedFile } from './refusals.ts';
 import type { Upload, UploadEvent } from './uploadReducer.ts';
@@ -82,22 +83,14 @@ export async function runBatch(batch: Batch): Promise<BatchOutcome> {
   return outcome;
 }
 
-/** Has the shape of a toast's message. */
-export interface OutcomeMessage {
-  readonly title: string;
-  readonly description: string;
-  readonly variant: 'default' | 'destructive';
-}
-
 /** Verbatim (docs/behavior.md#media-queue). */
-export function describeOutcome({ succeeded, failed, left }: BatchOutcome): OutcomeMessage {
+export function describeOutcome({ succeeded, failed, left }: BatchOutcome): ToastMessage {
   if (left > 0) {
     const description = `${succeeded} images uploaded, ${left + failed} left in the list`;
-    return { title: 'Upload stopped', description, variant: 'default' };
+    return { title: 'Upload stopped', description };
   }
   if (failed === 0) {
-    const description = `All ${succeeded} images uploaded successfully`;
-    return { title: 'Success!', description, variant: 'default' };
+    return { title: 'Success!', description: `All ${succeeded} images uploaded successfully` };
   }
   const [title, description] =
     succeeded > 0

@@ -85,8 +85,8 @@ describe('the list of files', () => {
 });
 
 describe('after a batch', () => {
-  it.each([
-    [[], 'Success! / All 3 images uploaded successfully', 'default'],
+  it.each<[string[], string, string?]>([
+    [[], 'Success! / All 3 images uploaded successfully'],
     [['2'], 'Partial Success / 2 images uploaded, 1 failed', 'destructive'],
     [['1', '2', '3'], 'Upload Failed / All 3 images failed to upload', 'destructive'],
   ])('says how it went: %j failed', async (bad, said, variant) => {

@@ -33,8 +33,6 @@ function useFreedPreviews(items: readonly Upload[]): void {
 
 /** What the uploads of one screen hold beside their state; it is changed in place and never drawn. */
 interface Work {
-  /** How many files have been chosen; names them. */
-  chosen: number;
   /** The files of the list, each with its preparation. */
   readonly preparing: Map<string, Promise<PreparedPicture>>;
   /** Settles after the last of them: two hundred at a time would fill the memory. */
@@ -46,7 +44,6 @@ interface Work {
 }
 
 const newWork = (): Work => ({
-  chosen: 0,
   preparing: new Map(),
   lastPrepared: Promise.resolve(),
   batch: null,
@@ -121,10 +118,9 @@ export function useUploads(gate: SignInGate) {
       work.preparing.clear();
       imageList.readAgain(client);
     }
-    const files = Array.from(chosen, (file) => {
-      work.chosen += 1;
-      return { id: `upload-${work.chosen}`, file, refused: checkFile(file) };
-    });
+    const files = Array.from(chosen, (file) => ({
+      ...{ id: crypto.randomUUID(), file, refused: checkFile(file) },
+    }));
     const taken = files.filter(({ refused }) => !refused);
     for (const { id, refused } of files) if (refused) tellRefused(id, refused);
     dispatch({ type: 'added', files: taken });
