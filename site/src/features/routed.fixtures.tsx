@@ -1,6 +1,8 @@
 import { type AppLinkProps, UiProvider } from '@custom-designs/ui/text';
 import type { Decorator } from '@storybook/react-vite';
-import { Link, MemoryRouter, useLocation } from 'react-router';
+import { useState } from 'react';
+import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router';
+import type { within } from 'storybook/test';
 
 const RoutedLink = ({ href, ...props }: AppLinkProps) =>
   href.startsWith('/') ? <Link {...props} to={href} /> : <a {...props} href={href} />;
@@ -20,3 +22,23 @@ export const routed: Decorator = (Story, { parameters }) => (
     </UiProvider>
   </MemoryRouter>
 );
+
+/** The address that a screen has gone to. */
+export const addressOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByTestId('address').textContent;
+
+/** The place of a screen of managers. It holds back navigation during an upload, as only data routers can. */
+export const placed: Decorator = (Story, { parameters }) => {
+  const element = (
+    <UiProvider link={RoutedLink}>
+      <main>
+        <Story />
+      </main>
+      <Address />
+    </UiProvider>
+  );
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element }], { initialEntries: [parameters.address ?? '/'] }),
+  );
+  return <RouterProvider router={router} />;
+};

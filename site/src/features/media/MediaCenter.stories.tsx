@@ -11,8 +11,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressOf, placed } from '../routed.fixtures.tsx';
 import { MediaCenter } from './MediaCenter.tsx';
-import { placed } from './media.fixtures.tsx';
 
 const patience = { timeout: 8000 };
 const { featuredProject, manyTags } = imageRows;
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: MediaCenter,
   args: { links: [{ label: 'Media Center', href: '/admin/media' }] },
   decorators: [placed, withToasts, withQueries],
-  parameters: { ...standsAlone, bare: true },
+  parameters: { ...standsAlone, bare: true, address: '/admin/media' },
   beforeEach: connected,
 });
 
@@ -38,7 +38,6 @@ type Canvas = ReturnType<typeof within>;
 const cards = (canvas: Canvas) => canvas.queryAllByRole('row');
 /** All of them: the page holds only those near the window. */
 const countOf = (canvas: Canvas) => canvas.getByRole('grid').getAttribute('aria-rowcount');
-const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 const star = (canvas: Canvas, row: typeof manyTags) =>
   canvas.findByRole('button', { name: `Featured: ${name(row)}` }, patience);
 const press = (canvas: Canvas, action: string, row: typeof manyTags) =>
@@ -82,7 +81,7 @@ export const Empty = meta.story({
     await canvas.findByText('No images found. Upload some images to get started.', {}, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Images' }));
     await expect(await canvas.findByText('Select Images')).toBeVisible();
-    await expect(address(canvas)).toBe('/admin/media?tab=upload');
+    await expect(addressOf(canvas)).toBe('/admin/media?tab=upload');
   },
 });
 export const Failing = meta.story({
@@ -126,7 +125,7 @@ Visitor.test(
     const all = countOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), name(manyTags).toUpperCase());
     await waitFor(() => expect(cards(canvas)).toHaveLength(1));
-    await waitFor(() => expect(address(canvas)).toMatch(/^\/admin\/media\?q=/), patience);
+    await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/media\?q=/), patience);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(countOf(canvas)).toBe(all));
     await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');

@@ -1,10 +1,12 @@
 import { Star } from 'lucide-react';
+import { useRef } from 'react';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
-import { MediaCardActions, type MediaCardHandlers, ownPress, stop } from './MediaCardActions.tsx';
+import { MediaCardActions, type MediaCardHandlers, ownPress } from './MediaCardActions.tsx';
 import type { MediaCardLabels } from './mediaCardLabels.ts';
 
 export type { MediaCardHandlers, MediaCardLabels };
@@ -55,6 +57,8 @@ export function MediaCard({
   ...handlers
 }: MediaCardProps) {
   const name = nameOfImage(image);
+  // React Aria tells that its check box has changed, and not by what.
+  const isRange = useRef(false);
   return (
     <div
       className={styles.card}
@@ -67,18 +71,21 @@ export function MediaCard({
         alt={image.description ?? ''}
         placeholderLabel={words.noPicture}
       />
-      <label className={controls.check} onPointerDown={stop}>
-        <input
-          type="checkbox"
+      <div
+        className={controls.check}
+        onPointerDownCapture={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+        onKeyDownCapture={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+      >
+        <Checkbox
           aria-label={words.select(name)}
-          checked={isSelected}
-          className={controls.checkbox}
-          onClick={stop}
-          onChange={({ nativeEvent }) =>
-            onSelect(image, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
+          isSelected={isSelected}
+          onChange={() => onSelect(image, isRange.current)}
         />
-      </label>
+      </div>
       <button
         type="button"
         aria-label={words.featured(name)}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import * as checkBox from '../checkBox.css.ts';
 
 const inside = { outlineOffset: '-3px' } as const;
 
@@ -32,20 +31,17 @@ const corner = componentStyle({
   },
 });
 
-export const check = style([corner, inComponents({ insetInlineStart: 0 })]);
-
 /* The same in both themes: it lies on a picture. */
-export const checkbox = style([
-  checkBox.checkBox,
+export const check = style([
+  corner,
   inComponents({
     vars: {
-      [checkBox.edge]: vars.color.scene.text,
-      [checkBox.ground]: vars.color.scene.scrim,
-      [checkBox.fill]: vars.color.scene.accent,
-      [checkBox.mark]: vars.color.scene.ground,
+      '--ui-checkbox-edge': vars.color.scene.text,
+      '--ui-checkbox-ground': vars.color.scene.scrim,
+      '--ui-checkbox-fill': vars.color.scene.accent,
+      '--ui-checkbox-mark': vars.color.scene.ground,
     },
-    // The plate around it shows the focus.
-    outline: 'none',
+    insetInlineStart: 0,
   }),
 ]);
 

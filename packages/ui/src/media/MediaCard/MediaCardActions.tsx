@@ -17,7 +17,7 @@ export interface MediaCardHandlers {
   onToggleFeatured: (image: MediaImage) => void;
 }
 
-export const stop = (event: MouseEvent): void => event.stopPropagation();
+const stop = (event: MouseEvent): void => event.stopPropagation();
 
 /**
  * A card may stand in a row that does something when it is pressed; its buttons do only their own.

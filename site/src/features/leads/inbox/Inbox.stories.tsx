@@ -11,8 +11,8 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../../supabase/queryClient.ts';
+import { addressOf, placed } from '../../routed.fixtures.tsx';
 import { Inbox } from './Inbox.tsx';
-import { addressOf, placed } from './inbox.fixtures.tsx';
 import { forgetMessages } from './kept.ts';
 
 const { ana, luis } = leadRows;
@@ -33,7 +33,12 @@ const meta = preview.meta({
   },
   // What is today is told by its hour.
   tags: ['!visual'],
-  parameters: { ...standsAlone, bare: true, backend: { ...inboxRows, isSignedIn: true } },
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin/leads',
+    backend: { ...inboxRows, isSignedIn: true },
+  },
   beforeEach: [() => forgetMessages(queryClient), connected],
 });
 
