@@ -1,8 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startSupabase } from '@custom-designs/supabase-local/server';
-import { type ManagedBackend, USERS } from './script/harness.ts';
+import {
+  type RunningSupabase,
+  type StartOptions,
+  startSupabase,
+} from '@custom-designs/supabase-local/server';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
@@ -25,17 +28,16 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A real server on a free port with its data in a folder of its own. */
-export async function startServer(databaseUrl?: string): Promise<ManagedBackend> {
+export async function startServer(
+  options: Pick<StartOptions, 'databaseUrl' | 'environment'> = {},
+): Promise<RunningSupabase & { dataDir: string }> {
   const folder = await temporaryFolder();
-  const running = await startSupabase({
-    supabaseDir: await emptyProject(folder),
-    dataDir: join(folder, 'data'),
-    port: 0,
-    databaseUrl,
-  });
-  for (const user of USERS) await running.addUser(user);
+  const dataDir = join(folder, 'data');
+  const supabaseDir = await emptyProject(folder);
+  const running = await startSupabase({ ...options, supabaseDir, dataDir, port: 0 });
   return {
     ...running,
+    dataDir,
     close: async () => {
       await running.close();
       await rm(folder, { recursive: true, force: true });

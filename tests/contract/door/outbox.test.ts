@@ -1,24 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RunningSupabase, startSupabase } from '@custom-designs/supabase-local/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProject, temporaryFolder } from '../server.ts';
+import { startServer } from '../server.ts';
 import { message } from './harness.ts';
 
-let folder = '';
-let dataDir = '';
-let supabaseDir = '';
-let running: RunningSupabase;
+let running: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  dataDir = join(folder, 'data');
-  supabaseDir = await emptyProject(folder);
-  running = await startSupabase({ supabaseDir, dataDir, port: 0 });
+  running = await startServer();
 }, 60_000);
-afterAll(async () => {
-  await running.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => running.close());
 
 const mail = {
   from: 'Custom Designs <website@example.com>',
@@ -35,7 +25,7 @@ const handIn = (body: object, key: string = crypto.randomUUID(), secret = runnin
   });
 
 const mailNames = async () => {
-  const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
+  const names = await readdir(join(running.dataDir, 'outbox')).catch(() => []);
   return names.filter((name) => name.endsWith('.json'));
 };
 
@@ -49,13 +39,13 @@ describe('a backend without a mail provider', () => {
     });
     expect(answer.status).toBe(201);
     await expect.poll(mailNames, { timeout: 20_000 }).toHaveLength(2);
-    const names = (await readdir(join(dataDir, 'outbox'))).sort();
+    const names = (await readdir(join(running.dataDir, 'outbox'))).sort();
     expect(names.map((name) => name.split('.').at(-1))).toEqual([
       ...['html', 'json', 'txt'],
       ...['html', 'json', 'txt'],
     ]);
     const texts = await Promise.all(
-      names.map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')),
+      names.map((name) => readFile(join(running.dataDir, 'outbox', name), 'utf8')),
     );
     expect(texts.join()).toContain(`/admin/leads?lead=${sent.id}`);
   });
@@ -86,20 +76,6 @@ describe('a backend without a mail provider', () => {
   test('forgets them with everything else', async () => {
     await running.reset();
     expect(await mailNames()).toEqual([]);
-  });
-});
-
-test('a setting that cannot be used ends the start, and says which one', async () => {
-  const environment = { LEADS_MAIL_URL: 'smtp://mail.example.com', LEADS_MAIL_KEY: 'k' };
-  const start = startSupabase({
-    supabaseDir,
-    dataDir: join(folder, 'other'),
-    port: 0,
-    environment,
-  });
-  await expect(start).rejects.toMatchObject({
-    code: 'config-invalid',
-    message: expect.stringContaining('LEADS_MAIL_URL is not an http or https address'),
   });
 });
 

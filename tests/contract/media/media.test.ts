@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest';
 import { replaceBackend } from '../../../site/src/supabase/client.ts';
-import type { Backend } from '../script/harness.ts';
+import { type Backend, USERS } from '../script/harness.ts';
 import { startServer } from '../server.ts';
 import { accounts } from './accounts.ts';
 import { cleaningUp } from './cleaningUp.ts';
@@ -17,7 +17,9 @@ describe('the Media Center', () => {
   };
 
   beforeAll(async () => {
-    backend = await startServer();
+    const server = await startServer();
+    for (const user of USERS) await server.addUser(user);
+    backend = server;
   });
   beforeEach(async () => {
     current = await openMedia(backend);

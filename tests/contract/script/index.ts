@@ -4,7 +4,7 @@ import { cors } from './cors.ts';
 import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
-import { Contract, type ManagedBackend } from './harness.ts';
+import { Contract, type ManagedBackend, USERS } from './harness.ts';
 import { inbox } from './inbox.ts';
 import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
@@ -64,6 +64,7 @@ export function runContract(
 
     beforeAll(async () => {
       current = new Contract(await start());
+      for (const user of USERS) await current.backend.addUser(user);
       await current.signIn();
       await restoreRows(current);
     }, START_TIMEOUT);

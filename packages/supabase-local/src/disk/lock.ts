@@ -14,9 +14,8 @@ export interface Lock {
 /** Kernels allow about 104 bytes for the path of a socket. */
 const LONGEST_PATH = 100;
 
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-}
+const hasCode = (cause: unknown, ...codes: string[]) =>
+  cause instanceof Error && 'code' in cause && codes.includes(String(cause.code));
 
 /**
  * Where the owner of a data directory listens. It is the same however the directory was named,
@@ -52,16 +51,9 @@ export async function connectToOwner(dataDir: string): Promise<Socket | undefine
       socket.once('error', reject);
     });
   } catch (cause) {
-    if (['ECONNREFUSED', 'ENOENT'].includes(codeOf(cause))) return undefined;
+    if (hasCode(cause, 'ECONNREFUSED', 'ENOENT')) return undefined;
     throw cause;
   }
-}
-
-function locked(dataDir: string, cause: unknown): ServerError {
-  const message =
-    `Another process is using the data in ${dataDir}. Stop that one first (Ctrl-C where it runs), ` +
-    'or choose another folder with --data.';
-  return new ServerError('data-locked', message, { cause });
 }
 
 async function listenAlone(dataDir: string): Promise<Server> {
@@ -69,10 +61,15 @@ async function listenAlone(dataDir: string): Promise<Server> {
   try {
     return await listen(path);
   } catch (cause) {
-    if (codeOf(cause) !== 'EADDRINUSE') throw cause;
+    if (!hasCode(cause, 'EADDRINUSE')) throw cause;
     const owner = await connectToOwner(dataDir);
     owner?.destroy();
-    if (owner) throw locked(dataDir, cause);
+    if (owner) {
+      const message =
+        `Another process is using the data in ${dataDir}. Stop that one first (Ctrl-C where it runs), ` +
+        'or choose another folder with --data.';
+      throw new ServerError('data-locked', message, { cause });
+    }
     // A killed process left its socket.
     await rm(path, { force: true });
     return await listen(path);

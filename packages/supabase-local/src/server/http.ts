@@ -96,34 +96,23 @@ function discardBody(message: IncomingMessage): Promise<void> {
   });
 }
 
-/** Only a stored file has a length and is streamed. Every other body is small. */
-async function bodyOf({ body, headers }: Response): Promise<Buffer | Response['body']> {
-  if (body === null || headers.has('content-length')) return body;
-  return Buffer.from(await new Response(body).arrayBuffer());
-}
-
 async function send(
-  response: Response,
+  { status, headers, body }: Response,
   message: IncomingMessage,
   target: ServerResponse,
 ): Promise<void> {
-  if (target.destroyed) {
-    await response.body?.cancel();
-    return;
-  }
-  const isHead = message.method === 'HEAD';
-  const body = isHead ? null : await bodyOf(response);
-  if (isHead) await response.body?.cancel();
-  const headers = Object.fromEntries(response.headers);
-  if (Buffer.isBuffer(body)) headers['content-length'] = String(body.byteLength);
+  const isBare = message.method === 'HEAD' || target.destroyed;
+  if (isBare) await body?.cancel();
+  if (target.destroyed) return;
   // Data from the same packet as the headers is parsed only after this turn of the event loop.
   if (!message.complete) await setImmediate();
   // The rest of this request comes before the next one, so the connection cannot be reused.
   const isUnread = !message.complete;
-  if (isUnread) headers.connection = 'close';
-  target.writeHead(response.status, headers);
-  if (Buffer.isBuffer(body)) target.write(body);
-  else if (body) await pipeline(body, target, { end: false });
+  target.writeHead(status, {
+    ...Object.fromEntries(headers),
+    ...(isUnread && { connection: 'close' }),
+  });
+  if (body && !isBare) await pipeline(body, target, { end: false });
   else target.flushHeaders();
   if (isUnread) await discardBody(message);
   target.end();

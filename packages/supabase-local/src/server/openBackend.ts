@@ -3,7 +3,6 @@ import { DiskBlobStore } from '../disk/DiskBlobStore.ts';
 import { DiskOutbox } from '../disk/DiskOutbox.ts';
 import { acquireLock, type Lock } from '../disk/lock.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { readNote, writeNote } from '../sql/notes.ts';
 import { literal } from '../sql/quote.ts';
 import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
 import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
@@ -35,6 +34,22 @@ export interface Backend {
   outbox: DiskOutbox;
   reset: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+type Note = 'id' | 'origin' | 'seed';
+
+/** Facts that the backend stores about a database, in that database. */
+async function readNote(database: SqlDatabase, name: Note): Promise<string | undefined> {
+  const text = `select value from supabase_local.notes where name = ${literal(name)}`;
+  const [result] = await database.script(text);
+  const value = result?.rows[0]?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function writeNote(database: SqlDatabase, name: Note, value: string): Promise<void> {
+  await database.script(`
+    insert into supabase_local.notes values (${literal(name)}, ${literal(value)})
+    on conflict (name) do update set value = excluded.value`);
 }
 
 /** Each database has its own folder. Otherwise the files of one could look abandoned to another. */

@@ -27,10 +27,6 @@ async function check(email: string, password: string) {
   return { id, compared };
 }
 
-test('the right password gives the account', async () => {
-  expect((await check(ANA.email, ANA.password)).id).toMatch(/^[\da-f-]{36}$/);
-});
-
 test.each([ANA.email, 'nobody@example.com'])(
   'a wrong password is compared with one hash for %s, so the time taken reveals nothing',
   async (email) => {

@@ -15,10 +15,3 @@ it('refuses a database with unrelated tables and changes nothing in it', async (
   const [found] = await database.script("select to_regnamespace('auth') is null as is_untouched");
   expect(found?.rows[0]?.is_untouched).toBe(true);
 });
-
-it('prepares an empty database and recognizes it from then on', async () => {
-  await database.script('drop table invoices');
-  await bootstrap(database);
-  await database.script('create table public.mine (id int)');
-  await expect(bootstrap(database)).resolves.toBeUndefined();
-});
