@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { Stack } from '../layout/index.ts';
+import { Heading } from '../text/index.ts';
 import * as styles from './guide.css.ts';
 import type { Example, Guide, KeyRow } from './guide.ts';
 
@@ -6,9 +8,9 @@ export function GuideChapter({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section className={styles.chapter} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <Heading level={2} size="subheading" id={id}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );
@@ -22,13 +24,13 @@ export function GuideList({
   isHeard?: boolean;
 }) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="xs">
       {lines.map((line) => (
         <li key={line} className={isHeard ? styles.heard : undefined}>
           {line}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -92,7 +94,7 @@ export function GuideKeyboard({ rows }: { rows: readonly KeyRow[] }) {
           <Row key={`${row.of} ${row.keys} ${row.does}`} head={<Keys keys={row.keys} />}>
             {row.of && `${row.of}: `}
             {row.does}
-            {'by' in row && <span className={styles.note}> The browser does this.</span>}
+            {'by' in row && ' The browser does this.'}
           </Row>
         ))}
       </tbody>
@@ -118,7 +120,7 @@ export function GuideExamples({ dos, donts }: GuideExamplesProps) {
         <figure key={why} className={styles.example}>
           <div className={styles.stage}>{example}</div>
           <figcaption className={styles.verdict} data-verdict={verdict}>
-            <span className={styles.word}>{verdicts[verdict]}</span> {why}
+            <strong>{verdicts[verdict]}</strong> {why}
           </figcaption>
         </figure>
       ))}

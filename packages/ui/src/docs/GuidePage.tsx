@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
+import { Heading, Text } from '../text/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import {
   GuideChapter,
@@ -24,8 +25,14 @@ function Head({ title, tags }: { title: string; tags: readonly string[] }) {
   const status = tags.includes('experimental') ? 'experimental' : 'stable';
   return (
     <header className={styles.head}>
-      <span className={styles.place}>{places.slice(0, -1).join(' / ')}</span>
-      <h1 className={styles.title}>{places.at(-1)}</h1>
+      <div className={styles.place}>
+        <Text size="label" tone="accent">
+          {places.slice(0, -1).join(' / ')}
+        </Text>
+      </div>
+      <Heading level={1} size="display">
+        {places.at(-1)}
+      </Heading>
       <span className={styles.status} data-status={status}>
         {status === 'stable' ? 'Stable' : 'Experimental: its props may still change'}
       </span>
@@ -140,7 +147,11 @@ export function GuidePage() {
     <ThemeProvider>
       <div className={`sb-unstyled ${styles.sheet}`}>
         <Head title={title} tags={tags} />
-        {guide && <p className={styles.lead}>{guide.use}</p>}
+        {guide && (
+          <Text size="lead" tone="strong">
+            {guide.use}
+          </Text>
+        )}
       </div>
       {!guide && <Description />}
       {primary && <State story={primary} />}

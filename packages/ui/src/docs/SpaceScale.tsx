@@ -3,48 +3,31 @@ import * as styles from './docs.css.ts';
 import { ThemePanel } from './ThemePanel.tsx';
 import { useTokenValue } from './useTokenValue.ts';
 
-function Length({ name, reference }: { name: string; reference: string }) {
+type Group = 'space' | 'width' | 'target' | 'radius';
+
+function Length({ group, name, reference }: { group: Group; name: string; reference: string }) {
   return (
     <div className={styles.swatch}>
       <span>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.name}>{`${group}.${name}`}</span>{' '}
         <span className={styles.caption}>{useTokenValue(reference)}</span>
       </span>
-      <span className={styles.bar} style={{ inlineSize: reference }} />
+      {group === 'radius' ? (
+        <span className={styles.corner} style={{ borderRadius: reference }} />
+      ) : (
+        <span className={styles.bar} style={{ inlineSize: reference }} />
+      )}
     </div>
   );
 }
 
 /** Every length of the group, drawn at its size. */
-export function SpaceScale({ group }: { group: 'space' | 'width' | 'target' }) {
+export function SpaceScale({ group }: { group: Group }) {
   return (
     <ThemePanel theme="dark">
       {Object.entries(vars[group]).map(([name, reference]) => (
-        <Length key={name} name={`${group}.${name}`} reference={reference} />
+        <Length key={name} group={group} name={name} reference={reference} />
       ))}
-    </ThemePanel>
-  );
-}
-
-function Corner({ name, reference }: { name: string; reference: string }) {
-  return (
-    <div className={styles.swatch}>
-      <span className={styles.corner} style={{ borderRadius: reference }} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.caption}>{useTokenValue(reference)}</span>
-    </div>
-  );
-}
-
-/** The three corner sizes. */
-export function CornerScale() {
-  return (
-    <ThemePanel theme="dark">
-      <div className={styles.swatches}>
-        {Object.entries(vars.radius).map(([name, reference]) => (
-          <Corner key={name} name={`radius.${name}`} reference={reference} />
-        ))}
-      </div>
     </ThemePanel>
   );
 }

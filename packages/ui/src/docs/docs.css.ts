@@ -56,32 +56,7 @@ export const chip = componentStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
 
-export const scroll = componentStyle({ overflowX: 'auto' });
-
-export const table = componentStyle({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const cell = componentStyle({
-  paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.md,
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  fontWeight: 'normal',
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-});
-
 export const name = componentStyle({ color: vars.color.text.strong, fontWeight: 600 });
-export const fails = componentStyle({ color: vars.color.text.danger, fontWeight: 700 });
-
-export const sample = componentStyle({
-  display: 'inline-block',
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-});
-
 export const specimen = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,

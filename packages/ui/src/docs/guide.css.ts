@@ -19,21 +19,7 @@ export const head = componentStyle({
   columnGap: vars.space.md,
 });
 
-export const place = componentStyle({
-  flexBasis: '100%',
-  color: vars.color.text.accent,
-  fontSize: vars.size.label,
-  letterSpacing: '0.08em',
-});
-
-export const title = componentStyle({
-  color: vars.color.text.strong,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.display,
-  fontWeight: 400,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.05,
-});
+export const place = componentStyle({ flexBasis: '100%' });
 
 export const status = componentStyle({
   color: vars.color.text.muted,
@@ -56,36 +42,12 @@ export const status = componentStyle({
   },
 });
 
-export const lead = componentStyle({
-  maxInlineSize: vars.width.measure,
-  color: vars.color.text.strong,
-  fontSize: vars.size.lead,
-  lineHeight: 1.5,
-});
-
 export const chapter = componentStyle({
   ...singleColumn,
   gap: vars.space.md,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
-});
-
-export const heading = componentStyle({
-  color: vars.color.text.strong,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.subheading,
-  fontWeight: 400,
-  lineHeight: 1.2,
-});
-
-export const list = componentStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  maxInlineSize: vars.width.measure,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const heard = componentStyle({
@@ -122,8 +84,6 @@ export const key = componentStyle({
   textAlign: 'center',
 });
 
-export const note = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
-
 export const examples = componentStyle({
   display: 'grid',
   gap: vars.space.lg,
@@ -156,5 +116,3 @@ export const verdict = componentStyle({
     '&[data-verdict="dont"]': { borderColor: vars.color.text.danger },
   },
 });
-
-export const word = componentStyle({ color: vars.color.text.strong, fontWeight: 600 });
