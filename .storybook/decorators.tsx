@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@custom-designs/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { ForcedColors } from './ForcedColors.tsx';
 
 /** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
 const stillness = ['fast', 'base', 'slow', 'light'] as const;
@@ -14,7 +13,7 @@ const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-te
  * page of documentation shows many stories, so there the direction stays in the frame of its story.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, direction, motion, textSize, colors } = globals;
+  const { theme, direction, motion, textSize } = globals;
   const isDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -30,7 +29,6 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
   }, [theme, direction, isDocs, motion, textSize]);
   return (
     <ThemeProvider>
-      {colors === 'forced' && <ForcedColors />}
       <div
         style={{
           ...(parameters.bare ? {} : { padding: 'var(--ui-space-lg)' }),

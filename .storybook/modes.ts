@@ -21,7 +21,6 @@ export const modes = {
     rtl: 'Right to left',
   }),
   textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
-  colors: choice('Colors', 'contrast', { own: 'Own colors', forced: 'Forced colors' }),
   motion: choice('Motion', 'timer', { full: 'Full motion', reduced: 'Reduced motion' }),
   backend: choice('Backend of the screens under Site', 'database', scenarioTitles),
 };
@@ -30,7 +29,6 @@ export const initialModes = {
   theme: 'dark',
   direction: 'ltr',
   textSize: 'normal',
-  colors: 'own',
   motion: 'full',
   backend: 'ok',
 } satisfies Record<keyof typeof modes, string>;

@@ -1,5 +1,5 @@
 /** Sources to `dist`: one JavaScript file a module with its map, one style sheet a `.css.ts`. */
-import { appendFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { type Plugin, rolldown } from 'rolldown';
@@ -40,25 +40,6 @@ export const distName = (module: string) => module.replace(/\.css$/, '.styles');
 const moduleName = (name: string) =>
   name.includes('node_modules') ? `vendor/${posix.basename(name).replace('.esm', '')}` : name;
 
-/** The compiler of styles knows no lines, but a browser's tools can name the file a rule was written in. */
-function mapSheets(): void {
-  for (const path of globSync('**/*.styles.css', { cwd: dist })) {
-    const file = posix.basename(path);
-    const module = path.replace('.styles.css', '.css.ts');
-    const lines = readFileSync(dist + path, 'utf8').split('\n').length;
-    const map = {
-      version: 3,
-      file,
-      sources: [posix.relative(posix.dirname(`dist/${path}`), `src/${module}`)],
-      sourcesContent: [readFileSync(`${folder}src/${module}`, 'utf8')],
-      names: [],
-      mappings: Array.from({ length: lines }, () => 'AAAA').join(';'),
-    };
-    writeFileSync(`${dist + path}.map`, JSON.stringify(map));
-    appendFileSync(dist + path, `\n/*# sourceMappingURL=${file}.map */\n`);
-  }
-}
-
 export async function bundle(): Promise<void> {
   const build = await rolldown({
     cwd: folder,
@@ -95,7 +76,6 @@ export async function bundle(): Promise<void> {
       path.replace(/^.*?src\//, '').replace('.css.ts.vanilla.css', '.styles.css'),
   });
   await build.close();
-  mapSheets();
   for (const path of copied) cpSync(`${folder}src/${path}`, dist + path, { recursive: true });
   cpSync(`${folder}node_modules/@vanilla-extract/recipes/LICENSE`, `${dist}vendor/LICENSE`);
 }
