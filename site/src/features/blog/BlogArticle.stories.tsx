@@ -41,17 +41,8 @@ const meta = preview.meta({
 
 export const Ok = meta.story({});
 export const Refreshed = meta.story({ args: { known } });
-export const ById = meta.story({
-  args: { slug: postRows.missingSlug.id },
-});
 export const Missing = meta.story({
   args: { slug: 'no-such-post' },
-});
-export const BuiltIn = meta.story({
-  args: {
-    slug: 'creating-perfect-sound-environment',
-    builtIn: builtInArticle('creating-perfect-sound-environment'),
-  },
 });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({ args: { known }, globals: { backend: 'failing' } });
@@ -83,10 +74,6 @@ Refreshed.test('shows what the build knew until the row is here', async ({ canva
   await canvas.findByRole('heading', { level: 1, name: row.title });
 });
 
-ById.test('finds a post without a slug by its id', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: postRows.missingSlug.title });
-});
-
 Slow.test('waits in the shape of an article', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
   openedScenario().release();
@@ -98,12 +85,6 @@ Missing.test('says that there is no such post, and where to go', async ({ canvas
   await expect(canvas.getByText('Blog post not found')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-});
-
-BuiltIn.test('shows a built-in post that the database does not know', async ({ canvas }) => {
-  const name = 'Creating the Perfect Sound Environment';
-  await canvas.findByRole('heading', { level: 1, name });
-  await expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
 Failing.test('says that it could not load, in passing and to stay', async ({ canvas }) => {

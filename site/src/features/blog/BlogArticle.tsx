@@ -18,7 +18,6 @@ import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
-import { articleQueries } from './articleQueries.ts';
 import { postQueries } from './queries.ts';
 import { withCopies } from './withCopies.ts';
 
@@ -48,7 +47,7 @@ export function BlogArticle({
   fallbackImage,
 }: BlogArticleProps) {
   const { data, isPending, isError } = useQuery({
-    ...articleQueries.shown(slug),
+    ...postQueries.article(slug),
     initialData: known ?? undefined,
     initialDataUpdatedAt: 0,
   });

@@ -1,11 +1,5 @@
 import { postRows } from '@custom-designs/mocks';
-import {
-  connected,
-  held,
-  openedScenario,
-  withQueries,
-  withToasts,
-} from '@custom-designs/storybook/connected.tsx';
+import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
@@ -26,10 +20,7 @@ const meta = preview.meta({
 });
 
 export const Ok = meta.story({});
-export const Empty = meta.story({ globals: { backend: 'empty' } });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
-
-export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 const titlesOf = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
@@ -49,19 +40,6 @@ Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
   for (const name of ['View All Posts', 'View All Blogs']) {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/blog');
   }
-});
-
-Slow.test('waits with the shapes of posts, then shows them', held, async ({ canvas }) => {
-  await expect(canvas.getByText('Loading the latest posts')).toBeInTheDocument();
-  openedScenario().release();
-  await canvas.findByRole('heading', { name: newest[0]?.title as string });
-  await expect(canvas.queryByText('Loading the latest posts')).not.toBeInTheDocument();
-});
-
-Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
-  await canvas.findByText('No blog posts found');
-  await expect(titlesOf(canvas)).toEqual(staticTitles);
-  await seesToast();
 });
 
 Failing.test('says what failed, shows the built-in posts, and can try again', async (context) => {
