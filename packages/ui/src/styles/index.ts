@@ -2,6 +2,8 @@ import './global.ts';
 
 export {
   componentStyle,
+  globalComponentStyle,
+  globalSectionStyle,
   inComponents,
   inLayer,
   inSections,
@@ -17,6 +19,7 @@ export {
   hovered,
   inlineRow,
   onPicture,
+  scrubbed,
   singleColumn,
   stretchedLink,
   veil,

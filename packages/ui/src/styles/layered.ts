@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
 type LayerName = keyof typeof layers;
@@ -14,3 +14,12 @@ export const inSections = (rule: StyleRule) => inLayer('sections', rule);
 export const layoutStyle = (rule: StyleRule) => style(inLayer('layout', rule));
 export const componentStyle = (rule: StyleRule) => style(inComponents(rule));
 export const sectionStyle = (rule: StyleRule) => style(inSections(rule));
+
+const globalIn = (name: LayerName) => (selector: string, rule: GlobalStyleRule, query?: string) => {
+  const layered = { '@layer': { [layers[name]]: rule } };
+  globalStyle(selector, query ? { '@media': { [query]: layered } } : layered);
+};
+
+/** For what a class of its own cannot say, on all screens or on those of a media query. */
+export const globalComponentStyle = globalIn('components');
+export const globalSectionStyle = globalIn('sections');

@@ -17,6 +17,13 @@ export const drawn = { content: '""', position: 'absolute' } as const;
 /** All of the positioned box around it. */
 export const covering = { position: 'absolute', inset: 0 } as const;
 
+/** An animation that a scroll drives. One by one: the build would write a shorthand that browsers do not read. */
+export const scrubbed = {
+  animationDuration: '1ms',
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+} as const;
+
 /** One ring for everything that takes focus; spread into a rule's selectors. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

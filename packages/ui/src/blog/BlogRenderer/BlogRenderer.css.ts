@@ -1,8 +1,12 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  globalComponentStyle,
+  globalSectionStyle,
+  inComponents,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 const gutter = vars.space.gutter;
 
@@ -19,9 +23,7 @@ export const body = componentStyle({
   // Line breaks of the text are kept, its other white space is not.
   whiteSpace: 'pre-line',
 });
-globalStyle(`${body} > *`, {
-  '@layer': { [layers.components]: { gridColumn: 'text', minInlineSize: 0 } },
-});
+globalComponentStyle(`${body} > *`, { gridColumn: 'text', minInlineSize: 0 });
 
 const quiet = { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 };
 
@@ -56,7 +58,7 @@ export const text = styleVariants({
 /** Belongs to what follows it. */
 export const heading = componentStyle({ marginBlock: `${vars.space.xl} -0.5rem` });
 /** An article's headings have the measure of its text. */
-globalStyle(`${body} :is(h2, h3)`, { '@layer': { [layers.sections]: { maxInlineSize: 'none' } } });
+globalSectionStyle(`${body} :is(h2, h3)`, { maxInlineSize: 'none' });
 export const ending = componentStyle({
   marginBlock: `${vars.space.xl} -0.5rem`,
   paddingBlockStart: vars.space.xl,
@@ -69,9 +71,7 @@ export const list = componentStyle({
   paddingInlineStart: '1.5em',
   selectors: { '&:is(ul)': { listStyleType: '"—  "' } },
 });
-globalStyle(`${list} > ::marker`, {
-  '@layer': { [layers.components]: { color: vars.color.text.accent } },
-});
+globalComponentStyle(`${list} > ::marker`, { color: vars.color.text.accent });
 
 const reach = { gridColumn: 'full', '@media': { [media.desktop]: { gridColumn: 'wide' } } };
 

@@ -1,12 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-
-const onDesktop = (rule: object) => ({
-  '@media': { [media.desktop]: { '@layer': { [layers.sections]: rule } } },
-});
 
 /** Two columns out of step, as a magazine sets them; one on a phone. */
 export const posts = sectionStyle({
@@ -22,13 +16,14 @@ export const lead = sectionStyle({
   marginBlockEnd: vars.space.xxxl,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
-globalStyle(
+globalSectionStyle(
   `${lead} > article`,
-  onDesktop({
+  {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
     columnGap: 'clamp(2rem, 5vw, 5rem)',
     alignItems: 'end',
-  }),
+  },
+  media.desktop,
 );
 
 export const step = sectionStyle({

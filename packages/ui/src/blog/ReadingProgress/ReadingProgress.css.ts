@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, scrubbed } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const TIMELINE = '--ui-reading';
@@ -25,11 +25,8 @@ export const hairline = componentStyle({
           background: vars.color.accent.solid,
           boxShadow: `0 0 0.75rem ${vars.color.accent.solid}`,
           transformOrigin: '0 50%',
-          // One by one: the build would write a shorthand that browsers do not read.
           animationName: grow,
-          animationDuration: '1ms',
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
+          ...scrubbed,
           animationTimeline: TIMELINE,
           animationRange: 'contain',
           pointerEvents: 'none',

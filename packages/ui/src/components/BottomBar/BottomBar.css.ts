@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, drawn } from '../../styles/index.ts';
+import { componentStyle, drawn, globalComponentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 export const bar = componentStyle({
   position: 'fixed',
@@ -17,14 +15,9 @@ export const bar = componentStyle({
   '@media': { [media.phone]: { display: 'grid' }, [media.low]: { position: 'static' } },
 });
 
-globalStyle(`body:has(${bar})`, {
-  '@media': {
-    [media.phone]: {
-      '@layer': { [layers.components]: { paddingBlockEnd: vars.frame.bottomBar } },
-    },
-    [media.low]: { '@layer': { [layers.components]: { paddingBlockEnd: 0 } } },
-  },
-});
+const page = `body:has(${bar})`;
+globalComponentStyle(page, { paddingBlockEnd: vars.frame.bottomBar }, media.phone);
+globalComponentStyle(page, { paddingBlockEnd: 0 }, media.low);
 
 /** How many items share the bar. */
 export const itemCount = '--ui-bottom-bar-items';

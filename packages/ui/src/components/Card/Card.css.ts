@@ -1,7 +1,13 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { componentStyle, drawn, hovered, inlineRow, stretchedLink } from '../../styles/index.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  drawn,
+  globalComponentStyle,
+  hovered,
+  inlineRow,
+  stretchedLink,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 const ratio = fallbackVar('var(--ui-card-ratio)', '16 / 9');
 
@@ -38,10 +44,10 @@ export const picture = componentStyle({
   overflow: 'clip',
   borderRadius: vars.radius.card,
 });
-globalStyle(`${picture} > *, ${picture} :is(img, svg)`, {
-  '@layer': {
-    [layers.components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  },
+globalComponentStyle(`${picture} > *, ${picture} :is(img, svg)`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
 
 export const body = componentStyle({

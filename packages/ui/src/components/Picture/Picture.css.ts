@@ -1,5 +1,12 @@
 import { fallbackVar, keyframes, styleVariants } from '@vanilla-extract/css';
-import { componentStyle, covering, drawn, hovered, inComponents } from '../../styles/index.ts';
+import {
+  componentStyle,
+  covering,
+  drawn,
+  hovered,
+  inComponents,
+  scrubbed,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -57,9 +64,7 @@ const passes = {
     '(animation-timeline: view())': {
       display: 'block',
       animationName: passing,
-      animationDuration: '1ms',
-      animationTimingFunction: 'linear',
-      animationFillMode: 'both',
+      ...scrubbed,
       animationTimeline: timeline,
     },
   },

@@ -1,8 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentStyle, drawn, hovered, veil } from '../../styles/index.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, drawn, globalComponentStyle, hovered, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
@@ -130,10 +129,10 @@ export const brand = componentStyle({
   '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
 });
 
-globalStyle(`${brand} > :is(img, svg)`, {
-  '@layer': {
-    [layers.components]: { blockSize: '2.5rem', inlineSize: 'auto', maxInlineSize: '45vw' },
-  },
+globalComponentStyle(`${brand} > :is(img, svg)`, {
+  blockSize: '2.5rem',
+  inlineSize: 'auto',
+  maxInlineSize: '45vw',
 });
 
 export const navigation = componentStyle({

@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /** Letters of the name, and of its longest word: the type is set to fill the line with them. */
 export const letters = '--ui-hero-name-letters';
@@ -32,6 +30,4 @@ export const name = sectionStyle({
 /** A line this tight leaves no room below for letters that reach under it. */
 export const reachesDown = sectionStyle({ paddingBlockEnd: '0.16em' });
 
-globalStyle(`h1:has(> ${name})`, {
-  '@layer': { [layers.sections]: { maxInlineSize: 'none', textWrap: 'wrap' } },
-});
+globalSectionStyle(`h1:has(> ${name})`, { maxInlineSize: 'none', textWrap: 'wrap' });

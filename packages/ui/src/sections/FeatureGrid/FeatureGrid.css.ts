@@ -1,8 +1,13 @@
-import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
-import { drawn, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { createVar, type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
+import {
+  drawn,
+  globalSectionStyle,
+  inSections,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 const gap = createVar();
@@ -51,10 +56,8 @@ export const cell = sectionStyle({
 
 /* The first of a row stands on the page's edge, the others are ruled off; the last fills its row. */
 const cells = (query: string, count: 2 | 3, parent: string) => {
-  const rule = (place: string, style: Parameters<typeof globalStyle>[1]) =>
-    globalStyle(`${parent} > ${cell}:is(${place})`, {
-      '@media': { [query]: { '@layer': { [layers.sections]: style } } },
-    });
+  const rule = (place: string, style: GlobalStyleRule) =>
+    globalSectionStyle(`${parent} > ${cell}:is(${place})`, style, query);
   const first = `:nth-child(${count}n + 1)`;
   rule('*', { borderInlineStart: hairline, paddingInlineStart: gap });
   rule(first, { borderInlineStart: 0, paddingInlineStart: 0 });

@@ -1,8 +1,9 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
 import {
   byDay,
   covering,
   drawn,
+  globalSectionStyle,
   inSections,
   onPicture,
   sectionStyle,
@@ -10,7 +11,6 @@ import {
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { width as keypadWidth } from './HeroScenes.css.ts';
 
 /** A picture at night has the dark half of every token in both themes. */
@@ -151,10 +151,8 @@ export const foot = sectionStyle({
 
 /* Whatever the picture is like, a wide hero of the light theme ends in the page's paper. */
 const dawn = '7rem';
-const light = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`:root.light ${selector}`, {
-    '@media': { [screens.desktop]: { '@layer': { [layers.sections]: rule } } },
-  });
+const light = (selector: string, rule: GlobalStyleRule) =>
+  globalSectionStyle(`:root.light ${selector}`, rule, screens.desktop);
 light(`${hero}:not(${byDay})::after`, {
   content: '""',
   colorScheme: 'light',
@@ -168,29 +166,21 @@ light(`${hero}:not(${byDay})::after`, {
 light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 /* Small ink keeps a rim of paper around it on daylight. */
-globalStyle(`:root.light ${hero}${byDay} > ${words} p`, {
-  '@layer': {
-    [layers.sections]: {
-      textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
-    },
-  },
+globalSectionStyle(`:root.light ${hero}${byDay} > ${words} p`, {
+  textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
 });
 // The film is at night.
-globalStyle(`:root.light ${hero}:has([data-noon]) > :is(${video}, ${toggle})`, {
-  '@layer': { [layers.sections]: { display: 'none' } },
+globalSectionStyle(`:root.light ${hero}:has([data-noon]) > :is(${video}, ${toggle})`, {
+  display: 'none',
 });
 
 /* A scene is an evening in both themes. */
-globalStyle(`:root.light ${hero}:has(> [data-open])`, {
-  '@layer': { [layers.sections]: { colorScheme: 'dark' } },
-});
+globalSectionStyle(`:root.light ${hero}:has(> [data-open])`, { colorScheme: 'dark' });
 
 export const intro = sectionStyle({ display: 'none' });
 
-const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, {
-    '@media': { [screens.phone]: { '@layer': { [layers.sections]: rule } } },
-  });
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalSectionStyle(selector, rule, screens.phone);
 
 /*
  * A phone shows the lamps first and the words below them: the picture takes the height that the words
@@ -237,15 +227,11 @@ onPhone(`${hero} ${intro}`, {
 });
 
 /* What a page is called stands on one line, what it is about on the next. */
-globalStyle(`${hero} h1 > em`, { '@layer': { [layers.sections]: { display: 'block' } } });
+globalSectionStyle(`${hero} h1 > em`, { display: 'block' });
 
 /* The first room of the house says its name larger than any heading after it. */
-globalStyle(`${height.full} h1`, {
-  '@layer': {
-    [layers.sections]: {
-      fontSize: 'clamp(4.25rem, 1.5rem + 9vw, 10rem)',
-      lineHeight: 0.88,
-      maxInlineSize: 'none',
-    },
-  },
+globalSectionStyle(`${height.full} h1`, {
+  fontSize: 'clamp(4.25rem, 1.5rem + 9vw, 10rem)',
+  lineHeight: 0.88,
+  maxInlineSize: 'none',
 });

@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /** The first story takes one side at full height, the others share the other side; on a phone, two rows. */
 export const posts = sectionStyle({
@@ -18,9 +16,5 @@ export const posts = sectionStyle({
   },
 });
 
-globalStyle(`${posts} > :first-child`, {
-  '@media': {
-    [media.phone]: { '@layer': { [layers.sections]: { gridColumn: '1 / -1' } } },
-    [media.desktop]: { '@layer': { [layers.sections]: { gridRow: '1 / span 2' } } },
-  },
-});
+globalSectionStyle(`${posts} > :first-child`, { gridColumn: '1 / -1' }, media.phone);
+globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);

@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import {
   contentInset,
+  globalSectionStyle,
   hovered,
   sectionStyle,
   singleColumn,
@@ -8,7 +8,6 @@ import {
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /* Positions in the rhythm of three. */
 const first = ':nth-child(3n + 1) > &';
@@ -104,9 +103,7 @@ export const caption = sectionStyle({
 /* Words for half the width. */
 const small = `${scenes} > :not(:nth-child(3n + 1)) ${caption}`;
 const onPhone = (selector: string, fontSize: string) =>
-  globalStyle(selector, {
-    '@media': { [media.phone]: { '@layer': { [layers.sections]: { fontSize } } } },
-  });
+  globalSectionStyle(selector, { fontSize }, media.phone);
 onPhone(`${small} h3`, vars.size.heading);
 onPhone(`${small} p`, vars.size.small);
 

@@ -1,8 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
 import {
   covering,
   drawn,
   focusRing,
+  globalSectionStyle,
   inlineRow,
   sectionStyle,
   singleColumn,
@@ -10,7 +10,6 @@ import {
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /** Night in both themes, until somebody turns on the light. */
 export const room = sectionStyle({
@@ -131,9 +130,5 @@ export const toggleInput = sectionStyle({
   },
 });
 
-const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.sections]: rule } });
-
 const on = `${room}:has(:checked)`;
-layered(`${on} :is(${lit}, ${lamp})`, { opacity: 1 });
-layered(`${on} ${code}`, { opacity: 1 });
+globalSectionStyle(`${on} :is(${lit}, ${lamp}, ${code})`, { opacity: 1 });

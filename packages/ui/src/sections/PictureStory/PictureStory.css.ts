@@ -1,8 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { contentInset, drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  contentInset,
+  drawn,
+  globalSectionStyle,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /** The picture leaves the page at its start, the words keep to the content's end. */
 export const spread = sectionStyle({
@@ -38,9 +42,7 @@ export const prose = sectionStyle({
   columns: '22rem 2',
   columnGap: 'clamp(2.5rem, 6vw, 6rem)',
 });
-globalStyle(`${prose} > p`, {
-  '@layer': { [layers.sections]: { marginBlockEnd: vars.space.lg } },
-});
+globalSectionStyle(`${prose} > p`, { marginBlockEnd: vars.space.lg });
 
 export const foot = sectionStyle({ marginBlockStart: vars.space.xxxl });
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { drawn, scrubbed, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,9 +20,7 @@ const passing = (animationName: string, animationRange: string) =>
           '(animation-timeline: view())': {
             '::after': {
               animationName,
-              animationDuration: '1ms',
-              animationTimingFunction: 'linear',
-              animationFillMode: 'both',
+              ...scrubbed,
               animationTimeline: passage,
               animationRange,
             },

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { contentInset, sectionStyle } from '../../styles/index.ts';
+import { contentInset, globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /** What stands in the gallery's place: no pictures yet, or none that came. */
 export const instead = sectionStyle({
@@ -16,13 +14,9 @@ export const apart = sectionStyle({ marginBlockStart: vars.space.xxl });
 /** As far from the last pictures as these are from each other. */
 export const more = sectionStyle({ marginBlockStart: 'clamp(2.5rem, 6vw, 6rem)' });
 
-globalStyle(`${more} > summary`, {
-  '@layer': {
-    [layers.sections]: {
-      marginInlineStart: contentInset,
-    },
-  },
+globalSectionStyle(`${more} > summary`, {
+  marginInlineStart: contentInset,
 });
 
 /* Once it has opened there is nothing more to open here. */
-globalStyle(`${more}[open] > summary`, { '@layer': { [layers.sections]: { display: 'none' } } });
+globalSectionStyle(`${more}[open] > summary`, { display: 'none' });

@@ -1,8 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { sectionStyle, singleColumn } from '../../styles/index.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { globalSectionStyle, scrubbed, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 /* A low window has no room for a third bar. */
 const roomy = `${media.phone} and (min-height: 30em)`;
@@ -37,9 +36,7 @@ export const bar = sectionStyle({
       '@supports': {
         '(animation-timeline: scroll())': {
           animationName: arrive,
-          animationDuration: '1ms',
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
+          ...scrubbed,
           animationTimeline: 'scroll(root)',
           animationRange: '60svh 78svh',
         },
@@ -54,14 +51,10 @@ export const main = sectionStyle({
 });
 
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
-globalStyle(`${reach} > :not(${bar}), ${reach} > :not(${bar}) *`, {
-  '@media': {
-    [roomy]: {
-      '@layer': {
-        [layers.sections]: {
-          scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
-        },
-      },
-    },
+globalSectionStyle(
+  `${reach} > :not(${bar}), ${reach} > :not(${bar}) *`,
+  {
+    scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
   },
-});
+  roomy,
+);

@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { drawn, globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 const avatarSize = '3.5rem';
 
@@ -67,18 +65,12 @@ export const quote = sectionStyle({
 });
 
 /* The marks are lamp-colored and hang outside the column where there is room. */
-globalStyle(`${quote} p::before`, {
-  '@layer': {
-    [layers.sections]: {
-      content: '"\\201C"',
-      color: vars.color.text.accent,
-      '@media': { [media.desktop]: { marginInlineStart: '-0.42em' } },
-    },
-  },
+globalSectionStyle(`${quote} p::before`, {
+  content: '"\\201C"',
+  color: vars.color.text.accent,
+  '@media': { [media.desktop]: { marginInlineStart: '-0.42em' } },
 });
-globalStyle(`${quote} p::after`, {
-  '@layer': { [layers.sections]: { content: '"\\201D"', color: vars.color.text.accent } },
-});
+globalSectionStyle(`${quote} p::after`, { content: '"\\201D"', color: vars.color.text.accent });
 
 export const who = sectionStyle({
   display: 'grid',
