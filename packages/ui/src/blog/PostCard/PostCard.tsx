@@ -3,6 +3,8 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../layout/index.ts';
 import { Anchor, Heading, type HeadingProps, Text, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './PostCard.css.ts';
 
@@ -90,5 +92,17 @@ export function PostCard({
         </Anchor>
       </div>
     </article>
+  );
+}
+
+/** The shape of a post that is on its way. */
+export function PostCardSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton shape="picture" />
+      <Skeleton shape="badge" />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { PictureSource } from '../../components/Picture/source.ts';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Section, Stack } from '../../layout/index.ts';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
-import { PostCard, type PostSummary } from '../PostCard/PostCard.tsx';
+import { PostCard, PostCardSkeleton, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './PostList.css.ts';
 
 /** Why there is nothing to show: no post at all, none in this tab, none for this search. */
@@ -106,12 +106,7 @@ function PostListSkeleton({ label }: { label: string }) {
       <div className={styles.posts}>
         {shapes.map((id) => (
           <div key={id} className={styles.step}>
-            <Stack gap="md">
-              <Skeleton shape="picture" />
-              <Skeleton shape="badge" />
-              <Skeleton shape="title" />
-              <Skeleton />
-            </Stack>
+            <PostCardSkeleton />
           </div>
         ))}
       </div>

@@ -80,7 +80,7 @@ export const useIsHydrated = () =>
  * Milliseconds since the visitor could see what uses it: since the page started where it came with
  * the page's HTML (hydration may be much later), since it appeared otherwise.
  */
-export function useElapsed(): () => number {
+function useElapsed(): () => number {
   const isHydrated = useIsHydrated();
   const [cameWithPage] = useState(!isHydrated);
   const startedAt = useRef(0);

@@ -1,8 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  drawn,
+  globalComponentStyle,
+  hovered,
+  inComponents,
+} from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { destination } from './destination.css.ts';
 
 const away = { translate: '100% 0' };
 // Not :dir(), which builds for older browsers turn into a list of languages.
@@ -47,9 +52,7 @@ export const sheet = componentStyle({
 });
 
 // The page behind stands still while the sheet is open.
-globalStyle(`html:has(${sheet}[open])`, {
-  '@layer': { [layers.components]: { overflow: 'hidden' } },
-});
+globalComponentStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const content = componentStyle({
   display: 'flex',
@@ -83,6 +86,17 @@ export const row = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
+/** What every link of the sheet has in common. */
+const destination = componentStyle({
+  display: 'flex',
+  minBlockSize: vars.target.touch,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'none',
+  selectors: { '&[aria-current]': { color: vars.color.text.accent } },
+  ...hovered({ color: vars.color.text.accent }),
+});
+
 export const link = style([
   destination,
   inComponents({
@@ -106,4 +120,66 @@ export const quietLink = style([
     color: vars.color.text.muted,
     fontSize: vars.size.small,
   }),
+]);
+
+export const group = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
+
+/** A plus whose upright falls when the section opens. */
+export const toggle = componentStyle({
+  position: 'relative',
+  inlineSize: `min(${vars.target.touch}, 15vw)`,
+  marginInlineEnd: `max(-1 * ${vars.space.md}, -5vw)`,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&::before, &::after': {
+      ...drawn,
+      insetInlineStart: 'calc(50% - 0.5rem)',
+      insetBlockStart: 'calc(50% - 0.75px)',
+      inlineSize: '1rem',
+      borderBlockStart: '1.5px solid currentColor',
+    },
+    '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
+    '&[aria-expanded="true"]': { color: vars.color.text.accent },
+    '&[aria-expanded="true"]::after': { rotate: '0deg' },
+  },
+});
+
+export const panel = componentStyle({ gridColumn: '1 / -1' });
+
+export const items = componentStyle({
+  listStyle: 'none',
+  marginBlockEnd: vars.space.sm,
+  padding: 0,
+  paddingInlineStart: `min(${vars.space.md}, 4vw)`,
+  borderInlineStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const item = style([destination, inComponents({ color: vars.color.text.muted })]);
+
+/* Fills its place and takes that place's layout: a square in the header, an item in the bottom bar. */
+const face = componentStyle({
+  display: 'inherit',
+  inlineSize: '100%',
+  minBlockSize: 'inherit',
+  flexDirection: 'inherit',
+  placeItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  color: 'inherit',
+  textDecorationLine: 'none',
+  cursor: 'pointer',
+});
+
+export const trigger = style([
+  face,
+  inComponents({ '@media': { [media.noScript]: { display: 'none' } } }),
+]);
+
+export const fallback = style([
+  face,
+  inComponents({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
 ]);

@@ -3,7 +3,6 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Anchor } from '../../text/index.ts';
 import { currentPage, type NavGroup } from '../NavMenu/navigation.ts';
 import * as styles from './MobileMenu.css.ts';
-import * as groupStyles from './MobileMenuGroup.css.ts';
 
 interface MobileMenuGroupProps {
   group: NavGroup;
@@ -16,7 +15,7 @@ interface MobileMenuGroupProps {
 export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupProps) {
   const { featured, items } = group;
   return (
-    <Disclosure className={groupStyles.group}>
+    <Disclosure className={styles.group}>
       <Anchor
         href={featured.href}
         className={styles.link}
@@ -24,14 +23,14 @@ export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupPr
       >
         {group.label}
       </Anchor>
-      <Button slot="trigger" aria-label={label} className={groupStyles.toggle} />
-      <DisclosurePanel className={groupStyles.panel}>
-        <ul className={groupStyles.items}>
+      <Button slot="trigger" aria-label={label} className={styles.toggle} />
+      <DisclosurePanel className={styles.panel}>
+        <ul className={styles.items}>
           {[featured, ...items].map((item) => (
             <li key={item.href}>
               <Anchor
                 href={item.href}
-                className={groupStyles.item}
+                className={styles.item}
                 aria-current={currentPage(item.href, currentPath)}
               >
                 {item.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import * as styles from './MobileMenu.css.ts';
 import { useMobileMenu } from './MobileMenuProvider.tsx';
-import * as styles from './MobileMenuTrigger.css.ts';
 
 export interface MobileMenuTriggerProps {
   /** Face of the button: an icon, or an icon and a word. */

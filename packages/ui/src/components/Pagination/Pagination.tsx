@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../layout/index.ts';
+import { Anchor } from '../../text/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
-import { PaginationLink } from './PaginationLink.tsx';
 import { pagesToShow } from './pages.ts';
 
 export { pageCountOf, pageOf } from './pages.ts';
@@ -66,5 +67,32 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
         </li>
       </Stack>
     </nav>
+  );
+}
+
+interface PaginationLinkProps {
+  children: ReactNode;
+  /** Null where there is nothing to go to. */
+  href: string | null;
+  'aria-label'?: string;
+  isCurrent?: boolean;
+  rel?: 'prev' | 'next';
+}
+
+/** A link, or the place of one: heard as unavailable and not reached by Tab. */
+export function PaginationLink({ href, isCurrent = false, rel, ...props }: PaginationLinkProps) {
+  if (href === null) {
+    // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to do with it
+    // biome-ignore lint/a11y/useSemanticElements: a link without an address has no role
+    return <span {...props} role="link" aria-disabled="true" className={styles.page} />;
+  }
+  return (
+    <Anchor
+      {...props}
+      href={href}
+      className={styles.page}
+      rel={rel}
+      aria-current={isCurrent ? 'page' : undefined}
+    />
   );
 }

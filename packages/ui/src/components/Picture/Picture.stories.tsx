@@ -26,9 +26,7 @@ export const LampsLow = meta.story({
     </a>
   ),
 });
-export const LowBroken = LampsLow.extend({
-  args: { source: { ...lamps, low: brokenFiles } },
-});
+export const LowBroken = LampsLow.extend({ args: { source: { ...lamps, low: brokenFiles } } });
 export const NoonInTheLight = meta.story({
   args: { source: anyTime, lamps: 'low' },
   globals: { theme: 'light' },
@@ -136,6 +134,7 @@ LampsLow.test(
     const low = lowOf(canvasElement) as HTMLImageElement;
     const up = canvas.getByRole('img', { name: room.alt });
     await waitFor(() => expect(low.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(low.getBoundingClientRect()).toEqual(up.getBoundingClientRect());
     await expect(getComputedStyle(low).opacity).toBe('1');
     await userEvent.tab();

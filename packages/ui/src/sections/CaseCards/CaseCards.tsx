@@ -18,11 +18,23 @@ export interface CaseCardsProps extends Partial<SectionOpening> {
   items: readonly CaseStudy[];
 }
 
+/** `client | location` (docs/behavior.md#case-studies), or what is known of it. */
+export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'location'>) {
+  const place = [client, location].filter(Boolean).join(' | ');
+  return (
+    place && (
+      <Text size="label" tone="accent">
+        {place}
+      </Text>
+    )
+  );
+}
+
 const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
- * Two to four finished jobs, one picture each: what was wrong and what is better now. The location line
- * reads `client | location` (docs/behavior.md#case-studies). Renders nothing without cases.
+ * Two to four finished jobs, one picture each: what was wrong and what is better now. Renders nothing
+ * without cases.
  *
  * - For work that is shown rather than told: use ProjectTiles, or ProjectGallery for many pictures.
  * - For many cases in chapters: use CaseChapters.
@@ -32,27 +44,20 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
   if (items.length === 0) return null;
   return (
     <ListSection {...opening} heading={heading} list={styles.cases}>
-      {items.map(({ title, description, image, client, location }) => {
-        const place = [client, location].filter(Boolean).join(' | ');
-        return (
-          <li key={title} className={styles.item} {...brightenOnHover}>
-            <div className={styles.picture}>
-              <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
-            </div>
-            <Stack gap="xs">
-              {place && (
-                <Text size="label" tone="accent">
-                  {place}
-                </Text>
-              )}
-              <Heading level={3} size="heading">
-                {title}
-              </Heading>
-              <Text tone="muted">{description}</Text>
-            </Stack>
-          </li>
-        );
-      })}
+      {items.map(({ title, description, image, ...place }) => (
+        <li key={title} className={styles.item} {...brightenOnHover}>
+          <div className={styles.picture}>
+            <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+          </div>
+          <Stack gap="xs">
+            <CasePlace {...place} />
+            <Heading level={3} size="heading">
+              {title}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </Stack>
+        </li>
+      ))}
     </ListSection>
   );
 }

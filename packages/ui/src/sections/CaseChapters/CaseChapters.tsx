@@ -1,13 +1,14 @@
+import { ArrowRight } from 'lucide-react';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
-import { Text } from '../../text/index.ts';
-import type { CaseStudy } from '../CaseCards/CaseCards.tsx';
+import { Heading, Link, Text } from '../../text/index.ts';
+import { CasePlace, type CaseStudy } from '../CaseCards/CaseCards.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './CaseChapters.css.ts';
-import { CaseChaptersStory } from './CaseChaptersStory.tsx';
 
 export interface CaseChapter {
   /** Name of the chapter, such as a kind of business. */
@@ -79,5 +80,27 @@ export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
         </Accordion>
       </FadeIn>
     </SplitSection>
+  );
+}
+
+interface CaseChaptersStoryProps extends Omit<CaseStudy, 'image'> {
+  href: string;
+}
+
+/** One story in short; its title leads on. */
+function CaseChaptersStory({ title, description, href, ...place }: CaseChaptersStoryProps) {
+  return (
+    <li className={styles.story}>
+      <CasePlace {...place} />
+      <Heading level={4} size="subheading">
+        <Link href={href} variant="plain">
+          <span className={styles.title}>
+            {title}
+            <Icon icon={ArrowRight} isDirectional />
+          </span>
+        </Link>
+      </Heading>
+      <Text tone="muted">{description}</Text>
+    </li>
   );
 }

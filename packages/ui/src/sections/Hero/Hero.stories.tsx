@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { film } from './Hero.fixtures.ts';
@@ -38,11 +38,9 @@ export const FullWithIntro = meta.story({
 /* Two lights of one picture: the light theme shows the one by day. */
 const house = drawnPicture('palms', 'House between palms at dusk', 'noon');
 export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
-export const ByDayInTheDark = meta.story({ args: { image: house }, globals: { theme: 'dark' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const FilmByDay = ByDay.extend({ args: { video: film } });
-export const WithVideo = meta.story({ args: { video: film } });
-export const IntroAndVideo = FullWithIntro.extend({ args: { video: film } });
+export const WithVideo = FullWithIntro.extend({ args: { video: film } });
 /** A route change keeps the hero and brings another film. */
 export const AnotherFilm = meta.story({
   render: function AnotherFilm(args) {
@@ -69,21 +67,6 @@ export const EveryFileFails = meta.story({
   args: {
     video: [{ src: 'data:video/mp4;base64,broken' }, { src: 'data:video/mp4;base64,too' }],
   },
-});
-export const Stillness = meta.story({
-  args: { video: film },
-  beforeEach: () => {
-    const ask = window.matchMedia.bind(window);
-    spyOn(window, 'matchMedia').mockImplementation((query) =>
-      ask(query.includes('prefers-reduced-motion') ? 'all' : query),
-    );
-  },
-});
-
-FullWithIntro.test('has one main heading and each button once', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await expect(canvas.getAllByRole('link', { name: 'Our Services' })).toHaveLength(1);
-  await expect(canvas.getAllByRole('link', { name: 'Contact Us' })).toHaveLength(1);
 });
 
 FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
@@ -116,11 +99,6 @@ ByDay.test('is written in ink on daylight in the light theme', async ({ canvas }
   await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
-ByDayInTheDark.test('is at night in the dark theme', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img', { name: /by day/ })).not.toBeInTheDocument();
-  await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(false);
-});
-
 NightInTheLight.test(
   'ends in paper, and its words stay clear of it',
   async ({ canvas, canvasElement }) => {
@@ -136,17 +114,23 @@ NightInTheLight.test(
 
 FilmByDay.test('plays no film at night over daylight', showsTheStillAlone);
 
-WithVideo.test('pauses and plays at the visitor’s word', async ({ canvas, canvasElement }) => {
-  const pause = await canvas.findByRole('button', { name: 'Pause video' });
-  const video = canvasElement.querySelector('video');
-  await expect(video).toHaveProperty('muted', true);
-  await expect(video).toHaveProperty('loop', true);
-  await userEvent.click(pause);
-  await waitFor(() => expect(video).toHaveProperty('paused', true));
-  await expect(canvas.getByRole('button', { name: 'Play video' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(video).toHaveProperty('paused', false));
-});
+WithVideo.test(
+  'lies exactly over the still, and pauses at the visitor’s word',
+  async ({ canvas, canvasElement }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pause video' });
+    const video = canvasElement.querySelector('video');
+    const place = (name: string) =>
+      canvasElement.querySelector(name)?.getBoundingClientRect().toJSON();
+    await expect(place('video')).toEqual(place('img'));
+    await expect(video).toHaveProperty('muted', true);
+    await expect(video).toHaveProperty('loop', true);
+    await userEvent.click(pause);
+    await waitFor(() => expect(video).toHaveProperty('paused', true));
+    await expect(canvas.getByRole('button', { name: 'Play video' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(video).toHaveProperty('paused', false));
+  },
+);
 
 FilmInTheirOrder.test(
   'passes over what does not fit, decode or load',
@@ -156,13 +140,6 @@ FilmInTheirOrder.test(
   },
 );
 
-IntroAndVideo.test('lays the film exactly over the still', async ({ canvas, canvasElement }) => {
-  await canvas.findByRole('button', { name: 'Pause video' });
-  const place = (name: string) =>
-    canvasElement.querySelector(name)?.getBoundingClientRect().toJSON();
-  await expect(place('video')).toEqual(place('img'));
-});
-
 AnotherFilm.test('gives a new film a new chance', async ({ canvas, canvasElement }) => {
   await idle();
   await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
@@ -171,4 +148,3 @@ AnotherFilm.test('gives a new film a new chance', async ({ canvas, canvasElement
   await expect(pause).toBeVisible();
 });
 EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);
-Stillness.test('never asks for the film when motion is unwanted', showsTheStillAlone);

@@ -62,13 +62,19 @@ const pictureOf = (label: string) => scenes.items.find((item) => item.label === 
 const expectScene = (place: Place, label: string, percent = 100) =>
   waitFor(() => expect(seen(place)).toEqual({ picture: pictureOf(label), percent }));
 
-Default.test('asks for no still until a person comes near', async ({ canvas, canvasElement }) => {
-  const pictures = () => canvasElement.querySelectorAll('img').length;
-  await expect(pictures()).toBe(1);
-  await userEvent.hover(canvas.getByRole('group', { name: 'Set the room' }));
-  await waitFor(() => expect(pictures()).toBe(2 + scenes.items.length));
-  await expect(canvasElement.querySelector('[data-open]')).toBeNull();
-});
+Default.test(
+  'has keys for thumbs, and no still until they come near',
+  async ({ canvas, canvasElement }) => {
+    const pictures = () => canvasElement.querySelectorAll('img').length;
+    await expect(pictures()).toBe(1);
+    const controls = [...canvas.getAllByRole('radio'), canvas.getByRole('slider')];
+    const heights = controls.map((control) => control.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+    await userEvent.hover(canvas.getByRole('group', { name: 'Set the room' }));
+    await waitFor(() => expect(pictures()).toBe(2 + scenes.items.length));
+    await expect(canvasElement.querySelector('[data-open]')).toBeNull();
+  },
+);
 
 Default.test(
   'brings a scene up in full by its key, and takes it down by the dimmer',
@@ -92,12 +98,6 @@ Default.test('turns on the first scene when the dimmer is moved first', async (p
   fireEvent.change(place.canvas.getByRole('slider'), { target: { value: '60' } });
   await expect(place.canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   await expectScene(place, 'Dinner', 74);
-});
-
-Default.test('offers targets for thumbs', async ({ canvas }) => {
-  const controls = [...canvas.getAllByRole('radio'), canvas.getByRole('slider')];
-  const heights = controls.map((control) => control.getBoundingClientRect().height);
-  await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
 });
 
 OverFilm.test(

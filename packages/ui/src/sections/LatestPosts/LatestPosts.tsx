@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { PostCard, type PostSummary } from '../../blog/PostCard/PostCard.tsx';
+import { PostCard, PostCardSkeleton, type PostSummary } from '../../blog/PostCard/PostCard.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
@@ -8,7 +9,6 @@ import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './LatestPosts.css.ts';
-import { LatestPostsSkeletons } from './LatestPostsSkeletons.tsx';
 
 export const defaultLatestPostsLabels = {
   /** At the end of each card, before the title for screen readers. */
@@ -77,7 +77,15 @@ export function LatestPosts({
               onTryAgain={onTryAgain}
             />
           )}
-          {isWaiting && <LatestPostsSkeletons label={words.loading} />}
+          {isWaiting && (
+            <SkeletonGroup label={words.loading}>
+              <div className={styles.posts}>
+                <PostCardSkeleton />
+                <PostCardSkeleton />
+                <PostCardSkeleton />
+              </div>
+            </SkeletonGroup>
+          )}
           {items.length > 0 && (
             <FadeIn>
               <div className={styles.posts}>

@@ -5,7 +5,6 @@ import { ServicePage } from '../ServicePage/ServicePage.tsx';
 import { fullArea, minimalArea } from './area.fixtures.ts';
 import { fullCity, minimalCity } from './city.fixtures.ts';
 import { fullService, minimalService } from './service.fixtures.ts';
-import { tenfold } from './tenfold.fixtures.ts';
 
 /** A template as the shared tests see it. */
 export interface TemplateExample {
@@ -13,8 +12,6 @@ export interface TemplateExample {
   full: ReactElement;
   /** Every optional list empty. */
   minimal: ReactElement;
-  /** Ten times the text. */
-  long: ReactElement;
   /** Headings of sections that are there in full, and gone in minimal. */
   optional: readonly string[];
 }
@@ -25,7 +22,6 @@ export const templates: readonly TemplateExample[] = [
     name: 'ServicePage',
     full: <ServicePage {...fullService} />,
     minimal: <ServicePage {...minimalService} />,
-    long: <ServicePage {...tenfold(fullService)} />,
     optional: [
       'What We Offer',
       'Our Features',
@@ -39,7 +35,6 @@ export const templates: readonly TemplateExample[] = [
     name: 'AreaPage of homes',
     full: <AreaPage {...fullArea} />,
     minimal: <AreaPage {...minimalArea} />,
-    long: <AreaPage {...tenfold(fullArea)} />,
     optional: [
       'Our Services',
       'Why Choose Us for Restaurants &amp; Bars',
@@ -52,14 +47,12 @@ export const templates: readonly TemplateExample[] = [
     name: 'AreaPage of businesses',
     full: <AreaPage {...fullArea} kind="commercial" />,
     minimal: <AreaPage {...minimalArea} kind="commercial" />,
-    long: <AreaPage {...tenfold(fullArea)} kind="commercial" />,
     optional: ['Why Choose Our Restaurants &amp; Bars Solutions', 'Success Stories'],
   },
   {
     name: 'CityPage',
     full: <CityPage {...fullCity} />,
     minimal: <CityPage {...minimalCity} closing={fullCity.closing} />,
-    long: <CityPage {...tenfold(fullCity)} />,
     optional: [
       'Location',
       'A town that keeps hospital hours',
