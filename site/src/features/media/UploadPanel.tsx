@@ -7,8 +7,7 @@ import { useBlocker } from 'react-router';
 import type { Manager } from '../admin/index.ts';
 import { imageFields, uploadDefaultFields } from './image.ts';
 import { acceptedFiles } from './upload/formats.ts';
-import { titleFromFileName, typedDetails } from './upload/uploadDetails.ts';
-import { batchProgress } from './upload/uploadReducer.ts';
+import { batchProgress, titleFromFileName, typedDetails } from './upload/uploadReducer.ts';
 import type { Uploads } from './upload/useUploads.ts';
 import { useCleanUp } from './useCleanUp.ts';
 

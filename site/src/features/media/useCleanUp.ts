@@ -1,7 +1,7 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
-import { mediaQueries, removeOrphans } from './adapter/index.ts';
+import { findOrphans, removeOrphans } from './adapter/index.ts';
 
 const none: readonly string[] = [];
 const counted = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
@@ -11,7 +11,9 @@ const tellFailed = (description: string) =>
 /** Stored files that interrupted work left. They are looked for while `isOpen`, as only managers may. */
 export function useCleanUp(gate: SignInGate, isOpen: boolean) {
   const { data: leftovers = none, refetch } = useQuery({
-    ...mediaQueries.orphans(),
+    queryKey: ['media', 'orphans'],
+    queryFn: () => findOrphans(),
+    staleTime: 0,
     enabled: isOpen,
   });
   const { mutate, isPending } = useMutation({

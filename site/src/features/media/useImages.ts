@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
-import { ChangedMeanwhile, imageList, mediaQueries, updateImage } from './adapter/index.ts';
+import { ChangedMeanwhile, imageList, imagesQuery, updateImage } from './adapter/index.ts';
 import { listFailure, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 
@@ -42,7 +42,7 @@ export function withChanges(
  * Changes that are on their way are laid over them, so one that fails is simply taken off again.
  */
 export function useImages() {
-  const { data = none, status, error, isFetching, refetch } = useQuery(mediaQueries.images());
+  const { data = none, status, error, isFetching, refetch } = useQuery(imagesQuery());
   const pending = useMutationState({
     filters: { mutationKey: changeKey, status: 'pending' },
     select: ({ state }) => state.variables as ImagesChange,

@@ -34,8 +34,4 @@ export const overlay = componentStyle({
   background: vars.color.ground,
 });
 
-export const sheet = componentStyle({ blockSize: '100%' });
-
-export const dialog = componentStyle({ blockSize: '100%', outline: 'none' });
-
-export const sheetContent = componentStyle({ display: 'grid', blockSize: '100%' });
+export const sheet = componentStyle({ display: 'grid', blockSize: '100%', outline: 'none' });

@@ -55,8 +55,8 @@ export function LeadLayout({ list, details, 'aria-label': label, onClose }: Lead
         className={styles.overlay}
       >
         <Modal className={styles.sheet}>
-          <Dialog aria-label={label} className={styles.dialog}>
-            <div className={`${compact} ${styles.sheetContent}`}>{details?.(true)}</div>
+          <Dialog aria-label={label} className={styles.sheet}>
+            <div className={`${compact} ${styles.sheet}`}>{details?.(true)}</div>
           </Dialog>
         </Modal>
       </ModalOverlay>

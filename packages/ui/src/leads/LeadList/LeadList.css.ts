@@ -110,23 +110,24 @@ export const name = componentStyle({
 /* Below the name, not below its mark. */
 const besideDot = `calc(0.5rem + ${vars.space.xs})`;
 
-export const excerpt = componentStyle({
+const belowName = {
   ...cut,
-  gridArea: 'excerpt',
   paddingInlineStart: besideDot,
   color: vars.color.text.muted,
+  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
+} as const;
+
+export const excerpt = componentStyle({
+  ...belowName,
+  gridArea: 'excerpt',
   textAlign: 'start',
   selectors: { '[data-unread] &': { color: vars.color.text.body } },
-  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
 });
 
 export const place = componentStyle({
-  ...cut,
+  ...belowName,
   gridArea: 'place',
-  paddingInlineStart: besideDot,
-  color: vars.color.text.muted,
   fontSize: vars.size.label,
-  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
 });
 
 export const marks = componentStyle({
@@ -136,9 +137,6 @@ export const marks = componentStyle({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
-
-export const waiting = componentStyle({ color: vars.color.text.accent });
-export const doubt = componentStyle({ color: vars.color.text.danger });
 
 export const time = componentStyle({
   gridArea: 'time',

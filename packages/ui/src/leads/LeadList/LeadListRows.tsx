@@ -5,6 +5,7 @@ import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtua
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../text/index.ts';
 import { excerptOf, type Lead, type LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
 import type { LeadListLabels } from './leadListLabels.ts';
@@ -80,14 +81,14 @@ function Row(props: RowProps) {
         <span className={styles.place}>{place}</span>
         <span className={styles.marks}>
           {lead.isWaiting && (
-            <span className={styles.waiting}>
+            <Text as="span" tone="accent">
               <Icon icon={CloudOff} label={words.waiting} />
-            </span>
+            </Text>
           )}
           {lead.doubts.length > 0 && (
-            <span className={styles.doubt}>
+            <Text as="span" tone="danger">
               <Icon icon={ShieldAlert} label={words.doubt} />
-            </span>
+            </Text>
           )}
           {hasStatus && status && <Badge tone={status.tone}>{status.label}</Badge>}
         </span>

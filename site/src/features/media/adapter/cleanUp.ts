@@ -15,7 +15,7 @@ import { storageFailure } from './storeFile.ts';
 const STEP = 1000;
 /**
  * An upload under way has its picture before it has its row: at most a minute for the small copy
- * (uploadTimeout.ts) and half a minute for the row (insertRow.ts). One that has to wait for a sign-in or for
+ * (managerClient.ts) and half a minute for the row (readImages.ts). One that has to wait for a sign-in or for
  * another try looks whether its picture is still there (storeFile.ts).
  */
 const SETTLED_AFTER_MS = 2 * 60_000;

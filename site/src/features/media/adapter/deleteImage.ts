@@ -9,8 +9,7 @@ import {
 } from '../../../supabase/storedFiles.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
-import { insertRow } from './insertRow.ts';
-import { imageTable, readImage } from './readImages.ts';
+import { imageTable, insertRow, readImage } from './readImages.ts';
 import { isStored } from './storeFile.ts';
 
 /** Every column of a row, as the table had it when the row was deleted. */

@@ -1,8 +1,7 @@
 export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
 export { findOrphans, removeOrphans } from './cleanUp.ts';
 export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
-export { imageList, mediaQueries } from './queries.ts';
-export { listImages, readImage } from './readImages.ts';
+export { imageList, imagesQuery, listImages, readImage } from './readImages.ts';
 export type { ImageUpload } from './storeFile.ts';
 export { ChangedMeanwhile, updateImage } from './updateImage.ts';
 export { createUploader } from './uploadImage.ts';

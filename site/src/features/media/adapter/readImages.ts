@@ -1,7 +1,8 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { connect } from '../../../supabase/client.ts';
-import { AdapterError, type Answer, requireAnswer } from '../../../supabase/errors.ts';
-import { connectMedia } from '../../../supabase/managerClient.ts';
+import { AdapterError, type Answer, requireAnswer, wordsOf } from '../../../supabase/errors.ts';
+import { connectMedia, type MediaClient } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { inFull, readImageIdMetadata, smallCopyOf } from '../../../supabase/storedFiles.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
@@ -61,3 +62,95 @@ export async function readImage(
   requireAnswer(words, answer);
   return oneImage(words, answer.data);
 }
+
+const ALREADY_THERE = '23505';
+/** A row is a few hundred bytes: an answer that takes so long will not come. */
+const PATIENCE_MS = 30_000;
+
+/** Nobody can say whether the row was written; kept files then stay, and another try finds out. */
+export class UnknownOutcome extends AdapterError {
+  override readonly name = 'UnknownOutcome';
+}
+
+/** True unless the database itself gave the answer, which it does with an SQLSTATE. */
+function isOutcomeUnknown({ status, error }: Answer): boolean {
+  const isFromDatabase = /^[0-9A-Z]{5}$/.test(error?.code ?? '');
+  return status < 300 || status === 408 || (status >= 500 && !isFromDatabase);
+}
+
+/**
+ * Inserts the row, once: its id was chosen before, so the table refuses it a second time, and an
+ * answer that was lost is asked for. @throws AdapterError; UnknownOutcome when nobody knows
+ */
+export async function insertRow(
+  client: MediaClient,
+  row: { readonly id: string },
+  fallback: string,
+): Promise<StoredImage> {
+  const answer = await client
+    .from(imageTable)
+    .insert(row)
+    .select('*')
+    .abortSignal(AbortSignal.timeout(PATIENCE_MS));
+  const isUnclear = answer.error !== null && isOutcomeUnknown(answer);
+  if (isUnclear || answer.error?.code === ALREADY_THERE) {
+    const found = await readImage(row.id).catch(() => undefined);
+    if (found) return found;
+  }
+  if (isUnclear) {
+    throw new UnknownOutcome('network', wordsOf(answer, fallback), answer.error);
+  }
+  requireAnswer(fallback, answer);
+  const image = oneImage(fallback, answer.data);
+  if (!image) throw new AdapterError('denied', fallback);
+  return image;
+}
+
+export const imagesQuery = () =>
+  queryOptions({
+    queryKey: ['media', 'images'],
+    queryFn: ({ signal }) => listImages(signal),
+  });
+
+const { queryKey } = imagesQuery();
+
+const moment = ({ createdAt }: StoredImage) => Date.parse(createdAt ?? '') || 0;
+
+/** The rows as the backend last told them, one by one or all. Without a list it will be read. */
+export const imageList = {
+  find: (client: QueryClient, id: string): StoredImage | undefined =>
+    client.getQueryData(queryKey)?.find((image) => image.id === id),
+
+  /** By the file that was chosen for it. */
+  findByHash: (client: QueryClient, sha256: string): StoredImage | undefined =>
+    client.getQueryData(queryKey)?.find((image) => image.sha256 === sha256),
+
+  replace: (client: QueryClient, image: StoredImage): void => {
+    client.setQueryData(queryKey, (images) =>
+      images?.map((known) => (known.id === image.id ? image : known)),
+    );
+  },
+
+  /** Newest first, as the list comes. */
+  add: (client: QueryClient, added: readonly StoredImage[]): void => {
+    const ids = new Set(added.map(({ id }) => id));
+    client.setQueryData(
+      queryKey,
+      (images) =>
+        images &&
+        [...added, ...images.filter(({ id }) => !ids.has(id))].toSorted(
+          (a, b) => moment(b) - moment(a),
+        ),
+    );
+  },
+
+  remove: (client: QueryClient, ids: ReadonlySet<string>): void => {
+    client.setQueryData(queryKey, (images) => images?.filter(({ id }) => !ids.has(id)));
+  },
+
+  /**
+   * Reads the list again, as after every change and deletion (docs/behavior.md#media-gallery). One that
+   * is already under way may not know of it yet, so it is given up.
+   */
+  readAgain: (client: QueryClient): void => void client.invalidateQueries({ queryKey }),
+};

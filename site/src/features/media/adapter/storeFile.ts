@@ -1,7 +1,10 @@
 import { AdapterError, CONNECTION_LOST, failureOf } from '../../../supabase/errors.ts';
-import { type MediaClient, withProgress } from '../../../supabase/managerClient.ts';
+import {
+  type MediaClient,
+  type TransferOptions,
+  withProgress,
+} from '../../../supabase/managerClient.ts';
 import { imageBucket, thumbnailPath } from '../../../supabase/storedFiles.ts';
-import type { TransferOptions } from '../../../supabase/uploadTimeout.ts';
 import type { ImageDraft } from '../image.ts';
 
 /** One picture to be stored, as the uploads of a screen hand it over. */

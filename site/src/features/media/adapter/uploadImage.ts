@@ -9,7 +9,7 @@ import {
 import { asManager } from '../../auth/index.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
-import { insertRow, UnknownOutcome } from './insertRow.ts';
+import { insertRow, UnknownOutcome } from './readImages.ts';
 import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
 
 /** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */

@@ -76,7 +76,7 @@ async function encodeContent(bitmap: ImageBitmap, type: string): Promise<Blob> {
  * animation stays as it is, because a canvas would stop it.
  * @throws when the browser cannot decode it
  */
-export async function drawPicture(picture: Blob, isAnimated: boolean): Promise<DrawnPicture> {
+async function drawPicture(picture: Blob, isAnimated: boolean): Promise<DrawnPicture> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   try {
     const thumbnail = await encode(draw(bitmap, thumbnailSize(bitmap)), bitmap, 0.78);
@@ -87,4 +87,21 @@ export async function drawPicture(picture: Blob, isAnimated: boolean): Promise<D
   } finally {
     bitmap.close();
   }
+}
+
+export interface DrawingTask {
+  readonly picture: Blob;
+  readonly isAnimated: boolean;
+}
+
+/** Null when the browser cannot decode the picture. */
+export type DrawingResult = DrawnPicture | null;
+
+// Runs in a worker (preparePicture.ts). Tests of the sizes import it where nothing listens.
+if (typeof document === 'undefined' && typeof addEventListener === 'function') {
+  addEventListener('message', async ({ data, ports: [port] }: MessageEvent<DrawingTask>) => {
+    const drawing = drawPicture(data.picture, data.isAnimated);
+    const result: DrawingResult = await drawing.catch(() => null);
+    port?.postMessage(result);
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { DrawingTask } from './drawPicture.ts';
 import { MAX_FILE_BYTES } from './formats.ts';
-import type { DrawingTask } from './pictureWorker.ts';
 import { checkFile, preparePicture } from './preparePicture.ts';
 
 /** The bytes of these letters. */

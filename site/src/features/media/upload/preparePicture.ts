@@ -1,7 +1,48 @@
-import type { DrawnPicture } from './drawPicture.ts';
-import { extensionOf, isImageType, MAX_FILE_BYTES, sniff } from './formats.ts';
-import type { DrawingResult, DrawingTask } from './pictureWorker.ts';
-import { type RefusedFile, refuse } from './refusals.ts';
+import type { DrawingResult, DrawingTask, DrawnPicture } from './drawPicture.ts';
+import { acceptedFormats, extensionOf, isImageType, MAX_FILE_BYTES, sniff } from './formats.ts';
+
+/** A file that is not taken. The message says why, to the manager. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+  readonly title: string;
+
+  constructor(title: string, message: string) {
+    super(message);
+    this.title = title;
+  }
+}
+
+const wrongType = (message: string) => new RefusedFile('Invalid file type', message);
+
+/** Verbatim (docs/behavior.md#media-file-checks). */
+export const refuse = {
+  type: (name: string) => wrongType(`${name} is not an image file`),
+  size: (name: string) => new RefusedFile('File too large', `${name} is larger than 10MB`),
+  empty: (name: string) =>
+    new RefusedFile(
+      'Empty file',
+      `${name} has nothing in it. It may not have finished downloading.`,
+    ),
+  contents: (name: string) => wrongType(`${name} is named like an image, but holds something else`),
+  svg: (name: string) =>
+    wrongType(`${name} is an SVG drawing, which can carry code. Save it as ${acceptedFormats}.`),
+  foreign: (name: string, format: string) =>
+    wrongType(
+      format === 'HEIC'
+        ? `${name} is a HEIC photo, which this browser cannot read. Export it as a JPEG: share it from Photos on the iPhone or Mac, or open it in Preview and choose File, Export.`
+        : `${name} is a ${format} file, which this browser cannot show. Save it as ${acceptedFormats}.`,
+    ),
+  damaged: (name: string) =>
+    new RefusedFile(
+      'Damaged file',
+      `${name} is cut off, damaged, or has too many pixels, and cannot be shown. Copy or save it again.`,
+    ),
+  unreadable: (name: string) =>
+    new RefusedFile(
+      'File not readable',
+      `${name} could not be read. It may have been moved, renamed or deleted.`,
+    ),
+};
 
 /** A file that is ready to be stored. The type of `content` says what it is. */
 export interface PreparedPicture extends DrawnPicture {
@@ -45,7 +86,7 @@ let worker: Worker | undefined;
 
 /** Draws beside the page, so that nothing stutters. The worker stays for the next picture. */
 const drawInWorker: Draw = (task) => {
-  worker ??= new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
+  worker ??= new Worker(new URL('./drawPicture.ts', import.meta.url), { type: 'module' });
   const drawer = worker;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import type { ToastMessage } from '@custom-designs/ui/components/Toast';
-import type { PreparedPicture } from './preparePicture.ts';
-import { RefusedFile } from './refusals.ts';
+import { type PreparedPicture, RefusedFile } from './preparePicture.ts';
 import type { Upload, UploadEvent } from './uploadReducer.ts';
 
 /** Tells how a file gets on, and hears when the manager cancels. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PreparedPicture } from './preparePicture.ts';
-import { refuse } from './refusals.ts';
+import { type PreparedPicture, refuse } from './preparePicture.ts';
 import { type Batch, describeOutcome, runBatch } from './runBatch.ts';
 import { batchProgress, noUploads, type UploadEvent, uploadReducer } from './uploadReducer.ts';
 

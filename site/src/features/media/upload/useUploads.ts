@@ -6,11 +6,15 @@ import type { SignInGate } from '../../admin/index.ts';
 import { isSignInNeeded } from '../../auth/index.ts';
 import { createUploader, imageList } from '../adapter/index.ts';
 import type { ImageDraft, UploadDefaults } from '../image.ts';
-import { checkFile, type PreparedPicture, preparePicture } from './preparePicture.ts';
-import { RefusedFile, refuse } from './refusals.ts';
+import {
+  checkFile,
+  type PreparedPicture,
+  preparePicture,
+  RefusedFile,
+  refuse,
+} from './preparePicture.ts';
 import { describeOutcome, runBatch, type Sending } from './runBatch.ts';
-import { detailsOf } from './uploadDetails.ts';
-import { isBusy, noUploads, type Upload, uploadReducer } from './uploadReducer.ts';
+import { detailsOf, isBusy, noUploads, type Upload, uploadReducer } from './uploadReducer.ts';
 
 /** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
 const RESET_DELAY_MS = 2000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchWithStallTimeout } from './uploadTimeout.ts';
+import { fetchWithStallTimeout } from './managerClient.ts';
 
 /** The browser's request as far as an upload uses it: it moves when the test says so. */
 class SlowRequest {

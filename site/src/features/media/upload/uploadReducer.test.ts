@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, detailsOf, parseTags, titleFromFileName } from './uploadDetails.ts';
+import { cleanFileName, detailsOf, parseTags, titleFromFileName } from './uploadReducer.ts';
 
 describe('the title of a picture', () => {
   it.each([
