@@ -15,7 +15,7 @@ const meta = preview.meta({
     image: theater,
     isSelected: false,
     isDeleting: false,
-    words: defaultMediaGridLabels,
+    labels: defaultMediaGridLabels,
     category: 'Hero Images',
     onEdit: fn(),
     onDelete: fn(),

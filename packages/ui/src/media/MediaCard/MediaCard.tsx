@@ -22,7 +22,8 @@ export interface MediaCardProps extends MediaCardHandlers {
   onSelect: (image: MediaImage, isRange: boolean) => void;
   /** Its deletion is under way: it can be neither edited nor deleted. */
   isDeleting: boolean;
-  words: MediaCardLabels;
+  /** Words of the component. */
+  labels: MediaCardLabels;
 }
 
 /** docs/behavior.md#media-gallery */
@@ -52,7 +53,7 @@ export function MediaCard({
   isSelected,
   onSelect,
   isDeleting,
-  words,
+  labels: words,
   onToggleFeatured,
   ...handlers
 }: MediaCardProps) {

@@ -39,7 +39,7 @@ function Card({ image, state, isSelected }: CardProps) {
         else selection.toggleSelection(id);
       }}
       isDeleting={deletingIds.has(image.id)}
-      words={words}
+      labels={words}
     />
   );
 }
