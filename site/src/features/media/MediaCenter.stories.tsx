@@ -44,11 +44,6 @@ const press = (canvas: Canvas, action: string, row: typeof manyTags) =>
   canvas
     .findByRole('button', { name: `${action} ${name(row)}` }, patience)
     .then((button: HTMLElement) => userEvent.click(button));
-async function remove(canvas: Canvas) {
-  await press(canvas, 'Delete', manyTags);
-  const asked = within(await screen.findByRole('alertdialog', {}, patience));
-  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-}
 const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('images')
@@ -112,8 +107,7 @@ export const Refusing = meta.story({
   parameters: asManager,
   beforeEach: ({ msw }) => {
     const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
-    const refuse = () => HttpResponse.json(refusal, { status: 500 });
-    msw.use(http.patch(images, refuse), http.delete(images, refuse));
+    msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 })));
   },
 });
 export const Slow = meta.story({ globals: { backend: 'slow' } });
@@ -171,11 +165,6 @@ Refusing.test('takes a change back that was refused, and says so', async ({ canv
   await userEvent.click(await star(canvas, manyTags));
   await expect(await screen.findByText('Failed to update image', {}, patience)).toBeInTheDocument();
   await expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'false');
-  await remove(canvas);
-  await expect(await screen.findByText('Failed to delete image', {}, patience)).toBeInTheDocument();
-  await expect(
-    await canvas.findByRole('button', { name: `Delete ${name(manyTags)}` }, patience),
-  ).toBeEnabled();
 });
 
 Refusing.test('says one line for each of many that were refused', async ({ canvas }) => {
@@ -196,15 +185,3 @@ Slow.test('says that it is loading', held, async ({ canvas }) => {
   openedScenario().release();
   await expect(await star(canvas, featuredProject)).toBeVisible();
 });
-
-Manager.test(
-  'deletes after the question, at once, and restores the same row',
-  async ({ canvas }) => {
-    const before = stored(manyTags.id);
-    await remove(canvas);
-    await waitFor(() => expect(stored(manyTags.id)).toBeUndefined(), patience);
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-    await canvas.findByRole('button', { name: `Edit ${name(manyTags)}` }, patience);
-    await expect(stored(manyTags.id)).toEqual(before);
-  },
-);
