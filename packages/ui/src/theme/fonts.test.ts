@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
@@ -56,9 +56,5 @@ describe('fonts', () => {
       );
       expect(needed.map(({ file }) => file)).toHaveLength(1);
     }
-  });
-
-  it.each(faces)('$file exists', ({ file }) => {
-    expect(existsSync(new URL(file, import.meta.url))).toBe(true);
   });
 });

@@ -39,9 +39,6 @@ export const FailingWithRows = meta.story({
   args: { initialPosts: built },
   globals: { backend: 'failing' },
 });
-export const SentByAFriend = meta.story({
-  parameters: { address: '/blog?category=lighting&q=palm' },
-});
 
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
@@ -100,12 +97,6 @@ Ok.test('searches with Enter, finds nothing, and Clear brings all back', async (
   await waitFor(() => expect(titles(canvas)).toHaveLength(9));
   await expect(field).toHaveValue('');
   await expect(address(canvas)).toBe('/blog');
-});
-
-SentByAFriend.test('opens with the tab and the search of its address', async ({ canvas }) => {
-  await find(canvas, postRows.jsonBlocks);
-  await expect(titles(canvas)).toEqual([postRows.jsonBlocks.title]);
-  await expect(canvas.getByRole('searchbox')).toHaveValue('palm');
 });
 
 Slow.test('waits with placeholders', held, async ({ canvas }) => {

@@ -82,10 +82,6 @@ Gallery.test(
   },
 );
 
-TitledGallery.test('stands under its heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Image Gallery' })).toBeVisible();
-});
-
 OnlyImages.test('says that there are only images, and shows them', async ({ canvas }) => {
   const notice = 'This blog post contains only image references. Please view the images below.';
   await expect(canvas.getByText(notice)).toBeVisible();

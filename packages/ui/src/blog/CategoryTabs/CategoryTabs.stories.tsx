@@ -21,12 +21,8 @@ export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
 
-const isInSight = async (link: HTMLElement) => {
-  const { left, right } = link.getBoundingClientRect();
+LastSelected.test('brings the selected one into sight', async ({ canvas }) => {
+  const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(innerWidth);
-};
-
-LastSelected.test('brings the selected one into sight', async ({ canvas }) => {
-  await isInSight(canvas.getByRole('link', { current: 'page' }));
 });

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { fallbackImage, posts } from '../posts.fixtures.ts';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { PostHero } from './PostHero.tsx';
@@ -28,8 +27,4 @@ export const OnlyATitle = meta.story({
       dateTime: '',
     },
   },
-});
-
-Default.test('loads its picture first', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -13,7 +13,6 @@ export const Default = meta.story({ args: { isLed: true } });
 export const WithoutLead = meta.story();
 export const OnlyALead = meta.story({ args: { isLed: true, items: posts.slice(0, 1) } });
 export const Loading = meta.story({ args: { items: [], status: 'loading' as const } });
-export const LoadingWithPosts = meta.story({ args: { status: 'loading' as const } });
 export const NoPosts = meta.story({ args: { items: [], reason: 'blog' as const } });
 export const EmptyTab = meta.story({ args: { items: [] } });
 export const NothingFound = meta.story({
@@ -36,12 +35,4 @@ Loading.test('holds the place of six posts', async ({ canvas, canvasElement }) =
     (shape) => getComputedStyle(shape).aspectRatio === '16 / 9',
   );
   await expect(pictures).toHaveLength(6);
-});
-
-LoadingWithPosts.test('keeps the posts it has while it loads', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
-});
-
-NoPosts.test('says that there are no posts', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'No Blog Posts' })).toBeVisible();
 });

@@ -47,11 +47,6 @@ const press = (canvas: ReturnType<typeof within>) =>
 
 Refused.test('answers to every key of its table', walkKeyboard(guide));
 
-Default.test('opens the device’s own sheet', async ({ canvas }) => {
-  await press(canvas);
-  await expect(onShare).toHaveBeenCalledWith({ title: 'How to light a palm tree', url });
-});
-
 Copying.test('copies the address and says so', async ({ canvas }) => {
   await press(canvas);
   await expect(onCopy).toHaveBeenCalledWith(url);

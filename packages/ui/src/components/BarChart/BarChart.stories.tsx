@@ -40,27 +40,29 @@ export const AllZero = meta.story({
   args: { items: items.map((item) => ({ ...item, value: 0, part: 0 })) },
 });
 
-Default.test('is heard as a table', async ({ canvas }) => {
-  const table = within(canvas.getByRole('table', { name: 'Messages by week' }));
-  const names = table
-    .getAllByRole('columnheader')
-    .map(({ textContent }: HTMLElement) => textContent);
-  await expect(names).toEqual(['Week', 'Messages', 'Won', 'First contact']);
-  const row = within(table.getByRole('row', { name: /Week 5/ }));
-  await expect(row.getByRole('rowheader')).toHaveTextContent('Week 5');
-  const cells = row.getAllByRole('cell').map(({ textContent }: HTMLElement) => textContent);
-  await expect(cells).toEqual(['31', '8', '5 h']);
-});
-
-Default.test('draws the largest value over the whole width', async ({ canvas }) => {
-  const width = (week: string) => {
-    const track = canvas
-      .getByRole('row', { name: new RegExp(week) })
-      .querySelector('[aria-hidden]');
-    const [bar] = track?.children ?? [];
-    return (bar?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1);
-  };
-  await expect(width('Week 5')).toBeCloseTo(1, 2);
-  await expect(width('Week 6')).toBeCloseTo(24 / 31, 2);
-  await expect(width('Week 4')).toBe(0);
-});
+Default.test(
+  'is heard as a table, and draws its largest value over the whole width',
+  async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Messages by week' }));
+    const names = table
+      .getAllByRole('columnheader')
+      .map(({ textContent }: HTMLElement) => textContent);
+    await expect(names).toEqual(['Week', 'Messages', 'Won', 'First contact']);
+    const row = within(table.getByRole('row', { name: /Week 5/ }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Week 5');
+    const cells = row.getAllByRole('cell').map(({ textContent }: HTMLElement) => textContent);
+    await expect(cells).toEqual(['31', '8', '5 h']);
+    const width = (week: string) => {
+      const track = canvas
+        .getByRole('row', { name: new RegExp(week) })
+        .querySelector('[aria-hidden]');
+      const [bar] = track?.children ?? [];
+      return (
+        (bar?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1)
+      );
+    };
+    await expect(width('Week 5')).toBeCloseTo(1, 2);
+    await expect(width('Week 6')).toBeCloseTo(24 / 31, 2);
+    await expect(width('Week 4')).toBe(0);
+  },
+);

@@ -71,7 +71,3 @@ Default.test('goes the other way in right-to-left text', rightToLeft, async ({ c
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4'));
   await expect(canvas.getByRole('group', { name: 'Slides' }).scrollLeft).toBeLessThan(0);
 });
-
-OneSlide.test('needs no buttons for a single slide', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});

@@ -63,19 +63,7 @@ export const WithoutHoursAndNote = meta.story({
     },
   },
 });
-export const FirstYear = meta.story({ args: { year: 2023 } });
-
-Default.test('is where the menu button leads without JavaScript', async ({ canvas }) => {
-  await expect(canvas.getByRole('navigation', { name: 'Site map' })).toHaveAttribute(
-    'id',
-    'site-map',
-  );
-});
 
 Default.test('counts its years from the first to the build’s', async ({ canvas }) => {
   await expect(canvas.getByText('© 2023–2026 Custom Designs. All rights reserved.')).toBeVisible();
-});
-
-FirstYear.test('names the first year once', async ({ canvas }) => {
-  await expect(canvas.getByText('© 2023 Custom Designs. All rights reserved.')).toBeVisible();
 });

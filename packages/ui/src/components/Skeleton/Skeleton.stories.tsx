@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { Grid, Stack } from '../../layout/index.ts';
 import { guide } from './Skeleton.guide.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
@@ -27,8 +26,4 @@ export const Posts = meta.story({
       </Grid>
     </SkeletonGroup>
   ),
-});
-
-Posts.test('is heard once as loading, whatever it draws', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading posts\.\.\.$/);
 });

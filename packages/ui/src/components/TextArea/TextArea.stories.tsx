@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -20,7 +19,3 @@ export const Invalid = meta.story({
 });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));
-
-Default.test('is as high as its rows', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toHaveAttribute('rows', '5');
-});

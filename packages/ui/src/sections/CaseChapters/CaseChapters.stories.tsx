@@ -33,18 +33,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('opens with its first chapter told, each story leading on', async ({ canvas }) => {
-  const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
-  for (const name of ['Forty screens without forty remotes', 'Seafood by the bay, salt included']) {
-    const link = canvas.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', '/commercial/restaurants-bars');
-  }
-});
-
-Default.test('opens another chapter in its stead', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Offices/ }));
-  await expect(canvas.getByRole('link', { name: 'A taqueria that quieted down' })).toBeVisible();
-  await expect(canvas.getByText('Sports bar | McAllen, TX')).not.toBeVisible();
-});
+Default.test(
+  'opens with its first chapter told, then with another in its stead',
+  async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: /^Restaurants & Bars/ });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
+    for (const name of [
+      'Forty screens without forty remotes',
+      'Seafood by the bay, salt included',
+    ]) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', '/commercial/restaurants-bars');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Offices/ }));
+    await expect(canvas.getByRole('link', { name: 'A taqueria that quieted down' })).toBeVisible();
+    await expect(canvas.getByText('Sports bar | McAllen, TX')).not.toBeVisible();
+  },
+);

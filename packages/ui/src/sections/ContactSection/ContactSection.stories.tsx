@@ -43,15 +43,13 @@ export const WithPicture = meta.story({
   args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
 });
 
-Default.test('links only the network that has a page', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
-  await expect(canvas.getByText('Instagram')).toBeVisible();
-  await expect(canvas.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
-});
-
-Default.test('is where #contact leads', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Tell us about the room' })).toHaveAttribute(
-    'id',
-    'contact',
-  );
-});
+Default.test(
+  'links only the network that has a page, and is where #contact leads',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(canvas.getByText('Instagram')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+    const section = canvas.getByRole('region', { name: 'Tell us about the room' });
+    await expect(section).toHaveAttribute('id', 'contact');
+  },
+);

@@ -39,21 +39,9 @@ export const Failed = meta.story({ args: { status: 'error' } });
 export const FailedWithNothing = meta.story({ args: { status: 'error', items: [] } });
 export const OnePost = meta.story({ args: { items: posts.slice(0, 1) } });
 
-Default.test('shows the newest posts and two ways to all of them', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  for (const name of ['View All Posts', 'View All Blogs']) {
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/blog');
-  }
-});
-
 Loading.test('says that it is loading while there is nothing to show', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading the latest posts');
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-});
-
-Refreshing.test('keeps the posts it has while fresh ones load', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 });
 
 Failed.test('says that it failed, keeps its posts and tries again', async ({ canvas, args }) => {

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { LightScenes } from './LightScenes.tsx';
 
@@ -42,11 +41,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('gives every scene a size and a place of its own', async ({ canvas }) => {
-  const boxes = items.map(({ image }) =>
-    canvas.getByRole('img', { name: image.alt }).getBoundingClientRect(),
-  );
-  const shapes = new Set(boxes.map((box) => `${box.left} ${(box.width / box.height).toFixed(1)}`));
-  await expect(shapes.size).toBe(3);
-});

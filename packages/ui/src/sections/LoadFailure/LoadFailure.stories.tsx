@@ -23,7 +23,3 @@ Trying.test('takes no second press while it is trying', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
   await expect(onTryAgain).not.toHaveBeenCalled();
 });
-
-WithoutRetry.test('offers no button that would do nothing', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});

@@ -45,15 +45,6 @@ Default.test('lights the room and dims it again', async ({ canvas }) => {
   await waitFor(() => expect(glow()).toBeLessThan(0.5));
 });
 
-Default.test('shows the way home in the dark', async ({ canvas, canvasElement }) => {
-  const link = canvas.getByRole('link', { name: 'Return to Home' });
-  await expect(link).toHaveAttribute('href', '/');
-  await expect(link.checkVisibility({ opacityProperty: true })).toBe(true);
-  const { left, top, width, height } = link.getBoundingClientRect();
-  const pressed = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-  await expect(link.contains(pressed)).toBe(true);
-});
-
 FromServer.test(
   'keeps the light that was turned on before the page came alive',
   async (context) => {

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { steps } from '../sections.fixtures.tsx';
 import { ProcessTimeline } from './ProcessTimeline.tsx';
@@ -14,9 +13,4 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithPicture = meta.story({
   args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
-});
-
-Default.test('numbers its steps in order', async ({ canvas }) => {
-  const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
-  await expect(said).toEqual(['1Sit', '2Dra', '3Rou', '4Bui', '5Han']);
 });

@@ -74,11 +74,6 @@ TwoHundred.test('shows another dozen at each press and goes on there', async ({ 
   }
 });
 
-Refreshing.test('keeps the pictures it has while fresh ones load', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('img')).toHaveLength(12);
-  await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-});
-
 FailedWithPictures.test('keeps its pictures and says that they may be old', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('These are the pictures we had.');
   await expect(canvas.getAllByRole('img')).toHaveLength(12);
