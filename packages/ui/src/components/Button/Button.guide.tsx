@@ -1,7 +1,6 @@
 import type { Guide } from '../../docs/guide.ts';
 import { Stack } from '../../layout/index.ts';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 
 export const guide: Guide = {
   use: 'For doing something on this page: send, open, delete. Its words are the deed, in the visitor’s language. ButtonLink looks the same and leads somewhere else.',
@@ -34,10 +33,6 @@ export const guide: Guide = {
           <Button variant="ghost">Not now</Button>
         </Stack>
       ),
-    },
-    {
-      why: 'What leads to a page is a link.',
-      example: <ButtonLink href="#contact">Contact Us</ButtonLink>,
     },
   ],
   donts: [

@@ -15,26 +15,6 @@ export const guide: Guide = {
     '“South Padre Island, heading level 3”, then “Learn more, link” with the card’s name.',
   ],
   customProperties: [{ name: '--ui-card-ratio', does: 'Shape of the picture, such as 4 / 3.' }],
-  dos: [
-    {
-      why: 'One thing, one link: wherever it is pressed, it opens.',
-      example: (
-        <Card
-          title="Lighting design"
-          image={
-            <Picture
-              source={drawnPicture('livingRoom', 'Living room with a floor lamp lit at dusk')}
-              sizes="20rem"
-            />
-          }
-          href="#lighting-design"
-          linkLabel="Learn more"
-        >
-          Scenes for cooking, dining and the walk to bed.
-        </Card>
-      ),
-    },
-  ],
   donts: [
     {
       why: 'The card’s own link lies over everything: “our prices” can be seen, but not pressed.',

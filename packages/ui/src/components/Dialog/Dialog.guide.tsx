@@ -82,14 +82,5 @@ export const guide: Guide = {
       why: 'Of what? And does “Cancel” cancel the visit or the question?',
       example: words('Are you sure?', 'Do you want to cancel?', 'Cancel', 'OK'),
     },
-    {
-      why: 'Nobody has pressed anything yet: it stands between a visitor and the page they came for.',
-      example: words(
-        'Before you look around',
-        'Join our newsletter and save 15% on your first visit.',
-        'Maybe later',
-        'Join',
-      ),
-    },
   ],
 };

@@ -13,17 +13,6 @@ export const guide: Guide = {
   screenReader: ['“Our Services, heading level 2”'],
   dos: [
     {
-      why: 'Let the level follow the outline, and choose a size that fits.',
-      example: (
-        <Stack gap="xs">
-          <Heading level={3} size="subheading">
-            Opening hours
-          </Heading>
-          <Text>Monday to Friday, 9 AM to 6 PM.</Text>
-        </Stack>
-      ),
-    },
-    {
       why: 'Name the content in words that visitors look for.',
       example: (
         <Stack gap="xs">
