@@ -1,5 +1,4 @@
-import { goldenHtml } from './goldenHtml.fixtures.ts';
-import { type Golden, gallery, h, hall, only, p, room } from './goldenParts.fixtures.ts';
+import { type Golden, gallery, goldenHtml, h, hall, only, p, room } from './goldenHtml.fixtures.ts';
 
 const plain: Golden[] = [
   {

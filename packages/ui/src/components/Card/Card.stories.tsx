@@ -22,12 +22,6 @@ const meta = preview.meta({
 const linked = { href: '#lighting', linkLabel: 'Learn more' };
 
 export const Default = meta.story({ args: linked });
-export const LampsLow = meta.story({
-  args: {
-    ...linked,
-    image: <Picture source={drawnPicture('livingRoom', 'A lamp by a sofa', 'low')} lamps="low" />,
-  },
-});
 export const TitleAsLink = meta.story({
   args: { title: 'South Padre Island', href: '#island', children: null },
 });

@@ -10,12 +10,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Optional = meta.story({
-  args: {
-    labels: { optional: 'optional' },
-    hint: 'Let us know when you’d prefer to meet',
-  },
-});
 export const Invalid = meta.story({
   args: { error: 'Please choose a day that is still to come.', defaultValue: '2020-02-29' },
 });

@@ -38,7 +38,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Closed = meta.story({ args: { isOpen: false } });
 export const WithSwitch = meta.story({ args: { onEnabledChange: fn() } });
 
 Default.test('answers to every key of its table', walkKeyboard(guide));

@@ -7,7 +7,6 @@ interface MobileMenuState {
 }
 
 interface MobileMenuContextValue extends MobileMenuState {
-  open: () => void;
   close: () => void;
   toggle: () => void;
 }
@@ -25,7 +24,6 @@ export function MobileMenuProvider({
   const value = useMemo(
     () => ({
       ...state,
-      open: () => setState({ isOpen: true, hasOpened: true }),
       close: () => setState((now) => (now.isOpen ? { isOpen: false, hasOpened: true } : now)),
       toggle: () => setState(({ isOpen }) => ({ isOpen: !isOpen, hasOpened: true })),
     }),

@@ -16,16 +16,6 @@ export const Required = meta.story({ args: { isRequired: true } });
 export const Optional = meta.story({
   args: { name: 'phone', label: 'Phone', labels: { optional: 'optional' }, type: 'tel' },
 });
-export const WithHint = meta.story({
-  args: {
-    name: 'email',
-    label: 'Email Address',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    hint: 'We answer within one working day.',
-  },
-});
 export const Invalid = meta.story({
   args: { isRequired: true, error: 'Name must be at least 2 characters.', defaultValue: 'A' },
 });

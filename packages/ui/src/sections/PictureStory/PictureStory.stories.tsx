@@ -32,6 +32,3 @@ export const Above = meta.story({
     actions: [{ label: 'See Home Theater Installation', href: '/services/home-theater' }],
   },
 });
-export const PictureAlone = meta.story({
-  args: { variant: 'above', paragraphs: [], points: [], image },
-});

@@ -46,14 +46,6 @@ Default.test(
     await expect(opacity(4)).toBe('1');
     link.blur();
     await settle();
-    const isFollowing =
-      CSS.supports('timeline-scope: none') &&
-      matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    if (!isFollowing) {
-      await expect(opacity(4)).toBe('1');
-      await expect(opacity(0)).toBe('0');
-      return;
-    }
     for (const index of [5, 3]) {
       const row = stages[index]?.previousElementSibling?.getBoundingClientRect();
       if (!row) throw new Error('A picture stands without its row.');

@@ -33,7 +33,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithoutPhone = meta.story({ args: { phone: undefined } });
-export const WithoutAction = meta.story({ args: { action: undefined } });
 
 const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
