@@ -109,6 +109,7 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
         />
         <MediaEditor
           image={editor.image}
+          theirs={editor.theirs}
           fields={imageFields}
           isSaving={editor.isSaving}
           error={editor.error}

@@ -152,7 +152,7 @@ Manager.test('stores what was edited, once somebody else’s change was told', a
   await storeMeanwhile(manyTags.id, { title: 'Theirs' });
   await userEvent.type(dialog.getByLabelText('Title'), ' and mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await dialog.findByText(/Somebody else changed the same fields/, {}, patience);
+  await dialog.findByText(/Somebody else changed this image/, {}, patience);
   await expect(stored(manyTags.id)?.title).toBe('Theirs');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   const title = `${manyTags.title} and mine`;

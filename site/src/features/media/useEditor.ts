@@ -7,38 +7,48 @@ import { ChangedMeanwhile, imageList } from './adapter/index.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 import { sendChanges } from './useImages.ts';
 
-function wordsFor(error: unknown): string | null {
-  if (error === null || error instanceof SignInDismissed) return null;
-  if (error instanceof ChangedMeanwhile) {
-    return 'Somebody else changed the same fields meanwhile. Save again to store yours, or cancel to keep theirs.';
-  }
-  return `Failed to update image. ${reasonFor(error)}`;
+interface Editing {
+  /** As it was when the editor opened. */
+  readonly image: StoredImage;
+  /** As somebody else stored it since: what is saved next is compared with this. */
+  readonly theirs: StoredImage | null;
 }
+
+const wordsFor = (error: unknown): string | null =>
+  error === null || error instanceof SignInDismissed || error instanceof ChangedMeanwhile
+    ? null
+    : `Failed to update image. ${reasonFor(error)}`;
 
 /** The image that is edited, one at a time. */
 export function useEditor(gate: SignInGate) {
   const client = useQueryClient();
-  const [image, setImage] = useState<StoredImage | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { image = null, theirs = null } = editing ?? {};
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ base, changes }: { base: StoredImage; changes: ImageChanges }) =>
       gate.run(() => sendChanges(client, base, changes)),
     onSuccess: () => {
-      setImage(null);
+      setEditing(null);
       toast({ title: 'Image updated' });
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ChangedMeanwhile)) return;
+      setEditing((now) => now && { ...now, theirs: failure.current });
     },
     onSettled: () => imageList.readAgain(client),
   });
   return {
     image,
+    theirs,
     isSaving: isPending,
     error: wordsFor(error),
     open: (opened: StoredImage) => {
       reset();
-      setImage(opened);
+      setEditing({ image: opened, theirs: null });
     },
-    close: () => setImage(null),
+    close: () => setEditing(null),
     save: (changes: FieldValues) => {
-      const base = error instanceof ChangedMeanwhile ? error.current : image;
+      const base = theirs ?? image;
       // Values of the fields of the model, of which the editor was made.
       if (base) mutate({ base, changes: changes as ImageChanges });
     },

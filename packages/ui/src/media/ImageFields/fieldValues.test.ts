@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFields, exampleImage } from '../media.fixtures.ts';
-import { changesOf, valuesOf } from './fieldValues.ts';
+import { changesOf, rebase, valuesOf } from './fieldValues.ts';
 
 const image = exampleImage(0, { title: 'Pool', description: null, tags: ['pool'] });
 const before = valuesOf(image, exampleFields);
@@ -17,5 +17,20 @@ describe('a draft', () => {
       title: 'Patio',
       tags: ['pool', 'dusk'],
     });
+  });
+
+  it('follows others where it was left alone', () => {
+    const theirs = { ...before, category: 'blog-images', description: 'Theirs' };
+    expect(rebase(before, theirs, { ...before, title: 'Mine' })).toEqual({
+      draft: { ...before, title: 'Mine', category: 'blog-images', description: 'Theirs' },
+      mine: {},
+    });
+  });
+
+  it('keeps mine where both changed, and says so', () => {
+    const theirs = { ...before, title: 'Theirs', tags: ['dusk'] };
+    const rebased = rebase(before, theirs, { ...before, title: 'Mine', tags: ['dusk'] });
+    expect(rebased.draft).toMatchObject({ title: 'Mine', tags: ['dusk'] });
+    expect(rebased.mine).toEqual({ title: 'Mine' });
   });
 });

@@ -14,8 +14,27 @@ export function valuesOf(image: object, fields: Fields): FieldValues {
 const stored = (value: FieldValue | undefined) =>
   typeof value === 'string' ? value.trim() : JSON.stringify(value);
 
+export const isSameField = (a: FieldValues, b: FieldValues, name: string): boolean =>
+  stored(a[name]) === stored(b[name]);
+
 /** Only the fields that differ: nothing else is to be sent. */
 export const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => stored(before[name]) !== stored(value)),
-  );
+  Object.fromEntries(Object.entries(now).filter(([name]) => !isSameField(before, now, name)));
+
+export interface Rebased {
+  /** What was left alone follows the others; what was changed stays. */
+  readonly draft: FieldValues;
+  /** What both changed, differently: mine, to choose from. */
+  readonly mine: FieldValues;
+}
+
+/** Somebody else stored `theirs` while `draft` was made from `before`. */
+export function rebase(before: FieldValues, theirs: FieldValues, draft: FieldValues): Rebased {
+  const changed = changesOf(before, draft);
+  const isContested = (name: string) =>
+    !isSameField(before, theirs, name) && !isSameField(theirs, draft, name);
+  return {
+    draft: { ...theirs, ...changed },
+    mine: Object.fromEntries(Object.entries(changed).filter(([name]) => isContested(name))),
+  };
+}

@@ -1,9 +1,11 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { selectCalled } from '../../components/Select/Select.fixtures.ts';
+import type { MediaImage } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
-import { MediaEditor } from './MediaEditor.tsx';
+import { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
 
 const image = exampleImage(1);
 
@@ -57,6 +59,37 @@ export const Unsaved = meta.story({
   },
 });
 export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
+
+/** Refuses the first save, because somebody else stored other values meanwhile. */
+function Contested({ onSave, ...props }: MediaEditorProps) {
+  const [theirs, setTheirs] = useState<MediaImage | null>(null);
+  const stored = { ...image, title: 'Theater, Sharyland', category: 'blog-images' };
+  return (
+    <MediaEditor
+      {...props}
+      theirs={theirs}
+      onSave={(changes) => (theirs ? onSave(changes) : setTheirs(stored))}
+    />
+  );
+}
+export const Conflict = meta.story({
+  render: (args) => <Contested {...args} />,
+  play: async () => {
+    await rename('Theater for eight');
+    await press('Save Changes');
+  },
+});
+
+Conflict.test('shows theirs and mine, and keeps what is chosen', async ({ args }) => {
+  const choice = screen.getByRole('group', { name: 'Title' });
+  await expect(within(choice).getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  await expect(selectCalled('Category')).toHaveTextContent('Blog Images');
+  await userEvent.click(screen.getByRole('radio', { name: 'Theirs: Theater, Sharyland' }));
+  await expect(title()).toHaveValue('Theater, Sharyland');
+  await userEvent.click(screen.getByRole('radio', { name: 'Mine: Theater for eight' }));
+  await press('Save Changes');
+  await expect(args.onSave).toHaveBeenCalledWith({ title: 'Theater for eight' });
+});
 
 Default.test('has the stated fields and sends only what changed', async ({ args }) => {
   await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();

@@ -3,21 +3,24 @@ import { compact } from '../../admin/index.ts';
 import * as notices from '../../admin/notices.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { changesOf, valuesOf } from '../ImageFields/fieldValues.ts';
+import { changesOf, rebase, valuesOf } from '../ImageFields/fieldValues.ts';
 import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaEditor.css.ts';
+import { MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';
 
 export interface MediaEditorProps {
   /** The image to edit; the dialog is open while there is one. */
   image: MediaImage | null;
+  /** How somebody else stored it meanwhile, once saving was refused for that. */
+  theirs?: MediaImage | null;
   /** A save is running. The dialog stays open and locked. */
   isSaving?: boolean;
   /** Why saving failed, for people; what was written stays. */
   error?: string | null;
-  /** Changed fields only. */
+  /** Changed fields only. They are based on `theirs` after a conflict, else on the image. */
   onSave: (changes: FieldValues) => void;
   /** Nothing is to be saved any more; asks first where something would be lost. */
   onClose: () => void;
@@ -50,6 +53,27 @@ function Preview({ image, words }: { image: MediaImage; words: MediaEditorLabels
   );
 }
 
+interface DraftState {
+  readonly draft: FieldValues;
+  readonly mine: FieldValues;
+  readonly theirs: MediaImage | null;
+}
+
+/** A draft of the image that follows what others store meanwhile. */
+function useDraft(image: MediaImage, theirs: MediaImage | null, fields: readonly ImageField[]) {
+  const [state, setState] = useState<DraftState>(() => ({
+    draft: valuesOf(image, fields),
+    mine: {},
+    theirs: null,
+  }));
+  const before = valuesOf(state.theirs ?? image, fields);
+  if (theirs && theirs !== state.theirs) {
+    setState({ ...rebase(before, valuesOf(theirs, fields), state.draft), theirs });
+  }
+  const setDraft = (draft: FieldValues) => setState((known) => ({ ...known, draft }));
+  return { ...state, before, setDraft };
+}
+
 /** The 'Edit Image' dialog (docs/behavior.md#media-editing). Another image starts another draft. */
 export function MediaEditor({ image, ...props }: MediaEditorProps) {
   return image && <ImageEditor key={image.id} {...props} image={image} />;
@@ -57,6 +81,7 @@ export function MediaEditor({ image, ...props }: MediaEditorProps) {
 
 function ImageEditor({
   image,
+  theirs = null,
   isSaving = false,
   error = null,
   onSave,
@@ -66,9 +91,9 @@ function ImageEditor({
   labels,
 }: MediaEditorProps & { image: MediaImage }) {
   const words = { ...defaultMediaEditorLabels, ...labels };
-  const [draft, setDraft] = useState(() => valuesOf(image, fields));
+  const { draft, setDraft, mine, before } = useDraft(image, theirs, fields);
   const [isAsking, setAsking] = useState(false);
-  const changes = changesOf(valuesOf(image, fields), draft);
+  const changes = changesOf(before, draft);
   const isChanged = Object.keys(changes).length > 0;
 
   const leave = () => {
@@ -118,6 +143,16 @@ function ImageEditor({
               <p role="alert" className={notices.failure}>
                 {error}
               </p>
+            )}
+            {theirs && (
+              <MediaEditorConflict
+                fields={fields}
+                theirs={valuesOf(theirs, fields)}
+                mine={mine}
+                draft={draft}
+                onChange={setDraft}
+                words={words}
+              />
             )}
             <ImageFields
               fields={fields}

@@ -31,7 +31,7 @@ const fallback = 'Failed to update image';
 /** Somebody else changed the same columns since the image was read. */
 export class ChangedMeanwhile extends AdapterError {
   override readonly name = 'ChangedMeanwhile';
-  /** As it is now: another try is based on it. */
+  /** As it is now: to show, and to base another try on. */
   readonly current: StoredImage;
 
   constructor(current: StoredImage) {

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import * as notices from '../../admin/notices.css.ts';
+import { isSameField } from '../ImageFields/fieldValues.ts';
+import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
+import * as styles from './MediaEditor.css.ts';
+import type { MediaEditorLabels } from './mediaEditorLabels.ts';
+
+interface MediaEditorConflictProps {
+  fields: readonly ImageField[];
+  theirs: FieldValues;
+  /** The fields that both changed, with what was written here. */
+  mine: FieldValues;
+  draft: FieldValues;
+  onChange: (draft: FieldValues) => void;
+  words: MediaEditorLabels;
+}
+
+function textOf(values: FieldValues, { name, options = [] }: ImageField): string {
+  const value = values[name] ?? '';
+  return typeof value === 'string' ? labelOfCategory(value, options) : value.join(', ');
+}
+
+/** What somebody else wrote beside what was written here, field by field, to choose from. */
+export function MediaEditorConflict({
+  fields,
+  theirs,
+  mine,
+  draft,
+  onChange,
+  words,
+}: MediaEditorConflictProps) {
+  const id = useId();
+  const contested = fields.filter(({ name }) => mine[name] !== undefined);
+  return (
+    <div role="alert" className={`${notices.request} ${styles.conflict}`}>
+      <p>{contested.length > 0 ? words.conflict : words.merged}</p>
+      {contested.map((field) => {
+        const { name, label } = field;
+        const isTheirs = isSameField(draft, theirs, name);
+        const options = [
+          { whose: words.theirs, from: theirs, isChosen: isTheirs },
+          { whose: words.mine, from: mine, isChosen: !isTheirs },
+        ];
+        return (
+          <fieldset key={name} className={styles.choice}>
+            <legend className={styles.choiceTitle}>{label}</legend>
+            {options.map(({ whose, from, isChosen }) => (
+              <label key={whose} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${id}-${name}`}
+                  checked={isChosen}
+                  className={styles.radio}
+                  onChange={() => onChange({ ...draft, [name]: from[name] ?? '' })}
+                />
+                <span>
+                  <span className={styles.whose}>{whose}</span>{' '}
+                  <bdi>{textOf(from, field) || words.nothing}</bdi>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
