@@ -1,15 +1,20 @@
 import { createMemorySupabase } from '@custom-designs/supabase-local/memory';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
 import { USERS } from './script/harness.ts';
 import { rows, runContract } from './script/index.ts';
 
-const start = async () => {
-  const tables = { custom_design_blogs: [], images: [], leads: [] };
-  return {
-    ...createMemorySupabase({ url: 'https://memory.test', users: USERS, rows: tables }),
-    // Its accounts do not change.
-    ...{ addUser: async () => undefined, removeUser: async () => false },
-    close: async () => undefined,
-  };
-};
+const url = 'https://stories.supabase.test';
 
-runContract('memory', start, rows);
+async function start() {
+  const tables = { custom_design_blogs: [], images: [], leads: [] };
+  const memory = createMemorySupabase({ url, users: USERS, rows: tables });
+  const server = setupServer(http.all(`${url}/*`, ({ request }) => memory.fetch(request)));
+  server.listen();
+  const { publishableKey, secretKey } = memory;
+  // Its accounts do not change.
+  const accounts = { addUser: async () => undefined, removeUser: async () => false };
+  return { url, publishableKey, secretKey, ...accounts, close: async () => server.close() };
+}
+
+runContract('memory behind MSW', start, rows);
