@@ -18,7 +18,7 @@ async function open(page: Page, id: string, theme = 'dark') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-servicepage--docs']) {
+for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-areapage--docs']) {
   test(`${id} ends within 30 screens`, async ({ page }) => {
     await open(page, id);
     await expect(page.getByRole('heading', { name: 'States', exact: true })).toBeVisible();
