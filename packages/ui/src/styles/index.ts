@@ -19,6 +19,7 @@ export {
   hovered,
   inlineRow,
   onPicture,
+  plus,
   scrubbed,
   singleColumn,
   stretchedLink,

@@ -14,6 +14,18 @@ export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as con
 /** A `::before` or `::after` that is drawn at a place of its own. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
+/** Selectors of a plus in the middle of a positioned box. Its upright falls when `::after` is turned to 0. */
+export const plus = {
+  '&::before, &::after': {
+    ...drawn,
+    insetInlineStart: 'calc(50% - 0.5rem)',
+    insetBlockStart: 'calc(50% - 0.75px)',
+    inlineSize: '1rem',
+    borderBlockStart: '1.5px solid currentColor',
+  },
+  '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
+} as const;
+
 /** All of the positioned box around it. */
 export const covering = { position: 'absolute', inset: 0 } as const;
 

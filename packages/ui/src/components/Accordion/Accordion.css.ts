@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { componentStyle, drawn, singleColumn } from '../../styles/index.ts';
+import { componentStyle, plus, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -39,14 +39,7 @@ export const mark = componentStyle({
   blockSize: '1rem',
   flexShrink: 0,
   selectors: {
-    '&::before, &::after': {
-      ...drawn,
-      insetInlineStart: 0,
-      insetBlockStart: 'calc(50% - 0.75px)',
-      inlineSize: '100%',
-      borderBlockStart: '1.5px solid currentColor',
-    },
-    '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
+    ...plus,
     '[aria-expanded="true"] > &::after': { rotate: '0deg' },
   },
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import {
   componentStyle,
-  drawn,
   globalComponentStyle,
   hovered,
   inComponents,
+  plus,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -135,14 +135,7 @@ export const toggle = componentStyle({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
-    '&::before, &::after': {
-      ...drawn,
-      insetInlineStart: 'calc(50% - 0.5rem)',
-      insetBlockStart: 'calc(50% - 0.75px)',
-      inlineSize: '1rem',
-      borderBlockStart: '1.5px solid currentColor',
-    },
-    '&::after': { rotate: '90deg', transition: `rotate ${vars.motion.base} ${vars.motion.ease}` },
+    ...plus,
     '&[aria-expanded="true"]': { color: vars.color.text.accent },
     '&[aria-expanded="true"]::after': { rotate: '0deg' },
   },

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from './FadeIn.tsx';
 
@@ -10,10 +9,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-Default.test('hides nothing that is in view', async ({ canvas }) => {
-  const box = canvas.getByText(/^Visible/).parentElement as HTMLElement;
-  await expect(box).toBeVisible();
-  const { filter } = getComputedStyle(box);
-  await expect(['none', 'opacity(1)']).toContain(filter);
-});
