@@ -18,6 +18,7 @@ import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
+import { articleQuery } from './articleQuery.ts';
 import { postQueries } from './queries.ts';
 import { withCopies } from './withCopies.ts';
 
@@ -47,7 +48,7 @@ export function BlogArticle({
   fallbackImage,
 }: BlogArticleProps) {
   const { data, isPending, isError } = useQuery({
-    ...postQueries.article(slug),
+    ...articleQuery(slug),
     initialData: known ?? undefined,
     initialDataUpdatedAt: 0,
   });

@@ -2,6 +2,7 @@ import { openScenario, postRows } from '@custom-designs/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
+import { articleQuery } from './articleQuery.ts';
 import { articleData } from './pageData.server.ts';
 import { postQueries } from './queries.ts';
 
@@ -27,7 +28,7 @@ const titles = (posts: readonly { title: string }[] | undefined) =>
   posts?.map(({ title }) => title);
 
 it('reads beside an uncategorized article the posts of the category that its words suggest', async () => {
-  const shown = await queryClient.fetchQuery(postQueries.article(uncategorized.slug ?? ''));
+  const shown = await queryClient.fetchQuery(articleQuery(uncategorized.slug ?? ''));
   expect(shown?.post.category).toBe('Home Theater');
   const related = await queryClient.fetchQuery(
     postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),

@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 export const LATEST_POSTS = 3;
 
 /** Comes with the first request: zod and the reading of rows are never in a page. */
-const adapter = () => import('./adapter.ts');
+export const adapter = () => import('./adapter.ts');
 
 const summariesOf = (posts: readonly Post[]): readonly PostSummary[] =>
   posts.map(({ summary }) => summary);
@@ -29,21 +29,6 @@ export const postQueries = {
     queryOptions({
       queryKey: ['posts', 'list'],
       queryFn: ({ signal }) => readList({ signal }),
-    }),
-  /** The row of that slug or id, else null. Its reader weighs 22 KiB, which no list may ask for. */
-  article: (slug: string) =>
-    queryOptions({
-      queryKey: ['posts', 'article', slug],
-      queryFn: async ({ signal }) => {
-        const [{ readPost, saveDerivedCategories }, { toArticle }] = await Promise.all([
-          adapter(),
-          import('./article.ts'),
-        ]);
-        const post = await readPost(slug, signal);
-        if (!post) return null;
-        saveDerivedCategories([post]);
-        return toArticle(post);
-      },
     }),
   related: (exceptId: string, category: string) =>
     queryOptions({
