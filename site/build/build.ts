@@ -3,7 +3,7 @@
  * writes the files for search engines, compresses, checks, and replaces the previous build.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkBuild } from './check.ts';
@@ -57,6 +57,16 @@ function prerender(): void {
   if (status !== 0) throw new Error(`React Router could not build the pages:\n${stderr.trim()}`);
 }
 
+/** React Router names the files of an article by its escaped address. Hosts look for the plain one. */
+async function unescapeNames(): Promise<void> {
+  const folder = new URL('blog/', client);
+  const fileOf = (name: string) => new URL(encodeURIComponent(name), folder);
+  for (const name of await readdir(folder)) {
+    const plain = decodeURIComponent(name);
+    if (plain !== name) await rename(fileOf(name), fileOf(plain));
+  }
+}
+
 async function finishPages(loader: string): Promise<void> {
   for (const path of await htmlFiles(client)) {
     const { html, data } = deferHydration(await readFile(path, 'utf8'), loader);
@@ -84,6 +94,7 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   const started = performance.now();
   await prepare(environment);
   prerender();
+  await unescapeNames();
   await finishPages(await hydrationScript());
   await copyData();
   const headers = securityHeaders({
