@@ -197,9 +197,10 @@ export function docgenPlugin() {
       const isComponent = path.startsWith(`${library}src/`) && /\/[A-Z]\w*\.tsx$/.test(path);
       if (!isComponent || !code.includes('export ')) return undefined;
       docgen ??= new Docgen();
-      const additions = Object.entries(docgen.read(path)).map(
-        ([name, doc]) => `${name}.__docgenInfo = ${JSON.stringify(doc)};`,
-      );
+      const additions = Object.entries(docgen.read(path))
+        // A name that is exported from another file is no name here.
+        .filter(([name]) => new RegExp(`\\b(?:function|const|class) ${name}\\b`).test(code))
+        .map(([name, doc]) => `${name}.__docgenInfo = ${JSON.stringify(doc)};`);
       return additions.length > 0
         ? { code: `${code}\n${additions.join('\n')}\n`, map: null }
         : undefined;
