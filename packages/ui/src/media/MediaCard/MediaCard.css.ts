@@ -35,6 +35,7 @@ export const words = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   flexGrow: 1,
+  minBlockSize: `calc(${vars.target.touch} + 6.5rem)`,
   paddingBlockStart: '0.625rem',
 });
 

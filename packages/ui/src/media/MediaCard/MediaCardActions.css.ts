@@ -44,6 +44,17 @@ export const check = style([
     insetInlineStart: 0,
   }),
 ]);
+/* Over the plate, and pressed anywhere in the corner. */
+globalStyle(`${check} > label`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      justifyContent: 'center',
+      inlineSize: '100%',
+      blockSize: '100%',
+    },
+  },
+});
 
 /* A lamp: dark until the picture is featured. */
 export const star = style([
