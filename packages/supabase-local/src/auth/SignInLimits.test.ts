@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignInLimits } from './SignInLimits.ts';
 
 const MINUTE = 60;
+const YEAR = 365 * 24 * 60 * MINUTE;
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
 const ANA = 'ana@example.com';
@@ -39,13 +40,22 @@ test('successful sign-ins do not count, and one resets the failures before it', 
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-test('reports how many seconds are left and allows attempts again afterward', () => {
-  let now = 0;
-  const limits = new SignInLimits(() => now);
-  fail(limits, 10, ANA);
-  expect(limits.begin(ANA, HERE)).toBe(15 * MINUTE);
-  now += 14 * MINUTE * 1000;
-  expect(limits.begin(ANA, HERE)).toBe(MINUTE);
-  now += MINUTE * 1000;
-  expect(limits.begin(ANA, HERE)).toBe(0);
+describe('a wait', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['a steady clock', 0],
+    ['a clock that is set a year ahead', YEAR],
+    ['a clock that is set a year back', -YEAR],
+  ])('lasts fifteen minutes with %s', (_which, jump) => {
+    const limits = new SignInLimits();
+    fail(limits, 10, ANA);
+    vi.setSystemTime(Date.now() + jump * 1000);
+    expect(limits.begin(ANA, HERE)).toBe(15 * MINUTE);
+    vi.advanceTimersByTime(14 * MINUTE * 1000);
+    expect(limits.begin(ANA, HERE)).toBe(MINUTE);
+    vi.advanceTimersByTime(MINUTE * 1000);
+    expect(limits.begin(ANA, HERE)).toBe(0);
+  });
 });

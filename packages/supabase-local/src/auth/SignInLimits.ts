@@ -7,16 +7,12 @@ const pairOf = (account: string, address: string) => `${account} ${address}`;
 
 /**
  * Limits wrong passwords within 15 minutes: ten for one account from one address, and thirty from
- * one address. Kept in memory only.
+ * one address. Kept in memory only. Times are the process's own, so changing the machine's clock
+ * neither ends a wait nor makes it longer.
  */
 export class SignInLimits {
   /** Failures by pair of account and address, and by address. */
   readonly #failures = new Map<string, { count: number; since: number }>();
-  readonly #now: () => number;
-
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-  }
 
   /**
    * Counts an attempt as failed before its result is known, because attempts that are sent at once
@@ -28,7 +24,7 @@ export class SignInLimits {
     const wait = Math.max(this.#wait(pair), this.#wait(address));
     if (wait > 0) return wait;
     for (const key of [pair, address]) {
-      const known = this.#failures.get(key) ?? { count: 0, since: this.#now() };
+      const known = this.#failures.get(key) ?? { count: 0, since: performance.now() };
       this.#failures.set(key, { ...known, count: known.count + 1 });
     }
     return 0;
@@ -45,7 +41,7 @@ export class SignInLimits {
   #wait(key: string): number {
     const found = this.#failures.get(key);
     if (!found) return 0;
-    const left = found.since + WINDOW_MS - this.#now();
+    const left = found.since + WINDOW_MS - performance.now();
     if (left <= 0) this.#failures.delete(key);
     const most = key.includes(' ') ? MOST_PER_ACCOUNT : MOST_PER_ADDRESS;
     return left > 0 && found.count >= most ? Math.ceil(left / 1000) : 0;

@@ -3,6 +3,9 @@ import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from 
 import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 
+/** After this time, a manager signs in again, so a lost phone does not stay signed in for good. */
+const SESSION_DAYS = 30;
+
 /**
  * The two columns distinguish a retry of the last rotation (allowed for a moment) from a stolen
  * token.
@@ -10,6 +13,7 @@ import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 const TOKEN = `
   select json_build_object(
     'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,
+    'old', s.created_at < now() - interval '${SESSION_DAYS} days',
     'fresh', t.revoked_at > now() - make_interval(secs => $2::float8),
     'child', (
       select c.token from auth.refresh_tokens c where c.parent = t.token and c.revoked_at is null
@@ -24,6 +28,7 @@ interface TokenState {
   session: string;
   user: string;
   revoked: boolean;
+  old: boolean;
   fresh: boolean | null;
   child: string | null;
 }
@@ -77,17 +82,17 @@ export class SqlAuthStore implements AuthStore {
     return this.#database.transaction(async (sql) => {
       const state = await queryJson<TokenState>(sql, TOKEN, [token, String(this.#reuseSeconds)]);
       if (!state) return 'missing';
-      if (!state.revoked) {
+      if (!state.old && !state.revoked) {
         await sql.query('update auth.refresh_tokens set revoked_at = now() where token = $1', [
           token,
         ]);
         return await this.#issue(sql, state.session, state.user, token);
       }
-      if (state.fresh === true && state.child !== null) {
+      if (!state.old && state.fresh === true && state.child !== null) {
         return await this.#session(sql, state.session, state.user, state.child);
       }
       await sql.query('delete from auth.sessions where id = $1', [state.session]);
-      return 'reused';
+      return state.old ? 'missing' : 'reused';
     });
   }
 

@@ -3,6 +3,7 @@ import { openPglite } from '../pglite/openPglite.ts';
 import { checkPassword, saveUser } from './accounts.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
 import type { SqlDatabase, SqlValue } from './database.ts';
+import { SqlAuthStore } from './SqlAuthStore.ts';
 
 const ANA = { email: 'ana@example.com', password: 'a long password' };
 
@@ -36,3 +37,16 @@ test.each([ANA.email, 'nobody@example.com'])(
     expect(compared).toEqual([expect.stringMatching(/^\$2a\$10\$/)]);
   },
 );
+
+test('a session ends thirty days after its sign-in', async () => {
+  const store = new SqlAuthStore(database, { reuseSeconds: 10 });
+  const signIn = await store.signIn(ANA.email, ANA.password);
+  const age = (time: string) =>
+    database.script(`update auth.sessions set created_at = now() - interval '${time}'`);
+  await age('29 days');
+  const refreshed = await store.refresh(signIn?.refreshToken ?? '');
+  if (typeof refreshed === 'string') throw new Error(refreshed);
+  await age('31 days');
+  expect(await store.refresh(refreshed.refreshToken)).toBe('missing');
+  expect(await store.isLive(refreshed.id)).toBe(false);
+});
