@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +26,13 @@ export async function emptyProject(folder: string): Promise<string> {
 
 export async function temporaryFolder(): Promise<string> {
   return await mkdtemp(join(tmpdir(), 'contract-'));
+}
+
+/** As the README of the backend describes: the database, unpacked next to the files. */
+export async function unpackBackup(folder: string): Promise<void> {
+  const database = join(folder, 'database');
+  await mkdir(database, { mode: 0o700 });
+  execFileSync('tar', ['xzf', join(folder, 'database.pglite.tar.gz'), '-C', database]);
 }
 
 /** A real server on a free port with its data in a folder of its own. */

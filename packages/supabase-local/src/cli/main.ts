@@ -38,9 +38,10 @@ const LONGEST_PASSWORD = 72;
  * Prints what it did.
  */
 async function perform(command: Command, { dataDir, databaseUrl }: CliOptions): Promise<void> {
-  const answer = await askServer(dataDir, command);
-  if (answer !== undefined) return console.log(answer);
   const onProgress = (message: string) => console.error(message);
+  const onWait = () => onProgress(`Waiting for the process that uses the data in ${dataDir}`);
+  const answer = await askServer(dataDir, command, onWait);
+  if (answer !== undefined) return console.log(answer);
   const place = { supabaseDir: SUPABASE_DIR, dataDir, databaseUrl };
   const backend = await openBackend({ ...place, onProgress });
   try {

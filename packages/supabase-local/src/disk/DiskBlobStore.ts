@@ -1,7 +1,9 @@
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ApiError } from '../http/errors.ts';
 import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
+import { writeWhole } from './flush.ts';
 
 /** The backend creates versions, but they become file names, so they are checked anyway. */
 const VERSION = /^[0-9a-f-]{36}$/;
@@ -14,14 +16,12 @@ export class DiskBlobStore implements BlobStore {
     this.directory = directory;
   }
 
-  /**
-   * Writes to a temporary name, flushes, then renames. After a crash, the file is complete or
-   * absent.
-   */
   async put(version: string, bytes: Bytes): Promise<void> {
-    const path = this.#path(version);
-    await writeFile(`${path}.tmp`, bytes, { flag: 'wx', mode: 0o600, flush: true });
-    await rename(`${path}.tmp`, path);
+    await writeWhole(this.#path(version), bytes).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOSPC') throw cause;
+      const message = 'The disk of the backend is full';
+      throw new ApiError('disk_full', message, { status: 507, cause });
+    });
   }
 
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {

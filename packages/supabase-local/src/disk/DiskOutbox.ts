@@ -1,6 +1,10 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox, OutboxMail } from '../ports.ts';
+import { writeWhole } from './flush.ts';
+
+/** The id of a delivery, at which a file's name ends. */
+const DELIVERY = /Z-([0-9a-f-]{36})\.\w+$/;
 
 /** Mails as files that one can open: `<time>-<id>.json`, `.html`, and `.txt`. */
 export class DiskOutbox implements Outbox {
@@ -15,19 +19,22 @@ export class DiskOutbox implements Outbox {
     const known = (await readdir(this.folder)).find((name) => name.endsWith(`-${mail.id}.json`));
     if (known) return;
     const name = join(this.folder, `${mail.at.replace(/[:.]/g, '-')}-${mail.id}`);
-    if (mail.html) await this.#write(`${name}.html`, mail.html);
-    if (mail.text) await this.#write(`${name}.txt`, mail.text);
+    if (mail.html) await writeWhole(`${name}.html`, mail.html);
+    if (mail.text) await writeWhole(`${name}.txt`, mail.text);
     // Last: a mail with this file is whole.
-    await this.#write(`${name}.json`, `${JSON.stringify(mail, null, 2)}\n`);
+    await writeWhole(`${name}.json`, `${JSON.stringify(mail, null, 2)}\n`);
   }
 
   async clear(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Flushed to disk before it gets its name, so a crash leaves no half of a mail. */
-  async #write(path: string, text: string): Promise<void> {
-    await writeFile(`${path}.tmp`, text, { mode: 0o600, flush: true });
-    await rename(`${path}.tmp`, path);
+  /** Removes the mails of deleted messages, and what a crash left half written. */
+  async sweep(isKnown: (delivery: string) => boolean): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const id = DELIVERY.exec(name)?.[1];
+      const isOrphan = name.endsWith('.tmp') || (id !== undefined && !isKnown(id));
+      if (isOrphan) await rm(join(this.folder, name), { force: true });
+    }
   }
 }

@@ -32,7 +32,7 @@ export async function handleOutbox(
   if (key === undefined || secretKey === undefined || !sameText(key, secretKey)) {
     throw new ApiError('invalid_api_key', 'The secret key is required', { status: 401 });
   }
-  const id = request.headers.get('idempotency-key') ?? crypto.randomUUID();
+  const id = request.headers.get('idempotency-key') ?? `mail-${crypto.randomUUID()}`;
   const mail = KEY.test(id) ? parseMail(await readJson(request, LARGEST_MAIL), id) : undefined;
   if (!mail) {
     const message = 'The mail needs from, to, and subject';

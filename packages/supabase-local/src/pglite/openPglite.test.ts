@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import fs from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SqlDatabase } from '../sql/database.ts';
 import { openPglite } from './openPglite.ts';
 
@@ -20,4 +23,18 @@ test('files are read while statements wait in the queue', async () => {
   await readFile(import.meta.filename);
   expect(done).toBeLessThan(queue.length);
   await Promise.all(queue);
+});
+
+test('what was written is flushed to the disk before it is answered, and reading flushes nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
+  const onDisk = await openPglite(join(folder, 'database'));
+  await onDisk.script('create table kept (id int)');
+  const flush = vi.spyOn(fs, 'fsyncSync');
+  await onDisk.query('select from kept');
+  expect(flush).not.toHaveBeenCalled();
+  await onDisk.transaction((sql) => sql.query('insert into kept values (1)'));
+  expect(flush).toHaveBeenCalled();
+  flush.mockRestore();
+  await onDisk.close();
+  await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import {
   type SqlValue,
   withApiErrors,
 } from '../sql/database.ts';
+import { FLUSHED, FlushedFS } from './FlushedFS.ts';
 
 /** Values are already text. PGlite's own serializers would refuse text for some types. */
 const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
@@ -50,52 +51,59 @@ async function emptyDatabasePath(): Promise<string> {
 }
 
 /** Readers see a whole file or none. Without the right to write here, each new database takes longer. */
-async function keepEmptyDatabase(pglite: PGlite, path: string): Promise<void> {
+async function makeEmptyDatabase(path: string): Promise<Blob> {
+  const pglite = await PGlite.create();
   await pglite.exec('checkpoint');
   const file = await pglite.dumpDataDir('none');
+  await pglite.close();
   const next = `${path}.${randomUUID()}`;
   try {
     await mkdir(CACHE, { recursive: true });
-    await writeFile(next, new Uint8Array(await file.arrayBuffer()));
+    await writeFile(next, new Uint8Array(await file.arrayBuffer()), { flush: true });
     await rename(next, path);
   } catch {
     await rm(next, { force: true });
   }
+  return file;
 }
 
 /**
  * PGlite takes seconds to make an empty database and a fraction of that to copy one. So the first one
  * on a machine is kept for all others.
  */
-async function create(directory: string | undefined): Promise<PGlite> {
+async function create(directory: string | undefined, isNew: boolean): Promise<PGlite> {
   let reason: string | undefined;
   // PostgreSQL logs why it stopped. PGlite reports only that it stopped.
   const onStderr = (line: string) => {
     reason = /(?:FATAL|PANIC):\s+(.*)/.exec(line)?.[1] ?? reason;
     return false;
   };
-  const options = { dataDir: directory, extensions: { pgcrypto }, serializers: AS_TEXT, onStderr };
-  const isNew = directory === undefined || (await readdir(directory).catch(() => [])).length === 0;
   const path = await emptyDatabasePath();
-  const kept = isNew ? await readFile(path).catch(() => undefined) : undefined;
+  const kept = async () => new Blob([await readFile(path)]);
+  const empty = isNew ? await kept().catch(() => makeEmptyDatabase(path)) : undefined;
+  const files = directory === undefined ? undefined : new FlushedFS(directory, isNew);
   try {
-    const loadDataDir = kept && new Blob([kept]);
-    const pglite = await PGlite.create({ ...options, loadDataDir });
-    if (isNew && !kept) await keepEmptyDatabase(pglite, path);
+    const pglite = await PGlite.create({
+      ...(files && { fs: files, startParams: FLUSHED }),
+      ...(empty && { loadDataDir: empty }),
+      ...{ extensions: { pgcrypto }, serializers: AS_TEXT, onStderr },
+    });
+    if (isNew) await files?.flushFromNowOn();
     return pglite;
   } catch (cause) {
     // A file that cannot be copied must not stop the next start as well.
-    if (kept) await rm(path, { force: true });
+    if (empty) await rm(path, { force: true });
     throw reason === undefined ? cause : new Error(reason, { cause });
   }
 }
 
 /**
- * PostgreSQL compiled to WebAssembly, in this process. With a directory, it stores data there.
- * Without one, it keeps data in memory.
+ * PostgreSQL compiled to WebAssembly, in this process. With a directory, it stores data there, and
+ * what a statement or a transaction wrote is on the disk when it is done. Without one, it keeps data
+ * in memory.
  */
-export async function openPglite(directory?: string): Promise<SqlDatabase> {
-  const pglite = await create(directory);
+export async function openPglite(directory?: string, isNew = true): Promise<SqlDatabase> {
+  const pglite = await create(directory, isNew);
   await pglite.exec("set timezone to 'UTC'");
   const inTurn = oneByOne();
   return {

@@ -10,6 +10,7 @@ const LOGIC = /^(not\.)?(and|or)$/;
 
 /** More filters or deeper groups would only keep the database busy. */
 const MOST_FILTERS = 100;
+const MOST_PATTERNS = 20;
 const DEEPEST_GROUP = 10;
 
 /** Every filter of a query string: `column=operator.value`, `or=(...)`, `not.and=(...)`. */
@@ -20,14 +21,15 @@ export function parseFilters(params: URLSearchParams): Condition[] {
     const logic = LOGIC.exec(key);
     conditions.push(logic ? parseLogic(logic, value, 1) : parseOne(columnName(key), value, false));
   }
-  if (countFilters(conditions) > MOST_FILTERS)
-    throw unsupported(`more than ${MOST_FILTERS} filters`);
+  const filters = conditions.flatMap(filtersOf);
+  if (filters.length > MOST_FILTERS) throw unsupported(`more than ${MOST_FILTERS} filters`);
+  const patterns = filters.filter((one) => 'operator' in one && one.operator.endsWith('like'));
+  if (patterns.length > MOST_PATTERNS) throw unsupported(`more than ${MOST_PATTERNS} patterns`);
   return conditions;
 }
 
-function countFilters(conditions: Condition[]): number {
-  const counts = conditions.map((one) => ('conditions' in one ? countFilters(one.conditions) : 1));
-  return counts.reduce((sum, count) => sum + count, 0);
+function filtersOf(condition: Condition): Condition[] {
+  return 'conditions' in condition ? condition.conditions.flatMap(filtersOf) : [condition];
 }
 
 function parseLogic(logic: RegExpExecArray, list: string, depth: number): Condition {

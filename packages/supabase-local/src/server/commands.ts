@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import { connectToOwner } from '../disk/lock.ts';
 import { listManagers, type Manager } from '../sql/accounts.ts';
 import type { SqlResult } from '../sql/database.ts';
 import type { Backend } from './openBackend.ts';
+import { writeSecrets } from './secrets.ts';
 
 /** What the command line can ask the owner of the data, a running server or the command itself. */
 export type Command =
@@ -47,12 +48,14 @@ async function remove({ auth, database }: Backend, email: string): Promise<strin
 }
 
 /** Rows first: a row is only added after its file, so no copied row lacks its file. */
-async function backup({ database, blobs }: Backend, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+async function backup({ database, blobs, secrets }: Backend, folder: string): Promise<string> {
+  await writeSecrets(folder, secrets);
   const { fileName, bytes } = await database.dump();
   await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
   const objects = join(folder, 'objects');
-  await cp(blobs.directory, objects, { recursive: true });
+  // A file that is being written can disappear, and no row names it yet.
+  const filter = (path: string) => !path.endsWith('.tmp');
+  await cp(blobs.directory, objects, { recursive: true, filter });
   return `The database and ${(await readdir(objects)).length} files are in ${folder}`;
 }
 
@@ -80,6 +83,9 @@ export async function runCommand(command: Command, backend: Backend): Promise<st
   }
 }
 
+/** After this time, whoever asked is told that the command waits. */
+const PATIENCE_MS = 1000;
+
 type Reply = { said: string } | { error: string };
 
 /**
@@ -100,12 +106,26 @@ export function serveCommands(backend: Backend): (socket: Socket) => void {
   return (socket) => void answer(socket).catch(() => socket.destroy());
 }
 
-/** What the server on this data says. Undefined without one. */
-export async function askServer(dataDir: string, command: Command): Promise<string | undefined> {
+/**
+ * What the server on this data says. It answers once it has started. Undefined without one.
+ * @throws if the owner of the data ends first, or is another command
+ */
+export async function askServer(
+  dataDir: string,
+  command: Command,
+  onWait: () => void = () => undefined,
+): Promise<string | undefined> {
   const socket = await connectToOwner(dataDir);
   if (!socket) return undefined;
+  const timer = setTimeout(onWait, PATIENCE_MS);
   socket.end(JSON.stringify(command));
-  const reply: Reply = JSON.parse(await text(socket));
+  const heard = await text(socket).catch(() => '');
+  clearTimeout(timer);
+  if (heard === '')
+    throw new Error(
+      'The process that used the data ended without an answer. Check what was done, and repeat it.',
+    );
+  const reply: Reply = JSON.parse(heard);
   if ('error' in reply) throw new Error(reply.error);
   return reply.said;
 }

@@ -52,15 +52,23 @@ async function writeNote(database: SqlDatabase, name: Note, value: string): Prom
     on conflict (name) do update set value = excluded.value`);
 }
 
+/** Files in the data directory belong to these rows. Without its row, a file can be removed. */
+async function knownTo(database: SqlDatabase, query: string): Promise<(id: string) => boolean> {
+  const [found] = await database.script(query);
+  const ids = new Set(found?.rows.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
 /** Each database has its own folder. Otherwise the files of one could look abandoned to another. */
-async function openBlobs(database: SqlDatabase, options: BackendOptions): Promise<DiskBlobStore> {
-  const id = await readNote(database, 'id');
-  const folder = options.databaseUrl === undefined ? 'objects' : `objects-${id}`;
-  const blobs = new DiskBlobStore(join(options.dataDir, folder));
-  const [stored] = await database.script('select version from storage.objects');
-  const known = new Set(stored?.rows.map(({ version }) => version));
-  await blobs.sweep((version) => known.has(version));
-  return blobs;
+async function openFiles(database: SqlDatabase, { dataDir, databaseUrl }: BackendOptions) {
+  const isEmbedded = databaseUrl === undefined;
+  const folder = isEmbedded ? 'objects' : `objects-${await readNote(database, 'id')}`;
+  const blobs = new DiskBlobStore(join(dataDir, folder));
+  await blobs.sweep(await knownTo(database, 'select version as id from storage.objects'));
+  const outbox = new DiskOutbox(join(dataDir, 'outbox'));
+  const isKnown = await knownTo(database, 'select id from public.lead_deliveries');
+  await outbox.sweep((id) => !isEmbedded || isKnown(id));
+  return { blobs, outbox };
 }
 
 const PUBLIC_FILES = '/storage/v1/object/public/';
@@ -98,19 +106,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const target = {
       database,
       objects: new SqlObjectStore(database),
-      blobs: await openBlobs(database, options),
+      ...(await openFiles(database, options)),
     };
     if ((await readNote(database, 'seed')) === 'due') await seed(config, target, onProgress);
     if (options.url !== undefined) await moveOrigin(database, options.url);
-    const outbox = new DiskOutbox(join(dataDir, 'outbox'));
     const reset = async () => {
-      await outbox.clear();
+      await target.outbox.clear();
       await emptyTables(target.database);
       await target.blobs.sweep(() => false);
       await seed(config, target, onProgress);
     };
     const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
-    return { ...target, config, secrets, lock, auth, outbox, reset, close };
+    return { ...target, config, secrets, lock, auth, reset, close };
   } catch (cause) {
     await close();
     throw cause;

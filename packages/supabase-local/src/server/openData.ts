@@ -1,5 +1,6 @@
-import { access, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { flush, writeWhole } from '../disk/flush.ts';
 import { ApiError } from '../http/errors.ts';
 import { openPglite } from '../pglite/openPglite.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
@@ -8,6 +9,9 @@ import type { SqlDatabase } from '../sql/database.ts';
 import { migrate, readMigrations, UnknownMigrationError } from '../sql/migrate.ts';
 import { ServerError } from './errors.ts';
 
+const RESTORE = 'packages/supabase-local/README.md says how';
+const GIVE_UP = 'give up its rows, files and accounts with "pnpm backend reset"';
+
 export interface DataOptions {
   supabaseDir: string;
   dataDir: string;
@@ -15,34 +19,39 @@ export interface DataOptions {
   onProgress: (message: string) => void;
 }
 
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 /**
- * Creates the database if it is missing. A note next to it says that this is in progress. If a start
- * was interrupted, the database is still empty and can be deleted.
+ * Creates the database if it is missing. A file in its folder says that this is in progress. If a
+ * start was interrupted, the database is still empty and can be deleted. Stored files prove that
+ * there was a full one, so nothing is created beside them.
  */
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
-  const note = join(dataDir, 'database.incomplete');
-  const isNew = (await readdir(directory).catch(() => [])).length === 0;
-  if (isNew || (await isThere(note))) {
-    await writeFile(note, '');
-    await rm(directory, { recursive: true, force: true });
-    const database = await openPglite(directory);
-    await rm(note);
-    return database;
+  const objects = join(dataDir, 'objects');
+  const unfinished = join(directory, 'incomplete');
+  const names = await namesIn(directory);
+  const isNew = names.length === 0 || names.includes('incomplete');
+  if (isNew && (await namesIn(objects)).length > 0) {
+    const message =
+      `There are stored files in ${objects}, but no database in ${directory}. Nothing was changed. ` +
+      `Unpack the backup's database there (${RESTORE}), or ${GIVE_UP}.`;
+    throw new ServerError('data-corrupt', message);
   }
   try {
-    return await openPglite(directory);
+    if (!isNew) return await openPglite(directory, false);
+    await rm(directory, { recursive: true, force: true });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await writeWhole(unfinished, '');
+    const database = await openPglite(directory);
+    await rm(unfinished);
+    await flush(directory);
+    await flush(dataDir);
+    return database;
   } catch (cause) {
     const message =
       `The database in ${directory} cannot be opened: ${reasonOf(cause)}. Unless the disk is full or ` +
-      'not readable, restore a backup (packages/supabase-local/README.md says how), or give up its ' +
-      'rows, files and accounts with "pnpm backend reset".';
+      `not readable, restore a backup (${RESTORE}), or ${GIVE_UP}.`;
     throw new ServerError('data-corrupt', message, { cause });
   }
 }

@@ -1,10 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../disk/flush.ts';
 import { randomToken } from '../identity/keys.ts';
 import { ServerError } from './errors.ts';
 
 const secretsFile = z.object({ jwtSecret: z.string(), secretKey: z.string() });
+
+const FILE = 'secrets.json';
 
 export type Secrets = z.infer<typeof secretsFile>;
 
@@ -13,12 +16,12 @@ export type Secrets = z.infer<typeof secretsFile>;
  * directory has its own. Throws ServerError (`secrets-invalid`).
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const path = join(dataDir, 'secrets.json');
+  const path = join(dataDir, FILE);
   try {
     return secretsFile.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-    if (isMissing) return await createSecrets(path);
+    if (isMissing) return await createSecrets(dataDir);
     const message =
       `${path} cannot be read. It holds the keys that sessions and scripts rely on. Put it back from a ` +
       'backup, or delete it and start again, which makes new keys and signs everyone out.';
@@ -26,10 +29,14 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-async function createSecrets(path: string): Promise<Secrets> {
+async function createSecrets(dataDir: string): Promise<Secrets> {
   const secrets = { jwtSecret: randomToken(32), secretKey: `sb_secret_${randomToken(32)}` };
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  await writeSecrets(dataDir, secrets);
   return secrets;
+}
+
+/** Creates the folder if it is missing. Nobody else can read it. */
+export async function writeSecrets(folder: string, secrets: Secrets): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeWhole(join(folder, FILE), `${JSON.stringify(secrets, null, 2)}\n`);
 }

@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DiskBlobStore } from './DiskBlobStore.ts';
+import { DiskOutbox } from './DiskOutbox.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'disk-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a file for which the disk has no room leaves nothing behind, and the answer is 507', async () => {
+  // What writes bytes also takes them one part after the other.
+  async function* partThenFull() {
+    yield new Uint8Array(1_000);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  }
+  const put = new DiskBlobStore(folder).put(crypto.randomUUID(), partThenFull() as never);
+  await expect(put).rejects.toMatchObject({ status: 507 });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the mails of a deleted message go, and no other mail', async () => {
+  const outbox = new DiskOutbox(join(folder, 'outbox'));
+  const [kept, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
+  const mail = { from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', at: '2026Z' };
+  for (const id of [kept, deleted, `mail-${deleted}`]) await outbox.put({ ...mail, id });
+  await outbox.sweep((delivery) => delivery === kept);
+  const names = [`2026Z-${kept}.json`, `2026Z-mail-${deleted}.json`];
+  expect((await readdir(outbox.folder)).sort()).toEqual(names.sort());
+});

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { acquireLock } from '../disk/lock.ts';
+import { askServer, serveCommands } from './commands.ts';
+import type { Backend } from './openBackend.ts';
+
+/** A command that the owner of the data has not answered yet, and about which its caller was told. */
+async function waiting() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
+  const lock = await acquireLock(dataDir);
+  const { promise: isTold, resolve: onWait } = Promise.withResolvers<void>();
+  const answer = askServer(dataDir, { name: 'reset' }, onWait);
+  await isTold;
+  const end = async () => {
+    await lock.release();
+    await rm(dataDir, { recursive: true });
+  };
+  return { lock, answer, end };
+}
+
+test('a command that is given while the backend starts says that it waits, and is then done', async () => {
+  const { lock, answer, end } = await waiting();
+  lock.onConnection(serveCommands({ reset: async () => undefined } as Backend));
+  expect(await answer).toBe('All data is as on the first start.');
+  await end();
+});
+
+test('a command says that the owner of the data ended before it answered', async () => {
+  const { answer, end } = await waiting();
+  const refusal = expect(answer).rejects.toThrow(/ended without an answer/);
+  await end();
+  await refusal;
+});
