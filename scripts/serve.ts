@@ -63,6 +63,9 @@ async function listen(
   { certificate, hosts }: { certificate?: Certificate; hosts?: readonly string[] } = {},
 ): Promise<Served> {
   const { server, scheme, drop } = createListener((request, response) => {
+    if ((request.headersDistinct?.host?.length ?? 0) > 1) {
+      return sendText(response, 400, 'The request names several hosts.');
+    }
     const host = request.headers[':authority'] ?? request.headers.host;
     if (!isAllowedHost(host?.toString() ?? '', hosts)) {
       return sendText(
@@ -88,8 +91,7 @@ async function listen(
 
 /** The path of a request target as people write it, and its query. Undefined if it is unreadable. */
 export function readTarget(target = ''): { path: string; query: string } | undefined {
-  const [, path, query = ''] =
-    target.replace(/^https?:\/\/[^/?#]*/i, '').match(/^(\/[^?#]*)(\?[^#]*)?/) ?? [];
+  const [, path, query = ''] = target.match(/^(\/[^?#]*)(\?[^#]*)?/) ?? [];
   try {
     // An escaped slash is part of a name, and no file has such a name.
     return path ? { path: decodeURIComponent(path.replace(/%2f/gi, '%00')), query } : undefined;
