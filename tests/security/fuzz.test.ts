@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { serveBuild, titleOf } from '../../scripts/serve.fixtures.ts';
-import { expectToSurvive, fuzzBackend } from './fuzz.ts';
+import { expectToSurvive, fuzzBackend, LONG } from './fuzz.ts';
 
 describe('the backend', () => fuzzBackend());
 
 test('the site’s server survives hostile requests with its pages unchanged', {
-  timeout: 60_000,
+  timeout: LONG,
 }, async () => {
   const { url, get, end } = await serveBuild();
   await expectToSurvive(url);

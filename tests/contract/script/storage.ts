@@ -155,19 +155,6 @@ export function storage(contract: () => Contract): void {
   });
 
   describe('downloading', () => {
-    test('gives a part, or nothing that the browser has already', async () => {
-      const path = freshPath();
-      await files().upload(path, png());
-      const get = (headers: { [name: string]: string } = {}, method = 'GET') =>
-        contract().request(`/storage/v1/object/public/${BUCKET}/${path}`, { method, headers });
-      const part = await get({ range: 'bytes=1-3' });
-      expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1-3/10']);
-      expect(await part.text()).toBe('PNG');
-      const etag = part.headers.get('etag') ?? '';
-      expect((await get({ 'if-none-match': etag })).status).toBe(304);
-      expect((await get({}, 'HEAD')).headers.get('content-length')).toBe('10');
-    });
-
     test('a missing file is not found', async () => {
       const answer = await contract().request(`/storage/v1/object/public/${BUCKET}/uploads/no.png`);
       expect(answer.status).toBe(400);

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,12 +6,15 @@ import { askServer } from '../../../packages/supabase-local/src/server/commands.
 import { message } from '../../contract/door/harness.ts';
 import { openSink, type Sink } from '../../contract/door/sink.ts';
 import { pngOfSize } from '../../contract/script/storage.ts';
-import { emptyProject, temporaryFolder } from '../../contract/server.ts';
+import { emptyProject, temporaryFolder, unpackBackup } from '../../contract/server.ts';
 import { type ChildServer, startChild } from '../child.ts';
 
 const VISITORS = 6;
+const KILLS = Number(process.env.KILLS ?? 3);
+const BACKUPS = Number(process.env.BACKUPS ?? 1);
 /** The server is killed when so many more messages and files are acknowledged. */
-const KILLS = [20, 50, 80];
+const MOST_BETWEEN = Math.max(8, 80 / KILLS);
+const LONG = 60_000 * (KILLS + BACKUPS);
 const BUCKET = 'custom-designs-images';
 
 let folder = '';
@@ -65,17 +68,33 @@ async function writeUntilGone(visitor: number): Promise<void> {
   for (let turn = visitor; await (turn % 3 === 0 ? upload() : sendMessage()); ) turn += 1;
 }
 
-async function sizeOf(path: string): Promise<number> {
-  const { publicUrl } = server.service.storage.from(BUCKET).getPublicUrl(path).data;
-  return (await (await fetch(publicUrl)).arrayBuffer()).byteLength;
+type Rows = { [column: string]: string }[];
+
+/** Rows of the database in this data directory, without the limits of the table API. */
+async function query(text: string, folder = dataDir): Promise<Rows> {
+  const said = await askServer(folder, { name: 'sql', text });
+  return JSON.parse(said?.replace(/\d+ rows?$/, '') || '[]');
+}
+
+async function expectStored(messages: string[], files: Map<string, number>, folder = dataDir) {
+  const leads = new Set((await query('select id from public.leads', folder)).map(({ id }) => id));
+  expect(messages.filter((id) => !leads.has(id))).toEqual([]);
+  const objects = `select name, version from storage.objects where bucket_id = '${BUCKET}'`;
+  const rows = await query(objects, folder);
+  const versions = new Map(rows.map(({ name = '', version = '' }) => [name, version]));
+  for (const [path, size] of files) {
+    const file = join(folder, 'objects', versions.get(path) ?? 'none');
+    expect((await stat(file)).size, path).toBe(size);
+  }
+  return { leads: leads.size, objects: rows.length };
 }
 
 test('no acknowledged message or file is lost when the server is killed while it writes, and each message is announced once', {
-  timeout: 180_000,
+  timeout: LONG,
 }, async () => {
   const port = Number(new URL(server.url).port);
-  for (const count of KILLS) {
-    const target = messages.length + files.size + count;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const target = messages.length + files.size + 1 + Math.floor(Math.random() * MOST_BETWEEN);
     const writing = Promise.all(Array.from({ length: VISITORS }, (_, one) => writeUntilGone(one)));
     while (messages.length + files.size < target) await setTimeout(1);
     await server.kill();
@@ -83,32 +102,48 @@ test('no acknowledged message or file is lost when the server is killed while it
     await start(port);
   }
 
-  const { data: leads } = await server.service.from('leads').select('id').throwOnError();
-  const stored = new Set(leads.map(({ id }) => id));
-  expect(messages.filter((id) => !stored.has(id))).toEqual([]);
-  for (const [path, size] of files) expect(await sizeOf(path)).toBe(size);
-  const onDisk = await readdir(join(dataDir, 'objects'));
-  const { data: rows } = await server.service.storage
-    .from(BUCKET)
-    .list('uploads', { limit: 1_000 });
-  expect(onDisk).toHaveLength(rows?.length ?? 0);
+  const stored = await expectStored(messages, files);
+  expect(await readdir(join(dataDir, 'objects'))).toHaveLength(stored.objects);
 
   // What was interrupted is still due. Each call sends up to twenty.
-  const deliveries = server.service.from('lead_deliveries');
-  const unsent = async () =>
-    (await deliveries.select('id').neq('state', 'sent').throwOnError()).data.length;
   const headers = { apikey: server.secretKey };
-  for (let call = 0; call < 50 && (await unsent()) > 0; call += 1) {
-    const next_attempt_at = new Date(Date.now() - 1_000).toISOString();
-    await deliveries.update({ next_attempt_at }).neq('state', 'sent').throwOnError();
+  const DUE = `update public.lead_deliveries set next_attempt_at = now() - interval '1 second'
+    where state <> 'sent' returning id`;
+  for (let call = 0; call < 10 + KILLS && (await query(DUE)).length > 0; call += 1) {
     await fetch(`${server.url}/functions/v1/leads/deliver`, { method: 'POST', headers });
   }
-  const { data: sent } = await deliveries.select('id, state').throwOnError();
-  expect(sent).toHaveLength(2 * stored.size);
+  const sent = await query('select id, state from public.lead_deliveries');
+  expect(sent).toHaveLength(2 * stored.leads);
   expect(sent.filter(({ state }) => state !== 'sent')).toEqual([]);
   // Under one key it is always the same mail, so a provider that knows keys sends it once.
   const keys = new Set(sink.received.map((mail) => mail.headers['idempotency-key']));
   expect(keys).toEqual(new Set(sent.map(({ id }) => id)));
   const mails = sink.received.map(({ headers: { 'idempotency-key': key }, body }) => key + body);
   expect(new Set(mails).size).toBe(keys.size);
+  process.stdout.write(
+    `${KILLS} kills, ${messages.length} messages, ${files.size} files, ${keys.size} mails\n`,
+  );
+});
+
+test('a backup that is taken while visitors write has everything acknowledged before it', {
+  timeout: LONG,
+}, async () => {
+  for (let round = 0; round < BACKUPS; round += 1) {
+    const backup = join(folder, `backup-${round}`);
+    let isTaken = false;
+    const writing = Promise.all(
+      Array.from({ length: VISITORS }, async (_, visitor) => {
+        for (let turn = visitor; !isTaken; turn += 1) await (turn % 3 ? sendMessage() : upload());
+      }),
+    );
+    const before = { messages: [...messages], files: new Map(files) };
+    await askServer(dataDir, { name: 'backup', folder: backup });
+    isTaken = true;
+    await writing;
+    await unpackBackup(backup);
+    const restored = await startChild({ supabaseDir: join(folder, 'supabase'), dataDir: backup });
+    expect(restored.secretKey).toBe(server.secretKey);
+    await expectStored(before.messages, before.files, backup);
+    await restored.kill();
+  }
 });
