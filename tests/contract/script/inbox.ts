@@ -33,7 +33,11 @@ export function inbox(contract: () => Contract): void {
         deleted_at: at,
       });
       expect((await change(id, { deleted_at: null })).data).toMatchObject({ deleted_at: null });
-      expect(await timeline(id)).toEqual([]);
+      const event = { status: null, note: null, author: MANAGER.email };
+      expect(await timeline(id)).toEqual([
+        { ...event, kind: 'deleted' },
+        { ...event, kind: 'restored' },
+      ]);
     });
 
     test('each change of the status is in the timeline, with the one who made it', async () => {

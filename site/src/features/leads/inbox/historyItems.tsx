@@ -1,6 +1,16 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import type { TimelineItem } from '@custom-designs/ui/components/Timeline';
-import { CircleDot, CloudOff, Inbox, MailCheck, MailX, Send, StickyNote } from 'lucide-react';
+import {
+  ArchiveRestore,
+  CircleDot,
+  CloudOff,
+  Inbox,
+  MailCheck,
+  MailX,
+  Send,
+  StickyNote,
+  Trash2,
+} from 'lucide-react';
 import type { StoredHistory } from './adapter/index.ts';
 import type { Change } from './changes.ts';
 import { timelineTime } from './display.ts';
@@ -19,15 +29,22 @@ const dated = (at: string, item: Omit<TimelineItem, 'time'>): Dated => ({
 
 const by = (author: string | null) => (author ? ` by ${author}` : '');
 
+const icons = {
+  note: StickyNote,
+  status: CircleDot,
+  deleted: Trash2,
+  restored: ArchiveRestore,
+} as const;
+const titles: Readonly<Record<string, string>> = { note: 'Note', deleted: 'Deleted' };
+
 const eventItem = ({ id, kind, status, note, author, created_at }: LeadEvent): Dated =>
-  kind === 'note'
-    ? dated(created_at, { id, icon: StickyNote, title: `Note${by(author)}`, children: note })
-    : dated(created_at, {
-        id,
-        icon: CircleDot,
-        tone: status === 'won' ? 'success' : 'accent',
-        title: `${statusLabel(status ?? '')}${by(author)}`,
-      });
+  dated(created_at, {
+    id,
+    icon: icons[kind],
+    tone: status === null ? 'neutral' : status === 'won' ? 'success' : 'accent',
+    title: `${status === null ? (titles[kind] ?? 'Restored') : statusLabel(status)}${by(author)}`,
+    children: note,
+  });
 
 const mails: Readonly<Record<string, string>> = {
   company: 'Mail to the company',

@@ -50,7 +50,7 @@ export type LeadChanges = Partial<Pick<StoredLead, 'status' | 'read_at' | 'delet
 /** What happened to a message after it came. */
 export const eventRow = z.object({
   id,
-  kind: z.enum(['status', 'note']),
+  kind: z.enum(['status', 'note', 'deleted', 'restored']),
   status: text,
   note: text,
   author: text,
@@ -76,6 +76,13 @@ export const deliveryRow = z.object({
 });
 
 export type LeadDelivery = z.output<typeof deliveryRow>;
+
+/** A notification that did not get through, and of which message. */
+export const undeliveredRow = z.object({
+  ...{ id, lead_id: id },
+  recipient: deliveryRow.shape.recipient,
+  attempts: deliveryRow.shape.attempts,
+});
 
 /** The most characters of a note. */
 export const NOTE_LIMIT = 5000;

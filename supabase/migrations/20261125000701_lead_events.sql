@@ -1,16 +1,15 @@
--- What happened to a message after it came: changes of its status, which the database writes by itself,
--- and notes of managers.
+-- What happened to a message after it came: changes of its status, its deletion and restoring, which the
+-- database writes by itself, and notes of managers.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
-  kind text not null default 'note' check (kind in ('note', 'status')),
+  kind text not null default 'note' check (kind in ('note', 'status', 'deleted', 'restored')),
   status text check (status in ('new', 'contacted', 'scheduled', 'won', 'lost', 'spam')),
   note text check (char_length(note) <= 5000 and btrim(note) <> ''),
   author text,
   created_at timestamptz not null default now(),
   constraint lead_events_whole check (
-    (kind = 'note' and note is not null and status is null)
-    or (kind = 'status' and status is not null and note is null)
+    (kind = 'note') = (note is not null) and (kind = 'status') = (status is not null)
   )
 );
 
@@ -45,17 +44,22 @@ $$;
 create trigger sign_event before insert on public.lead_events
   for each row execute function private.sign_event();
 
-create function private.write_status_event() returns trigger
+create function private.write_lead_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.lead_events (lead_id, kind, status) values (new.id, 'status', new.status);
+  if old.status <> new.status then
+    insert into public.lead_events (lead_id, kind, status) values (new.id, 'status', new.status);
+  end if;
+  if (old.deleted_at is null) <> (new.deleted_at is null) then
+    insert into public.lead_events (lead_id, kind)
+      values (new.id, case when new.deleted_at is null then 'restored' else 'deleted' end);
+  end if;
   return null;
 end
 $$;
 
-create trigger write_status_event after update of status on public.leads
-  for each row when (old.status is distinct from new.status)
-  execute function private.write_status_event();
+create trigger write_lead_event after update of status, deleted_at on public.leads
+  for each row execute function private.write_lead_event();
 
-revoke all on function private.sign_event(), private.write_status_event() from public;
+revoke all on function private.sign_event(), private.write_lead_event() from public;
