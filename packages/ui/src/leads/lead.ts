@@ -28,6 +28,8 @@ export interface Lead {
   readonly received: LeadTime;
   /** Changed here, and not stored yet. */
   readonly isWaiting: boolean;
+  /** A notification of it did not get through. Default: false. */
+  readonly isUndelivered?: boolean;
 }
 
 /** How far the company is with a message. */

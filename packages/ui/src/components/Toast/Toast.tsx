@@ -61,8 +61,8 @@ export function toast(message: ToastMessage): ToastHandle {
   return { close: () => void shown.then((handle) => handle?.close()) };
 }
 
-/** Closes the message in sight. */
-export const closeToasts = () => loaded?.toastQueue.clear();
+/** Closes the message in sight. It cannot be shown again. */
+export const closeToasts = () => loaded?.toastQueue.forget();
 
 const subscribe = (region: () => void) => {
   regions.add(region);

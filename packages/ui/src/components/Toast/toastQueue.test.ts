@@ -44,6 +44,13 @@ describe('toast queue', () => {
     now.mockRestore();
   });
 
+  it('shows nothing again that it was told to forget', () => {
+    queue.show({ title: 'first' });
+    queue.forget();
+    queue.recall();
+    expect(titles()).toEqual([]);
+  });
+
   it('leaves a visible message as it is when the last one is recalled', () => {
     queue.show({ title: 'first' });
     const [visible] = queue.visibleToasts;

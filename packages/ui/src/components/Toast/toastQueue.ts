@@ -61,6 +61,12 @@ export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
     if (Date.now() - last.closedAt < TOAST_MEMORY_MS) this.show(last.message);
   }
 
+  /** Closes the visible message, and shows none again. */
+  forget() {
+    this.clear();
+    this.#last = undefined;
+  }
+
   /** Closes the visible message. */
   override clear() {
     for (const { key } of this.visibleToasts) this.close(key);

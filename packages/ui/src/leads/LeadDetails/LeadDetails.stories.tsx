@@ -68,6 +68,15 @@ export const Sheet = meta.story({
     ),
   ],
 });
+export const Deleted = meta.story({
+  args: { onRestore: fn(), lead: { ...exampleLead, page: '//evil.example/admin' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('//evil.example/admin').closest('a')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Status/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+});
 export const First = meta.story({ args: { onPrevious: undefined } });
 export const LoadingHistory = meta.story({
   args: { history: { ...history, items: [], status: 'loading' } },

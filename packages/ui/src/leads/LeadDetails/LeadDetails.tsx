@@ -1,4 +1,5 @@
 import {
+  ArchiveRestore,
   ChevronDown,
   ChevronUp,
   type LucideIcon,
@@ -38,6 +39,8 @@ export interface LeadDetailsProps {
   onToggleUnread: () => void;
   /** Deletes it. It can be undone, so nobody is asked. */
   onDelete: () => void;
+  /** Restores a message that is deleted. Nothing else can then be done with it. */
+  onRestore?: (() => void) | undefined;
   /** Goes back to the list. */
   onClose: () => void;
   /** Opens the message above it in the list. Without it there is none. */
@@ -51,7 +54,7 @@ export interface LeadDetailsProps {
 interface BarProps
   extends Pick<
     LeadDetailsProps,
-    'onToggleUnread' | 'onDelete' | 'onClose' | 'onPrevious' | 'onNext'
+    'onToggleUnread' | 'onDelete' | 'onRestore' | 'onClose' | 'onPrevious' | 'onNext'
   > {
   isUnread: boolean;
   words: LeadDetailsLabels;
@@ -60,7 +63,7 @@ interface BarProps
 interface ActionProps {
   icon: LucideIcon;
   label: string;
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
 }
 
 const Action = ({ icon, label, onPress }: ActionProps) => (
@@ -77,7 +80,8 @@ const Action = ({ icon, label, onPress }: ActionProps) => (
   </Tooltip>
 );
 
-function Bar({ isUnread, onToggleUnread, onDelete, onClose, onPrevious, onNext, words }: BarProps) {
+function Bar({ isUnread, onToggleUnread, onDelete, onRestore, words, ...moving }: BarProps) {
+  const { onClose, onPrevious, onNext } = moving;
   return (
     <Toolbar aria-label={words.facts} className={styles.bar}>
       <Action icon={X} label={words.close} onPress={onClose} />
@@ -87,9 +91,13 @@ function Bar({ isUnread, onToggleUnread, onDelete, onClose, onPrevious, onNext, 
       <Action
         icon={isUnread ? MailOpen : Mail}
         label={isUnread ? words.markRead : words.markUnread}
-        onPress={onToggleUnread}
+        onPress={onRestore ? undefined : onToggleUnread}
       />
-      <Action icon={Trash2} label={words.delete} onPress={onDelete} />
+      <Action
+        icon={onRestore ? ArchiveRestore : Trash2}
+        label={onRestore ? words.restore : words.delete}
+        onPress={onRestore ?? onDelete}
+      />
     </Toolbar>
   );
 }
@@ -125,6 +133,11 @@ export function LeadDetails({
             {lead.received.full}
           </time>
         </header>
+        {actions.onRestore && (
+          <Text size="small" tone="danger">
+            {words.deleted}
+          </Text>
+        )}
         {lead.isWaiting && (
           <Text size="small" tone="accent">
             {words.waiting}
@@ -148,6 +161,7 @@ export function LeadDetails({
                 if (value !== lead.status) onStatusChange(value);
               }}
               items={statuses}
+              isDisabled={actions.onRestore !== undefined}
             />
           </div>
           {!isSheet && contact}

@@ -68,6 +68,16 @@ const link = (href: string, text: string) => (
   </a>
 );
 
+/** Only a path of this site is a link: anything else would lead to a place that a stranger chose. */
+const pageLink = (page: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(page) ? (
+    <Anchor href={page} className={styles.factLink}>
+      {page}
+    </Anchor>
+  ) : (
+    page
+  );
+
 /** What the visitor left besides words. What they left out is not there. */
 export function LeadDetailsFacts({ lead, words }: { lead: Lead; words: LeadDetailsLabels }) {
   const { phone, email, page, subject } = lead;
@@ -77,14 +87,7 @@ export function LeadDetailsFacts({ lead, words }: { lead: Lead; words: LeadDetai
     [words.preferredDate, lead.preferredDate],
     [words.service, lead.service],
     [words.city, lead.city],
-    [
-      words.page,
-      page && (
-        <Anchor href={page} className={styles.factLink}>
-          {page}
-        </Anchor>
-      ),
-    ],
+    [words.page, page && pageLink(page)],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

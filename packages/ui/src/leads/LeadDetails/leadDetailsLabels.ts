@@ -5,6 +5,8 @@ export const defaultLeadDetailsLabels = {
   markUnread: 'Mark as unread',
   markRead: 'Mark as read',
   delete: 'Delete',
+  restore: 'Restore',
+  deleted: 'This message is deleted.',
   status: 'Status',
   call: 'Call',
   text: 'Text',

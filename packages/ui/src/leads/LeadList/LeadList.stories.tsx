@@ -51,6 +51,18 @@ export const Waiting = meta.story({
   args: { leads: exampleLeads(3).map((lead) => ({ ...lead, isWaiting: true })) },
   play: ({ canvas }) => expect(rows(canvas)[0]).toHaveAccessibleName(/Waits for a connection/),
 });
+export const Deleted = meta.story({
+  args: {
+    leads: exampleLeads(3).map((lead) => ({ ...lead, isUndelivered: true })),
+    onRestore: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(rows(canvas)[0]).toHaveAccessibleName(/Notification failed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Ana Garza' }));
+    await expect(args.onRestore).toHaveBeenCalledWith('lead-0');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
 export const Empty = meta.story({ args: { leads: [] } });
 export const NoMatch = meta.story({
   args: { leads: [], isFiltered: true },

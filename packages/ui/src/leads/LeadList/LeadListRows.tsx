@@ -1,8 +1,9 @@
-import { CloudOff, ShieldAlert } from 'lucide-react';
+import { ArchiveRestore, CloudOff, MailX, ShieldAlert } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../text/index.ts';
@@ -25,6 +26,8 @@ export interface LeadListRowsProps {
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   /** Called with the message that was pressed, or on which somebody pressed Enter. */
   onOpen: (id: string) => void;
+  /** Restores the message with this id: for a list of deleted ones. */
+  onRestore?: ((id: string) => void) | undefined;
   /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
   gridRef?: Ref<HTMLDivElement>;
   words: LeadListLabels;
@@ -35,6 +38,7 @@ interface RowProps {
   status: LeadStatus | undefined;
   isCurrent: boolean;
   hasStatus: boolean;
+  onRestore: LeadListRowsProps['onRestore'];
   words: LeadListLabels;
 }
 
@@ -46,6 +50,7 @@ const describe = ({ lead, status, isCurrent, words }: RowProps) =>
     isCurrent && words.open,
     status?.label,
     lead.isWaiting && words.waiting,
+    lead.isUndelivered && words.undelivered,
     lead.doubts.length > 0 && words.doubt,
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
@@ -57,7 +62,7 @@ const describe = ({ lead, status, isCurrent, words }: RowProps) =>
 
 /** One message. A row of the grid, in one line where there is room, else in three. */
 function Row(props: RowProps) {
-  const { lead, status, isCurrent, hasStatus, words } = props;
+  const { lead, status, isCurrent, hasStatus, onRestore, words } = props;
   const place = [lead.service, lead.city].filter(Boolean).join(' · ');
   return (
     <GridListItem
@@ -85,6 +90,11 @@ function Row(props: RowProps) {
               <Icon icon={CloudOff} label={words.waiting} />
             </Text>
           )}
+          {lead.isUndelivered && (
+            <Text as="span" tone="danger">
+              <Icon icon={MailX} label={words.undelivered} />
+            </Text>
+          )}
           {lead.doubts.length > 0 && (
             <Text as="span" tone="danger">
               <Icon icon={ShieldAlert} label={words.doubt} />
@@ -96,6 +106,18 @@ function Row(props: RowProps) {
           {lead.received.short}
         </time>
       </div>
+      {onRestore && (
+        <span className={styles.check}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={words.restore(lead.name)}
+            onPress={() => onRestore(lead.id)}
+          >
+            <Icon icon={ArchiveRestore} />
+          </Button>
+        </span>
+      )}
     </GridListItem>
   );
 }
@@ -121,6 +143,7 @@ export function LeadListRows({
   selectedIds,
   onSelectionChange,
   onOpen,
+  onRestore,
   words,
   gridRef,
 }: LeadListRowsProps) {
@@ -134,7 +157,7 @@ export function LeadListRows({
         ref={gridRef}
         aria-label={words.list}
         items={leads}
-        dependencies={[currentId, hasStatus, statusOf, words]}
+        dependencies={[currentId, hasStatus, onRestore, statusOf, words]}
         selectionMode="multiple"
         keyboardNavigationBehavior="tab"
         // Letters are the screen's own keys.
@@ -154,6 +177,7 @@ export function LeadListRows({
             status={statusOf.get(lead.status)}
             isCurrent={lead.id === currentId}
             hasStatus={hasStatus}
+            onRestore={onRestore}
             words={words}
           />
         )}

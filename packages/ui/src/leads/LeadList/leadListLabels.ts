@@ -6,6 +6,8 @@ export const defaultLeadListLabels = {
   open: 'open',
   waiting: 'Waits for a connection',
   doubt: 'May be spam',
+  undelivered: 'Notification failed',
+  restore: (name: string) => `Restore ${name}`,
   loading: 'Loading messages...',
   failed: (error: string) => `The messages could not be loaded. ${error}`,
   retry: 'Try Again',

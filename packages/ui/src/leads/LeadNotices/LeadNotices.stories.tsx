@@ -26,6 +26,8 @@ export const Default = meta.story({
     expect(canvas.getByRole('status')).toHaveTextContent('You are offline: 2 changes wait'),
 });
 export const Offline = meta.story({ args: { waitingCount: 0 } });
+const undelivered = { count: 3, reason: 'The mail service answered 401.' };
+export const Undelivered = meta.story({ args: { undelivered, onSendAgain: fn() } });
 export const Failed = meta.story({
   args: { isOffline: false, waitingCount: 1, failures },
   play: async ({ canvas, args }) => {

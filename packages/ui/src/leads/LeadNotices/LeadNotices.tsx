@@ -1,5 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import { defaultFailureListLabels, type Failure, FailureList } from '../../admin/index.ts';
+import {
+  defaultFailureListLabels,
+  type Failure,
+  FailureList,
+  StateMessage,
+} from '../../admin/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './LeadNotices.css.ts';
 
@@ -14,6 +19,9 @@ export const defaultLeadNoticesLabels = {
     `You are offline: ${changes(count)} for a connection, and will then be sent.`,
   failed: (count: number) =>
     count === 1 ? '1 change was not saved:' : `${count} changes were not saved:`,
+  undelivered: (count: number, reason: string) =>
+    `${count === 1 ? '1 notification' : `${count} notifications`} did not reach you. ${reason}`,
+  sendAgain: 'Send all again',
 };
 
 export type LeadNoticesLabels = typeof defaultLeadNoticesLabels;
@@ -29,17 +37,23 @@ export interface LeadNoticesProps {
   onRetry: () => void;
   /** Forgets those that failed. */
   onDismiss: () => void;
+  /** Notifications that were given up, and why the last one was. Default: none. */
+  undelivered?: { readonly count: number; readonly reason: string };
+  /** Sends all of them again. */
+  onSendAgain?: () => void;
   /** Words of the component. Default: English. */
   labels?: Partial<LeadNoticesLabels>;
 }
 
-/** What a manager must know of the connection: what waits, and what was not saved. Without either it takes no room. */
+/** What a manager must know of the connection: what waits, what was not saved, and what did not reach them. Without any it takes no room. */
 export function LeadNotices({
   isOffline,
   waitingCount,
   failures,
   onRetry,
   onDismiss,
+  undelivered = { count: 0, reason: '' },
+  onSendAgain,
   labels,
 }: LeadNoticesProps) {
   const words = { ...defaultLeadNoticesLabels, ...labels };
@@ -55,6 +69,16 @@ export function LeadNotices({
           </p>
         )}
       </div>
+      {undelivered.count > 0 && (
+        <div className={styles.failed}>
+          <StateMessage
+            isFailure
+            actions={[onSendAgain && { label: words.sendAgain, onPress: onSendAgain }]}
+          >
+            {words.undelivered(undelivered.count, undelivered.reason)}
+          </StateMessage>
+        </div>
+      )}
       {failures.length > 0 && (
         <div className={styles.failed}>
           <FailureList failures={failures} onRetry={onRetry} onDismiss={onDismiss} labels={words} />

@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Deleted = meta.story({ args: { onRestore: fn() } });
 export const Status = meta.story({
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Status' })),
 });

@@ -1,4 +1,4 @@
-import { CircleDot, Trash2 } from 'lucide-react';
+import { ArchiveRestore, CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   defaultSelectionFrameLabels,
@@ -17,6 +17,7 @@ export const defaultLeadSelectionBarLabels = {
   status: 'Status',
   newStatus: 'New status',
   delete: 'Delete',
+  restore: 'Restore',
 };
 
 export type LeadSelectionBarLabels = typeof defaultLeadSelectionBarLabels;
@@ -29,6 +30,8 @@ export interface LeadSelectionBarProps
   onSetStatus: (status: string) => void;
   /** Deletes the selected messages. It can be undone, so nobody is asked. */
   onDelete: () => void;
+  /** Restores the selected messages, which are deleted. Nothing else can then be done with them. */
+  onRestore?: (() => void) | undefined;
   /** Words of the component. Default: English. */
   labels?: Partial<LeadSelectionBarLabels>;
 }
@@ -38,6 +41,7 @@ export function LeadSelectionBar({
   statuses,
   onSetStatus,
   onDelete,
+  onRestore,
   labels,
   ...frame
 }: LeadSelectionBarProps) {
@@ -70,16 +74,16 @@ export function LeadSelectionBar({
           <SelectionAction
             icon={CircleDot}
             label={words.status}
-            isDisabled={isDisabled}
+            isDisabled={isDisabled || onRestore !== undefined}
             isOpen={isOpen}
             onPress={() => setOpen(!isOpen)}
           />
           <SelectionAction
-            icon={Trash2}
-            label={words.delete}
+            icon={onRestore ? ArchiveRestore : Trash2}
+            label={onRestore ? words.restore : words.delete}
             isDisabled={isDisabled}
-            isDanger
-            onPress={onDelete}
+            isDanger={!onRestore}
+            onPress={onRestore ?? onDelete}
           />
         </>
       }
