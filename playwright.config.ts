@@ -58,7 +58,7 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e',
       // What does not depend on the layout is asked once.
-      testIgnore: /\/(connection|hydration|messages|scrolling|streaming)\.spec\.ts$/,
+      testIgnore: /\/(connection|hydration|messages|scrolling|signOut|streaming)\.spec\.ts$/,
       use: phone,
     },
     { name: 'firefox', testDir: 'tests/browsers' },

@@ -2,9 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectRowsToMatchFiles, removeImages, rowsOf } from '../e2e/mediaCenter.ts';
 import { photos } from '../e2e/mediaPhotos.ts';
-import { manager } from '../e2e/servers.ts';
-import type { Target } from './page.ts';
-import { part, type Tab } from './tab.ts';
+import { part, signIn, type Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
 /** Adds photos with this name to the upload form, as files of this machine. */
@@ -20,14 +18,6 @@ async function choosePhotos(tab: Tab, name: string, count: number): Promise<void
   await tab.expectWords('Select Images');
   await tab.driver.chooseFiles(paths);
   await tab.expectSeen(part('button', `Upload ${count} Images`));
-}
-
-async function signIn(tab: Tab): Promise<void> {
-  const password: Target = { label: 'Password' };
-  await tab.fill(part('textbox', 'Email Address'), manager.email);
-  await tab.fill(password, manager.password);
-  await tab.press('Enter');
-  await tab.expectGone(password);
 }
 
 test('a manager signs in, uploads three pictures, edits one, deletes it, and undoes the deletion', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { manager } from '../e2e/servers.ts';
 import type { Driver, Key, Point } from './driver.ts';
 import { place, prepare, type Target } from './page.ts';
 
@@ -149,4 +150,13 @@ export class Tab {
   async expectPath(path: string): Promise<void> {
     await expect.poll(() => this.run(() => location.pathname)).toBe(path);
   }
+}
+
+/** Signs the run's manager in, at a dialog or in the page. */
+export async function signIn(tab: Tab): Promise<void> {
+  const password: Target = { label: 'Password' };
+  await tab.fill(part('textbox', 'Email Address'), manager.email);
+  await tab.fill(password, manager.password);
+  await tab.press('Enter');
+  await tab.expectGone(password);
 }

@@ -1,63 +1,7 @@
-import type { Page } from '@playwright/test';
+import { keptChanges, message, open, remove, row, rowsOf, statusOf, store } from './inbox.ts';
 import { signInDialog } from './mediaCenter.ts';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate, isPhone, test } from './site.ts';
-
-/** Nothing that other tests send has such a name. */
-const nameOf = (journey: string, sender: string) => `${sender} ${journey}son`;
-
-async function store(journey: string, senders: readonly string[]): Promise<void> {
-  const now = Date.now();
-  const rows = senders.map((sender, index) => ({
-    kind: 'contact',
-    name: nameOf(journey, sender),
-    email: `${sender.toLowerCase()}@example.com`,
-    phone: '(956) 555-0110',
-    subject: `Lamps for ${sender}`,
-    message: 'We would like lamps that come on by themselves at dusk.',
-    // The first one is the newest.
-    created_at: new Date(now - index * 60_000).toISOString(),
-  }));
-  const { error } = await asService().from('leads').insert(rows);
-  expect(error).toBeNull();
-}
-
-const rowsOf = async (journey: string) => {
-  const { data } = await asService().from('leads').select('*').like('name', `%${journey}son`);
-  return new Map((data ?? []).map((row) => [String(row.name).split(' ')[0], row]));
-};
-const statusOf = async (journey: string, sender: string) =>
-  (await rowsOf(journey)).get(sender)?.status;
-const remove = (journey: string) =>
-  asService().from('leads').delete().like('name', `%${journey}son`);
-
-/** Signs in, to the messages of this journey alone. */
-async function open(page: Page, journey: string, query = ''): Promise<void> {
-  await page.goto(`/admin/leads?q=${journey}son${query}`);
-  await hydrate(page);
-  await page.getByLabel('Email Address').fill(manager.email);
-  await page.getByLabel('Password', { exact: true }).fill(manager.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Messages' })).toBeVisible();
-}
-
-/** How many changes the browser keeps. They are written a moment after they were made. */
-const keptChanges = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await done(indexedDB.open('custom-designs-inbox'));
-    const kept = await done<string>(database.transaction('kept').objectStore('kept').get('inbox'));
-    database.close();
-    return JSON.parse(kept).clientState.mutations.length;
-  });
-
-const row = (page: Page, journey: string, sender: string) =>
-  page.getByRole('row', { name: new RegExp(`^${nameOf(journey, sender)}`) });
-const message = (page: Page, journey: string, sender: string) =>
-  page.getByRole('article', { name: nameOf(journey, sender) });
 
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
@@ -100,12 +44,56 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/for a connection/)).toHaveCount(0);
     await expect(page.getByText(`Note by ${manager.email}`)).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(page.getByText('by themselves at dusk')).toHaveCount(0);
-    await page.reload();
-    await hydrate(page);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await remove(journey);
+  });
+});
+
+test.describe('two tabs without a connection', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_/ });
+
+  test('lose no change, and send each of them once', async ({ page, context }) => {
+    test.skip(isPhone(page), 'the layout changes nothing about it');
+    const journey = 'Twin';
+    await store(journey, ['Ana', 'Luis']);
+    await open(page, journey);
+    const second = await context.newPage();
+    await second.goto(`/admin/leads?q=${journey}son`);
+    await hydrate(second);
+    for (const [tab, sender] of [
+      [page, 'Ana'],
+      [second, 'Luis'],
+    ] as const) {
+      await row(tab, journey, sender).click();
+      await expect.poll(async () => (await rowsOf(journey)).get(sender)?.read_at).not.toBeNull();
+    }
+    await expect.poll(() => keptChanges(page)).toBe(0);
+    await context.setOffline(true);
+    for (const tab of [page, second]) {
+      await tab.getByRole('textbox', { name: /Add a note/ }).fill('Called from the road');
+      await tab.getByRole('button', { name: 'Save note' }).click();
+      await expect(tab.getByText(/1 change waits for a connection/)).toBeVisible();
+    }
+    await expect.poll(() => keptChanges(page)).toBe(2);
+    await second.close();
+
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && /lead_events/.test(request.url()))
+        sent.push(request.url());
+    });
+    // Both the tab that stayed and a new one know of both changes.
+    const third = await context.newPage();
+    await context.setOffline(false);
+    await third.goto(`/admin/leads?q=${journey}son`);
+    await hydrate(third);
+    await expect.poll(() => keptChanges(third)).toBe(0);
+    for (const tab of [page, third]) {
+      await expect(tab.getByText(/for a connection/)).toHaveCount(0);
+    }
+    const ids = [...(await rowsOf(journey)).values()].map(({ id }) => id);
+    const { data } = await asService().from('lead_events').select('lead_id').in('lead_id', ids);
+    expect(data?.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids.toSorted());
+    expect(sent).toHaveLength(2);
     await remove(journey);
   });
 });

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { type Backend, backend } from './client.ts';
 import { connectionLost } from './errors.ts';
 
@@ -36,12 +36,21 @@ const load = () =>
 /** react-query retries, and it knows whether anybody still waits for the answer. */
 const db = { retry: false };
 
+/** Under this key the SDK keeps the session: its own default. */
+const storageKeyOf = (url: string) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+
+/** The session as this browser keeps it, even when it has expired; null when nobody is signed in. */
+export function storedSession(): Session | null {
+  if (typeof localStorage === 'undefined') return null;
+  return JSON.parse(localStorage.getItem(storageKeyOf(backend().supabaseUrl)) ?? 'null');
+}
+
 async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
   const { createClient } = await load();
   return createClient(supabaseUrl, publishableKey, {
     db,
     // Managers sign in by password. Nothing in an address may sign anybody in.
-    auth: { detectSessionInUrl: false },
+    auth: { detectSessionInUrl: false, storageKey: storageKeyOf(supabaseUrl) },
     global: { fetch },
   });
 }

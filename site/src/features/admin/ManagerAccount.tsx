@@ -1,20 +1,28 @@
 import { AccountStatus, type AccountStatusProps, SignInDialog } from '@custom-designs/ui/admin';
+import { Button } from '@custom-designs/ui/components/Button';
+import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { toast } from '@custom-designs/ui/components/Toast';
-import type { ComponentProps } from 'react';
+import { Text } from '@custom-designs/ui/text';
+import { type ComponentProps, useState } from 'react';
+import { countUnsent } from '../auth/index.ts';
 import { reasonFor } from './failures.ts';
 import type { Manager } from './useManager.ts';
 
 interface ManagerAccountProps {
   manager: Manager;
-  /** Signs out, or first asks whether to. Default: signs out. */
-  onSignOut?: (signOut: () => void) => void;
   labels?: AccountStatusProps['labels'];
 }
 
-/** Who is signed in, with a button to sign in or out. */
-export function ManagerAccount({ manager, onSignOut, labels }: ManagerAccountProps) {
+/**
+ * Who is signed in, with a button to sign in or out. Signing out takes everything of the account out of
+ * this browser, and asks before it loses a change that is not sent.
+ */
+export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
   const { signedIn } = manager;
-  const signOut = () =>
+  const [unsent, setUnsent] = useState(0);
+  const stay = () => setUnsent(0);
+  const signOut = () => {
+    stay();
     void manager.signOut().catch((error: unknown) =>
       toast({
         title: 'Failed to sign out',
@@ -22,16 +30,46 @@ export function ManagerAccount({ manager, onSignOut, labels }: ManagerAccountPro
         variant: 'destructive',
       }),
     );
+  };
+  const ask = async () => {
+    const count = await countUnsent();
+    if (count > 0) setUnsent(count);
+    else signOut();
+  };
   return (
-    <AccountStatus
-      email={signedIn?.email ?? null}
-      isManager={signedIn?.isManager ?? true}
-      isLoading={signedIn === undefined}
-      isPending={manager.isPending}
-      onSignIn={manager.ask}
-      onSignOut={() => (onSignOut ? onSignOut(signOut) : signOut())}
-      labels={labels}
-    />
+    <>
+      <AccountStatus
+        email={signedIn?.email ?? null}
+        isManager={signedIn?.isManager ?? true}
+        isLoading={signedIn === undefined}
+        isPending={manager.isPending}
+        onSignIn={manager.ask}
+        onSignOut={() => void ask()}
+        labels={labels}
+      />
+      <Dialog
+        role="alertdialog"
+        isOpen={unsent > 0}
+        onClose={stay}
+        title="Sign out and lose what was not sent?"
+        labels={{ close: 'Stay' }}
+        actions={
+          <>
+            <Button variant="ghost" onPress={stay}>
+              Stay
+            </Button>
+            <Button variant="danger" onPress={signOut}>
+              Sign Out
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {unsent === 1 ? '1 change still waits' : `${unsent} changes still wait`} for a connection.
+          Signing out removes all messages from this browser, and what waits with them.
+        </Text>
+      </Dialog>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SignInProblem, SignInReason } from '@custom-designs/ui/admin';
+import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   currentSignedIn,
@@ -47,6 +48,8 @@ export function useManager(): Manager {
   useEffect(
     () =>
       onAuthChange((told, isFresh) => {
+        // They name senders, and can be called back by a key.
+        if (told === null) closeToasts();
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
         // Somebody may have signed in in another tab.

@@ -4,17 +4,18 @@ import { replaceBackend } from '../../supabase/client.ts';
 import { AdapterError } from '../../supabase/errors.ts';
 import { connectMedia } from '../../supabase/managerClient.ts';
 import { openMedia } from '../media/adapter/media.fixtures.ts';
-import { asManager, currentSignedIn, onAuthChange, signIn, signOut } from './adapter.ts';
+import { asManager, believed, currentSignedIn, onAuthChange, signIn, signOut } from './adapter.ts';
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
+const signedIn = { id: expect.any(String), email, isManager: true };
 
 describe('signing in', () => {
   it('lets a manager in, and remembers until signing out', async () => {
     await openMedia();
     expect(await currentSignedIn()).toBeNull();
-    expect(await signIn(` ${email} `, password)).toEqual({ email, isManager: true });
-    expect(await currentSignedIn()).toEqual({ email, isManager: true });
+    expect(await signIn(` ${email} `, password)).toEqual(signedIn);
+    expect(await currentSignedIn()).toEqual(signedIn);
     await signOut();
     expect(await currentSignedIn()).toBeNull();
   });
@@ -38,7 +39,7 @@ describe('signing in', () => {
     const stop = onAuthChange(told);
     await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null, false));
     await signIn(email, password);
-    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
+    expect(told).toHaveBeenLastCalledWith(signedIn, true);
     await signOut();
     expect(told).toHaveBeenLastCalledWith(null, false);
     const before = told.mock.calls.length;
@@ -53,13 +54,30 @@ describe('signing in', () => {
     const told = vi.fn();
     const stop = onAuthChange(told);
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, true);
+    expect(told).toHaveBeenLastCalledWith(signedIn, true);
     // Told again, as when the window comes back into sight.
     const { data } = await client.auth.getSession();
     await client.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
     expect(told).toHaveBeenCalledTimes(2);
-    expect(told).toHaveBeenLastCalledWith({ email, isManager: true }, false);
+    expect(told).toHaveBeenLastCalledWith(signedIn, false);
     stop();
+  });
+});
+
+describe('an answer without rows', () => {
+  it('is believed of a manager’s session, and of no other', async () => {
+    const { client } = await openMedia();
+    await expect(believed([])).rejects.toMatchObject({ reason: 'signed-out' });
+    await signIn(email, password);
+    expect(await believed([])).toEqual([]);
+    const told = vi.fn();
+    onAuthChange(told);
+    // Ended elsewhere, as by a new password.
+    const { data } = await client.auth.getSession();
+    await client.auth.admin.signOut(data.session?.access_token ?? '', 'global');
+    expect(await believed(['row'])).toEqual(['row']);
+    await expect(believed([])).rejects.toMatchObject({ reason: 'signed-out' });
+    expect(told).toHaveBeenLastCalledWith(null, false);
   });
 });
 

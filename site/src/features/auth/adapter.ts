@@ -11,10 +11,14 @@ import {
   connectMedia,
   type MediaClient,
   type Session,
+  storedSession,
 } from '../../supabase/managerClient.ts';
+import { clientOfPage } from '../../supabase/queryClient.ts';
+import { belongTo, currentAccount, forgetWork, keptChanges } from './kept.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
 export interface SignedIn {
+  readonly id: string;
   readonly email: string;
   /** False for an account without the manager's claim: it may look, as everybody may. */
   readonly isManager: boolean;
@@ -26,9 +30,56 @@ type User = NonNullable<UserAnswer['data']['user']>;
 /** The claim sits in app_metadata, which its owner cannot write; user_metadata decides nothing. */
 export function toSignedIn(user: User | null | undefined): SignedIn | null {
   if (!user) return null;
-  const { email = '', app_metadata } = user;
-  return { email, isManager: app_metadata.role === 'manager' };
+  const { id, email = '', app_metadata } = user;
+  return { id, email, isManager: app_metadata.role === 'manager' };
 }
+
+/** Marks what only managers may see, as `meta` of queries and mutations: it leaves with the account. */
+export const forManagers = { isForManagers: true } as const;
+
+/** Takes what the account before has read out of this page's memory. Unsent changes stay in the store. */
+function forgetMemory(): void {
+  const client = clientOfPage();
+  const filter = {
+    // What was restored has a copy of it.
+    predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
+      meta?.isForManagers === true,
+  };
+  void client.cancelQueries(filter);
+  client.removeQueries(filter);
+  const mutations = client.getMutationCache();
+  for (const mutation of mutations.findAll(filter)) mutations.remove(mutation);
+}
+
+const enter = (user: User | null | undefined) => {
+  if (belongTo(user?.id ?? null)) forgetMemory();
+};
+
+/** An expired session that cannot be refreshed without a connection is still there. */
+const userOf = (event: AuthChangeEvent, session: Session | null): User | null | undefined =>
+  (session ?? (event === 'SIGNED_OUT' ? null : storedSession()))?.user;
+
+const watched = new WeakSet<MediaClient>();
+
+/** The client, whose session this page follows from now on, whichever screen is open. */
+async function connect(): Promise<MediaClient> {
+  const client = await connectMedia();
+  if (watched.has(client)) return client;
+  watched.add(client);
+  // A refresh over a bad line takes half a minute to fail.
+  if (storedSession()) enter(storedSession()?.user);
+  client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
+  if (typeof window === 'undefined') return client;
+  // A page that comes back by the Back button has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && storedSession()?.user.id !== (currentAccount() ?? undefined))
+      location.reload();
+  });
+  return client;
+}
+
+/** Answers by which the backend says that a session is no good. Any other is none. */
+const refusals = [400, 401, 403, 404];
 
 /**
  * Who is signed in by the backend's own word. A session may have ended elsewhere, by a changed
@@ -36,10 +87,30 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
  * @throws AdapterError `network` when the backend does not answer
  */
 export async function confirmSignedIn(): Promise<SignedIn | null> {
-  const client = await connectMedia();
+  const client = await connect();
   const { data, error } = await client.auth.getUser();
-  if (error?.name === 'AuthRetryableFetchError') throw connectionLost(error);
+  if (error && !refusals.includes(error.status ?? 0)) throw connectionLost(error);
+  // The client keeps what was refused for another reason than that it is gone, and would go on with it.
+  if (error && storedSession()) await client.auth.signOut({ scope: 'local' });
   return toSignedIn(data.user);
+}
+
+/**
+ * Policies answer with no rows where they show nothing, so "nothing" is only believed while the session
+ * lives. @throws AdapterError `denied` when it does not, or is no manager's
+ */
+export async function requireManager(): Promise<void> {
+  const signedIn = await confirmSignedIn();
+  const reason = signedIn ? 'not-allowed' : 'signed-out';
+  if (!signedIn?.isManager) {
+    throw new AdapterError('denied', 'Only managers see this', undefined, reason);
+  }
+}
+
+/** The same rows; of none it is asked why. @throws AdapterError as `requireManager` does */
+export async function believed<Row>(rows: readonly Row[]): Promise<readonly Row[]> {
+  if (rows.length === 0) await requireManager();
+  return rows;
 }
 
 type SignInError = NonNullable<
@@ -72,7 +143,7 @@ export function signInProblem(error: unknown): 'credentials' | 'throttled' | 'ne
  * @throws AdapterError `denied` with the reason `credentials` or `throttled`, or `network`
  */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
-  const client = await connectMedia();
+  const client = await connect();
   const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   const signedIn = toSignedIn(data.session?.user);
   if (error) throw signInFailure(error);
@@ -80,72 +151,61 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   return signedIn;
 }
 
-/** Signs out here; other devices stay signed in. @throws AdapterError when nobody could be told. */
+/** How many changes of whoever is signed in are not sent yet, and would be lost by signing out. */
+export async function countUnsent(): Promise<number> {
+  const account = currentAccount();
+  const kept = account ? await keptChanges.of(account) : [];
+  return kept.filter(({ isSilent }) => !isSilent).length;
+}
+
+/**
+ * Signs out here, and leaves nothing of the account in this browser; other devices stay signed in.
+ * @throws AdapterError when nobody could be told.
+ */
 export async function signOut(): Promise<void> {
-  const client = await connectMedia();
+  const client = await connect();
+  const account = currentAccount();
   const { error } = await client.auth.signOut({ scope: 'local' });
+  if (account && currentAccount() !== account) await forgetWork(account);
   requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
 }
 
 /** Who is signed in; null for nobody. An expired session is refreshed first. */
 export async function currentSignedIn(): Promise<SignedIn | null> {
-  const client = await connectMedia();
+  const client = await connect();
   const { data } = await client.auth.getSession();
-  return toSignedIn(data.session?.user);
-}
-
-type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
-
-/** Listens to the session, also as other tabs change it. @returns a function that stops listening */
-function onAuthEvent(listener: AuthListener, onUnavailable: () => void): () => void {
-  let isOver = false;
-  let stop: (() => void) | undefined;
-  const listen = async () => {
-    const client = await connectMedia();
-    if (isOver) return;
-    const { data } = client.auth.onAuthStateChange(listener);
-    stop = () => data.subscription.unsubscribe();
-  };
-  listen().catch(onUnavailable);
-  return () => {
-    isOver = true;
-    stop?.();
-  };
+  return toSignedIn((data.session ?? storedSession())?.user);
 }
 
 /**
- * Tells who is signed in, now and after every change. `isFresh` means that the token is new, so what was
- * denied before may be tried again.
+ * Tells who is signed in, now and after every change, also as other tabs change it. `isFresh` means that
+ * the token is new, so what was denied before may be tried again.
  * @returns a function that stops listening
  */
 export function onAuthChange(
   listener: (signedIn: SignedIn | null, isFresh: boolean) => void,
 ): () => void {
+  let isOver = false;
   let token: string | undefined;
-  return onAuthEvent(
-    (_event, session) => {
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    const client = await connect();
+    if (isOver) return;
+    if (storedSession()) listener(toSignedIn(storedSession()?.user), false);
+    const { data } = client.auth.onAuthStateChange((event, session) => {
       const isFresh = session !== null && session.access_token !== token;
       token = session?.access_token;
-      listener(toSignedIn(session?.user), isFresh);
-    },
-    // Without the client's code nobody is signed in, and the first action says what is wrong.
-    () => listener(null, false),
-  );
+      listener(toSignedIn(userOf(event, session)), isFresh);
+    });
+    stop = () => data.subscription.unsubscribe();
+  };
+  // Without the client's code nobody is signed in, and the first action says what is wrong.
+  listen().catch(() => listener(null, false));
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }
-
-/**
- * Tells when a session has ended for good: somebody signed out, here or in another tab, or the backend
- * ended it. A session that cannot be confirmed without a connection has not ended.
- * @returns a function that stops listening
- */
-export const onSignedOut = (listener: () => void): (() => void) =>
-  onAuthEvent(
-    (event) => {
-      if (event === 'SIGNED_OUT') listener();
-    },
-    // Without the client's code nobody can sign out.
-    () => undefined,
-  );
 
 /** Codes by which tables and storage refuse a token that is expired or no longer good. */
 const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
@@ -154,8 +214,8 @@ const codeOf = (cause: unknown) =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 
 async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
-  if (staleTokens.includes(codeOf(cause))) return 'signed-out';
-  return (await confirmSignedIn()) ? 'not-allowed' : 'signed-out';
+  const signedIn = await confirmSignedIn();
+  return signedIn && !staleTokens.includes(codeOf(cause)) ? 'not-allowed' : 'signed-out';
 }
 
 /**
@@ -166,7 +226,7 @@ async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
 export async function asManager<Result>(
   perform: (client: MediaClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectMedia();
+  const client = await connect();
   try {
     return await perform(client);
   } catch (error) {

@@ -10,10 +10,8 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient } from '../../../supabase/queryClient.ts';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
 import { Inbox } from './Inbox.tsx';
-import { forgetMessages } from './kept.ts';
 
 const { ana, luis } = leadRows;
 const table = `${fixtureOrigin}/rest/v1/leads`;
@@ -39,7 +37,7 @@ const meta = preview.meta({
     address: '/admin/leads',
     backend: { ...inboxRows, isSignedIn: true },
   },
-  beforeEach: [() => forgetMessages(queryClient), connected],
+  beforeEach: connected,
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -68,6 +66,16 @@ const press = (name: string) =>
 export const Manager = meta.story();
 export const Open = meta.story({ parameters: { address: `/admin/leads?lead=${ana.id}` } });
 export const All = meta.story({ parameters: { address: '/admin/leads?status=all' } });
+export const Deleted = meta.story({
+  parameters: {
+    address: '/admin/leads?status=deleted',
+    backend: {
+      leads: inboxRows.leads.map((lead) =>
+        lead.id === ana.id ? { ...lead, deleted_at: lead.created_at } : lead,
+      ),
+    },
+  },
+});
 export const Numbers = meta.story({
   parameters: { address: '/admin/leads?status=numbers' },
   play: async ({ canvas }) => {
@@ -177,11 +185,45 @@ Manager.test(
   },
 );
 
+Manager.test('deletes nothing that somebody else has changed', async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await storeMeanwhile(ana.id, { status: 'won' });
+  await userEvent.keyboard('je');
+  const line = await canvas.findByText(/Somebody else set it to Won/);
+  await expect(line).toHaveTextContent('Ana Garza was not deleted.');
+  await expect(stored(ana.id)?.deleted_at).toBeNull();
+  await press('Try Again');
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
+});
+
+Deleted.test('restores a selection, and changes nothing else about it', async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await userEvent.keyboard('jx4');
+  await expect(await screen.findByRole('button', { name: 'Status' })).toBeDisabled();
+  await press('Restore');
+  await noRow(canvas, /^Ana Garza/);
+  await canvas.findByText('No deleted messages.');
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
+  await expect(stored(ana.id)?.status).toBe('new');
+});
+
+Manager.test('says which notifications failed, and sends them again', async ({ canvas }) => {
+  await row(canvas, /^Ana Garza, unread, New, Notification failed/);
+  await canvas.findByText(/1 notification did not reach you. The mail service answered 503/);
+  await press('Send all again');
+  await waitFor(() => {
+    const [delivery] = openedScenario().backend.rowsOf('lead_deliveries');
+    expect(delivery?.next_attempt_at).not.toBeNull();
+  });
+  await waitFor(() => expect(canvas.queryByText(/did not reach you/)).toBeNull());
+});
+
 Open.test('keeps a note while it is typed, and sends a mail again', async () => {
   const article = within(await message('Ana Garza'));
   const field = article.getByRole('textbox', { name: /Add a note/ });
   await userEvent.type(field, 'Gate code 12');
-  await expect(sessionStorage.getItem(`lead-note-${ana.id}`)).toBe('Gate code 12');
+  const draft = Object.entries(localStorage).find(([key]) => key.endsWith(ana.id));
+  await expect(draft?.[1]).toBe('Gate code 12');
   await userEvent.click(article.getByRole('button', { name: 'Save note' }));
   await expect(field).toHaveValue('');
   await article.findByText('Gate code 12');

@@ -1,11 +1,8 @@
 import { SignInPanel } from '@custom-designs/ui/admin';
-import { Button } from '@custom-designs/ui/components/Button';
-import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import {
   type Manager,
   ManagerAccount,
@@ -13,13 +10,12 @@ import {
   signInProps,
   useManager,
 } from '../../admin/index.ts';
-import { onSignedOut } from '../../auth/index.ts';
 import { leadQueries } from './adapter/index.ts';
 import type { InboxWords } from './display.ts';
-import { InboxScreen } from './InboxScreen.tsx';
-import { forgetMessages, keptOptions } from './kept.ts';
+import { InboxScreen, SignedOutScreen } from './InboxScreen.tsx';
+import { useKept } from './kept.ts';
 import { useInboxTitle } from './useInboxTitle.ts';
-import { type Changes, useLeadChanges } from './useLeadChanges.ts';
+import { useLeadChanges } from './useLeadChanges.ts';
 
 const signInLabels = {
   title: 'Sign in to go on',
@@ -33,82 +29,21 @@ const accountLabels = {
   notAllowed: 'This account may not read messages.',
 };
 
-interface AccountProps {
-  manager: Manager;
-  changes: Changes;
-}
-
-/** Who is signed in. Signing out takes all messages out of this browser, and asks before it loses a change. */
-function Account({ manager, changes }: AccountProps) {
-  const [leave, setLeave] = useState<() => void>();
-  const count = changes.waiting.length;
-  const stay = () => setLeave(undefined);
-  return (
-    <>
-      <ManagerAccount
-        manager={manager}
-        onSignOut={(signOut) => (count > 0 ? setLeave(() => signOut) : signOut())}
-        labels={accountLabels}
-      />
-      <Dialog
-        role="alertdialog"
-        isOpen={leave !== undefined}
-        onClose={stay}
-        title="Sign out and lose what was not sent?"
-        labels={{ close: 'Stay' }}
-        actions={
-          <>
-            <Button variant="ghost" onPress={stay}>
-              Stay
-            </Button>
-            <Button
-              variant="danger"
-              onPress={() => {
-                stay();
-                leave?.();
-              }}
-            >
-              Sign Out
-            </Button>
-          </>
-        }
-      >
-        <Text>
-          {count === 1 ? '1 change still waits' : `${count} changes still wait`} for a connection.
-          Signing out removes all messages from this browser, and what waits with them.
-        </Text>
-      </Dialog>
-    </>
-  );
-}
-
-/** The inbox over the backend (docs/behavior.md#inbox). */
-function SignedInbox({ words }: { words: InboxWords }) {
-  const manager = useManager();
+/** The inbox of one account over the backend (docs/behavior.md#inbox). */
+function SignedInbox({ words, manager }: { words: InboxWords; manager: Manager }) {
   const { gate, signedIn } = manager;
-  const isManager = signedIn?.isManager === true;
-  const changes = useLeadChanges(gate);
-  const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isManager });
+  const isReady = useKept(signedIn?.id);
+  const changes = useLeadChanges(gate, signedIn?.id ?? '');
+  const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isReady });
   useInboxTitle(counts?.unread ?? 0);
-  const account = <Account manager={manager} changes={changes} />;
   return (
     <>
       <InboxScreen
         words={words}
         changes={changes}
         counts={counts}
-        isManager={isManager}
-        account={account}
-        signedOut={
-          signedIn === null ? (
-            <SignInPanel {...signInProps(manager)} labels={signInLabels} />
-          ) : signedIn && !isManager ? (
-            <Stack gap="sm" align="start">
-              <Text>Please sign in with the account of a manager.</Text>
-              {account}
-            </Stack>
-          ) : null
-        }
+        isManager={isReady}
+        account={<ManagerAccount manager={manager} labels={accountLabels} />}
       />
       <ManagerSignInDialog manager={manager} labels={signInLabels} />
     </>
@@ -117,29 +52,32 @@ function SignedInbox({ words }: { words: InboxWords }) {
 
 /**
  * Messages of visitors, for managers. What was read stays readable without a connection, and changes wait
- * for one; both are kept in this browser until somebody signs out.
+ * for one; both are kept in this browser for the account alone.
  */
 export function Inbox({ words }: { words: InboxWords }) {
-  const client = useQueryClient();
-  const options = useMemo(() => keptOptions(client), [client]);
-  const [visit, setVisit] = useState(0);
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        void forgetMessages(client);
-        // Drawn anew: what is on show would stay there.
-        setVisit((last) => last + 1);
-      }),
-    [client],
-  );
+  const manager = useManager();
+  const { gate, signedIn } = manager;
+  const [first, setFirst] = useState<string>();
+  if (first === undefined && signedIn) setFirst(signedIn.id);
+  // A question that the session's end left open is put by the screen itself.
+  useEffect(() => {
+    if (signedIn === null) gate.dismiss();
+  }, [signedIn, gate]);
+  if (signedIn === undefined || signedIn?.isManager) {
+    // Another account begins anew: what is on show would stay there.
+    const isFirst = signedIn === undefined || signedIn.id === first;
+    return <SignedInbox key={isFirst ? '' : signedIn.id} words={words} manager={manager} />;
+  }
   return (
-    <PersistQueryClientProvider
-      client={client}
-      persistOptions={options}
-      // Not awaited: changes may wait for hours.
-      onSuccess={() => void client.resumePausedMutations()}
-    >
-      <SignedInbox key={visit} words={words} />
-    </PersistQueryClientProvider>
+    <SignedOutScreen>
+      {signedIn === null ? (
+        <SignInPanel {...signInProps(manager)} labels={signInLabels} />
+      ) : (
+        <Stack gap="sm" align="start">
+          <Text>Please sign in with the account of a manager.</Text>
+          <ManagerAccount manager={manager} labels={accountLabels} />
+        </Stack>
+      )}
+    </SignedOutScreen>
   );
 }

@@ -14,19 +14,36 @@ import { NumbersPanel } from './NumbersPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import { adminLinks } from './useAdminLinks.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
+import { useInboxTitle } from './useInboxTitle.ts';
 import type { Changes } from './useLeadChanges.ts';
 import { useLeadList } from './useLeadList.ts';
 import { useSingleKeys } from './useShortcuts.ts';
+import { useUndelivered } from './useUndelivered.ts';
 
 export interface InboxScreenProps {
   words: InboxWords;
   changes: Changes;
   /** Null while it is not known. */
   counts: LeadCounts | null;
+  /** Messages may be asked for: somebody may read them, and what was kept is there. */
   isManager: boolean;
   account: ReactNode;
-  /** What stands in the place of messages for somebody who may not read them. */
-  signedOut: ReactNode;
+}
+
+const frameOf = (unread: number) => ({
+  title: 'Messages',
+  links: adminLinks(unread),
+  currentHref: '/admin/leads',
+});
+
+/** In the place of messages for somebody who may not read them. */
+export function SignedOutScreen({ children }: { children: ReactNode }) {
+  useInboxTitle(0);
+  return (
+    <AdminFrame {...frameOf(0)}>
+      <Grid columns={{ phone: 1, desktop: 2 }}>{children}</Grid>
+    </AdminFrame>
+  );
 }
 
 const countOf = (counts: LeadCounts | null, view: string): number | null => {
@@ -47,19 +64,13 @@ function useConnection(): boolean {
 }
 
 /** Tabs, filters, messages, numbers; and what a manager must know of the connection. */
-export function InboxScreen({
-  words,
-  changes,
-  counts,
-  isManager,
-  account,
-  signedOut,
-}: InboxScreenProps) {
+export function InboxScreen({ words, changes, counts, isManager, account }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
   const isNumbers = view === 'numbers';
   const isOnline = useConnection();
   const list = useLeadList(place, changes.pending, isManager && !isNumbers);
+  const undelivered = useUndelivered(changes, isManager);
   const filtersRef = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
@@ -70,21 +81,8 @@ export function InboxScreen({
     count: value === 'numbers' ? null : countOf(counts, value),
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
-  const frame = {
-    title: 'Messages',
-    links: adminLinks(counts?.unread ?? 0),
-    currentHref: '/admin/leads',
-  };
-  // Nobody signs out without that all messages leave this browser: what is there may be read.
-  if (signedOut && !list.isKnown) {
-    return (
-      <AdminFrame {...frame}>
-        <Grid columns={{ phone: 1, desktop: 2 }}>{signedOut}</Grid>
-      </AdminFrame>
-    );
-  }
   return (
-    <AdminFrame {...frame} account={account}>
+    <AdminFrame {...frameOf(counts?.unread ?? 0)} account={account}>
       <div>
         <LeadNotices
           isOffline={isOffline && (list.isKnown || !isOnline)}
@@ -92,6 +90,8 @@ export function InboxScreen({
           failures={changes.failures.lines}
           onRetry={changes.failures.retry}
           onDismiss={changes.failures.dismiss}
+          undelivered={undelivered}
+          onSendAgain={undelivered.sendAgain}
         />
         <Stack gap="md">
           <LeadTabs
@@ -121,7 +121,7 @@ export function InboxScreen({
                 />
               </div>
               <MessagesPanel
-                {...{ place, list, changes, words, isManager, isOffline }}
+                {...{ place, list, changes, undelivered, words, isManager, isOffline }}
                 hasKeys={hasKeys && !isHelpOpen}
                 onHelp={() => setHelpOpen(true)}
                 onSearch={() => filtersRef.current?.querySelector('input')?.focus()}

@@ -1,5 +1,6 @@
 import { Stack } from '@custom-designs/ui/layout';
 import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import { Text } from '@custom-designs/ui/text';
 import { useMemo } from 'react';
 import { reasonFor } from '../../admin/index.ts';
 import type { InboxView } from './address.ts';
@@ -14,11 +15,13 @@ import type { LeadListData } from './useLeadList.ts';
 import { type MessageActions, useMessageActions } from './useMessageActions.ts';
 import { useOpenLead } from './useOpenLead.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import type { Undelivered } from './useUndelivered.ts';
 
 export interface MessagesPanelProps {
   place: InboxPlace;
   list: LeadListData;
   changes: Changes;
+  undelivered: Undelivered;
   words: InboxWords;
   isManager: boolean;
   isOffline: boolean;
@@ -34,6 +37,7 @@ const nothingWaits: Changes['waiting'] = [];
 const emptyLabels: Partial<Record<InboxView, { empty: string }>> = {
   new: { empty: 'No new messages.' },
   all: { empty: 'No messages yet.' },
+  deleted: { empty: 'No deleted messages.' },
 };
 
 const always = (act: () => void): boolean => {
@@ -83,7 +87,7 @@ function useCommands(
 
 /** The list, the open message, and what is done with them, by pointer and by keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { place, list, changes, words, isManager, isOffline } = props;
+  const { place, list, changes, undelivered, words, isManager, isOffline } = props;
   const { leadId, filters, view } = place;
   const open = useOpenLead(leadId, changes, isManager);
   const actions = useMessageActions({ place, list, open, changes });
@@ -91,12 +95,18 @@ export function MessagesPanel(props: MessagesPanelProps) {
   const waiting = isOffline ? changes.waiting : nothingWaits;
   const shown = useMemo(() => {
     const waitingIds = new Set(waiting.flatMap(idsOf));
-    return list.leads.map((lead) => toLead(lead, words, waitingIds.has(lead.id)));
-  }, [list.leads, words, waiting]);
+    return list.leads.map((lead) =>
+      toLead(lead, words, {
+        isWaiting: waitingIds.has(lead.id),
+        isUndelivered: undelivered.leadIds.has(lead.id),
+      }),
+    );
+  }, [list.leads, words, waiting, undelivered.leadIds]);
   const isFiltered = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );
   const { lead } = open;
+  const restoreOne = (id: string) => actions.restore(list.leads.filter((one) => one.id === id));
   // Of an open message alone: without one they ask where the focus is, and a served page has none.
   const previous = leadId === null ? undefined : actions.idBeside(-1);
   const next = leadId === null ? undefined : actions.idBeside(1);
@@ -106,12 +116,17 @@ export function MessagesPanel(props: MessagesPanelProps) {
       onClose={actions.close}
       list={
         <Stack gap="sm">
+          {view === 'deleted' && (
+            <Text size="small" tone="muted">
+              Deleted messages are kept for 30 days, then they are gone for good.
+            </Text>
+          )}
           <LeadList
             gridRef={actions.listRef}
             leads={shown}
             statuses={statuses}
             currentId={leadId}
-            hasStatus={view === 'all'}
+            hasStatus={view === 'all' || view === 'deleted'}
             status={list.listStatus(isOffline)}
             error={list.error ? reasonFor(list.error) : ''}
             isFiltered={isFiltered}
@@ -123,6 +138,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void list.refetch()}
             onClearFilters={() => place.setFilters(noLeadFilters)}
+            onRestore={view === 'deleted' ? restoreOne : undefined}
             labels={emptyLabels[view]}
           />
           <LeadSelectionBar
@@ -133,6 +149,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onClear={actions.clearSelection}
             onSetStatus={(status) => actions.setStatus(actions.selected, status)}
             onDelete={() => actions.remove(actions.selected)}
+            onRestore={view === 'deleted' ? () => actions.restore(actions.selected) : undefined}
           />
         </Stack>
       }
@@ -145,6 +162,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
                   {...{ lead, changes, words, isOffline, isSheet }}
                   history={open.history}
                   onDelete={() => actions.remove([lead])}
+                  onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}
                   onToggleUnread={() => actions.toggleUnread([lead])}
                   onClose={actions.close}
                   onPrevious={previous ? () => actions.goTo(previous) : undefined}

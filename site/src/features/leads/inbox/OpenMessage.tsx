@@ -2,10 +2,11 @@ import { StateMessage } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { LeadDetails } from '@custom-designs/ui/leads';
 import { reasonFor } from '../../admin/index.ts';
+import { idsOf } from './changes.ts';
 import { type InboxWords, toLead } from './display.ts';
 import { historyItems } from './historyItems.tsx';
 import { statuses } from './statuses.ts';
-import { NOTE_LIMIT, type StoredLead, senderOf } from './storedLead.ts';
+import { NOTE_LIMIT, type StoredLead } from './storedLead.ts';
 import type { Changes } from './useLeadChanges.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
 import type { OpenLead } from './useOpenLead.ts';
@@ -18,6 +19,7 @@ interface OpenMessageProps {
   isOffline: boolean;
   isSheet: boolean;
   onDelete: () => void;
+  onRestore?: (() => void) | undefined;
   onToggleUnread: () => void;
   onClose: () => void;
   onPrevious?: () => void;
@@ -33,25 +35,18 @@ export function OpenMessage({
   isOffline,
   ...details
 }: OpenMessageProps) {
-  const [text, setText] = useNoteDraft(lead.id);
-  const { pending, waiting, send, update } = changes;
-  const name = senderOf(lead);
-  const isWaiting =
-    isOffline &&
-    waiting.some((change) =>
-      change.kind === 'update'
-        ? change.updates.some(({ id }) => id === lead.id)
-        : change.leadId === lead.id,
-    );
+  const { account, pending, waiting, send, update } = changes;
+  const [text, setText] = useNoteDraft(account, lead.id);
+  const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
   const saveNote = () => {
     const note = { id: crypto.randomUUID(), text: text.trim(), at: new Date().toISOString() };
-    send({ kind: 'note', leadId: lead.id, name, note });
+    send({ kind: 'note', leadId: lead.id, note });
     setText('');
   };
   return (
     <LeadDetails
       {...details}
-      lead={toLead(lead, words, isWaiting)}
+      lead={toLead(lead, words, { isWaiting })}
       statuses={statuses}
       history={{
         items: historyItems({
@@ -59,7 +54,7 @@ export function OpenMessage({
           history: history.data,
           pending,
           isOffline,
-          onSendAgain: (deliveryId) => send({ kind: 'resend', leadId: lead.id, name, deliveryId }),
+          onSendAgain: (id) => send({ kind: 'resend', leadIds: [lead.id], deliveryIds: [id] }),
         }),
         // Without a connection the notices say why there is none.
         status: history.data || isOffline ? 'ready' : history.isError ? 'failed' : 'loading',

@@ -3,8 +3,8 @@ import { statuses } from './statuses.ts';
 
 const path = '/admin/leads';
 
-/** A status, all of them, or the page of numbers. */
-export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'numbers';
+/** A status, all of them, what is deleted, or the page of numbers. */
+export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'deleted' | 'numbers';
 
 /** What of the inbox an address asks for. */
 export interface InboxAddress {
@@ -29,6 +29,7 @@ export const views: readonly { readonly value: InboxView; readonly label: string
   { value: 'new', label: 'Inbox' },
   ...statuses.filter(({ value }) => value !== 'new'),
   { value: 'all', label: 'All' },
+  { value: 'deleted', label: 'Deleted' },
   { value: 'numbers', label: 'Numbers' },
 ];
 
@@ -62,5 +63,9 @@ export function inboxHref({ view, filters, leadId }: Partial<InboxAddress>): str
 /** A search looks through all messages: whoever calls may have been answered already. */
 export const withFilters = (address: InboxAddress, filters: LeadFilterValues): InboxAddress => {
   const isNewSearch = filters.search.trim() !== '' && address.filters.search.trim() === '';
-  return { ...address, filters, view: isNewSearch ? 'all' : address.view };
+  return {
+    ...address,
+    filters,
+    view: isNewSearch && address.view !== 'deleted' ? 'all' : address.view,
+  };
 };

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changeAll, isInPassing, reversed, withChanges, wordsOf } from './changes.ts';
 import { storedLead } from './storedLead.fixtures.ts';
-import { senderOf } from './storedLead.ts';
 
 const ana = storedLead({ id: 'a', name: 'Ana' });
 const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
-const toWon = changeAll([ana, luis], { status: 'won' }, senderOf);
+const toWon = changeAll([ana, luis], { status: 'won' });
 const updatesOf = (change: typeof toWon) => (change.kind === 'update' ? change.updates : []);
 
 describe('a change of several messages', () => {
   it('leaves out those that are so already', () => {
     expect(updatesOf(toWon)).toEqual([
-      { id: 'a', name: 'Ana', before: { status: 'new' }, after: { status: 'won' } },
+      { id: 'a', before: { status: 'new' }, after: { status: 'won' } },
     ]);
   });
 
@@ -27,6 +26,16 @@ describe('a change of several messages', () => {
     expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
   });
 
+  it('deletes a message as it was known, and its reverse restores no more than that', () => {
+    const deletion = changeAll([luis], { deleted_at: '2026-11-22T10:00:00Z' });
+    const before = { status: 'won', deleted_at: null };
+    expect(updatesOf(deletion)).toMatchObject([{ before }]);
+    expect(updatesOf(reversed(updatesOf(deletion)))).toMatchObject([
+      { after: { deleted_at: null } },
+    ]);
+    expect(updatesOf(reversed(updatesOf(deletion)))[0]?.after).not.toHaveProperty('status');
+  });
+
   it('survives being kept in the browser', () => {
     expect(JSON.parse(JSON.stringify(toWon))).toEqual(toWon);
   });
@@ -37,7 +46,7 @@ it.each([
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
 ] as const)('%j is told as "%s"', (after, words, inPassing) => {
-  const change = changeAll([ana], after, senderOf);
-  expect(wordsOf(updatesOf(change))).toBe(words);
+  const change = changeAll([ana], after);
+  expect(wordsOf(updatesOf(change), 'Ana')).toBe(words);
   expect(isInPassing(change)).toBe(inPassing);
 });

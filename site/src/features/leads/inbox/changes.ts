@@ -4,30 +4,26 @@ import type { LeadChanges, StoredLead } from './storedLead.ts';
 /** What is to become of one message: only while it is as it was known is it changed. */
 export interface LeadUpdate {
   readonly id: string;
-  /** How people call the sender. */
-  readonly name: string;
   readonly before: LeadChanges;
   readonly after: LeadChanges;
 }
 
 /**
  * Something that a manager did. It is plain data, so that it can wait in the browser for a connection and
- * be sent after a reload.
+ * be sent after a reload. It holds nothing of a visitor.
  */
 export type Change =
   | { readonly kind: 'update'; readonly updates: readonly LeadUpdate[] }
   | {
       readonly kind: 'note';
       readonly leadId: string;
-      readonly name: string;
       /** Its id is given here, so that a note sent twice is stored once. */
       readonly note: { readonly id: string; readonly text: string; readonly at: string };
     }
   | {
       readonly kind: 'resend';
-      readonly leadId: string;
-      readonly name: string;
-      readonly deliveryId: string;
+      readonly leadIds: readonly string[];
+      readonly deliveryIds: readonly string[];
     };
 
 const only = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
@@ -36,22 +32,24 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
   ) as Partial<Values>;
 
 /** The same for each message. Those that are so already stay out. */
-export function changeAll(
-  leads: readonly StoredLead[],
-  after: LeadChanges,
-  nameOf: (lead: StoredLead) => string,
-): Change {
+export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Change {
   const names = Object.keys(after) as (keyof LeadChanges)[];
+  // Whoever deletes a message means it as it is known.
+  const known = after.deleted_at ? [...names, 'status'] : names;
   const updates = leads
     .filter((lead) => names.some((name) => lead[name] !== after[name]))
-    .map((lead) => ({ id: lead.id, name: nameOf(lead), before: only(lead, names), after }));
+    .map((lead) => ({ id: lead.id, before: only(lead, known), after }));
   return { kind: 'update', updates };
 }
 
 /** What takes a change back. */
 export const reversed = (updates: readonly LeadUpdate[]): Change => ({
   kind: 'update',
-  updates: updates.map(({ before, after, ...lead }) => ({ ...lead, before: after, after: before })),
+  updates: updates.map(({ before, after, ...lead }) => ({
+    ...lead,
+    before: { ...before, ...after },
+    after: only(before, Object.keys(after)),
+  })),
 });
 
 /** Reading is noted in passing: nobody waits for it, and nobody has to hear when it failed. */
@@ -60,8 +58,10 @@ export const isInPassing = (change: Change): boolean =>
   change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
 
 /** Ids of the messages that a change concerns. */
-export const idsOf = (change: Change): readonly string[] =>
-  change.kind === 'update' ? change.updates.map(({ id }) => id) : [change.leadId];
+export function idsOf(change: Change): readonly string[] {
+  if (change.kind === 'update') return change.updates.map(({ id }) => id);
+  return change.kind === 'resend' ? change.leadIds : [change.leadId];
+}
 
 /** The messages as they will be. Those that do not change stay the same objects. */
 export function withChanges(
@@ -79,9 +79,9 @@ export function withChanges(
 
 const counted = (count: number) => (count === 1 ? 'Message' : `${count} messages`);
 
-/** What was done, for a toast. */
-export function wordsOf(updates: readonly LeadUpdate[]): string {
-  const { after, name = '' } = updates[0] ?? {};
+/** What was done, for a toast. Of a single message it says whose it is. */
+export function wordsOf(updates: readonly LeadUpdate[], name: string): string {
+  const { after } = updates[0] ?? {};
   const what = updates.length === 1 ? name : counted(updates.length);
   if (after?.deleted_at) return `${counted(updates.length)} deleted`;
   if (after?.status) return `${what}: ${statusLabel(after.status)}`;
@@ -92,7 +92,7 @@ export function wordsOf(updates: readonly LeadUpdate[]): string {
 /** What could not be done, behind the sender's name. */
 export function attemptOf(change: Change, id: string): string {
   if (change.kind === 'note') return `The note “${change.note.text}” was not saved.`;
-  if (change.kind === 'resend') return 'The mail was not sent again.';
+  if (change.kind === 'resend') return 'The notification was not sent again.';
   const { after } = change.updates.find((update) => update.id === id) ?? {};
   if (after?.deleted_at) return 'was not deleted.';
   if (after?.status) return `was not set to ${statusLabel(after.status)}.`;

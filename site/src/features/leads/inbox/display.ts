@@ -58,7 +58,7 @@ export const phoneLabel = (phone: string): string =>
 export function toLead(
   stored: StoredLead,
   { services, cities }: InboxWords,
-  isWaiting = false,
+  { isWaiting = false, isUndelivered = false } = {},
 ): Lead {
   return {
     id: stored.id,
@@ -76,5 +76,6 @@ export function toLead(
     doubts: doubtsOf(stored.spam_reasons),
     received: timeOf(stored.created_at),
     isWaiting,
+    isUndelivered,
   };
 }

@@ -1,101 +1,110 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import type {
-  PersistedClient,
-  PersistQueryClientOptions,
+import { hydrate, onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type PersistedClient,
+  type PersistQueryClientOptions,
+  persistQueryClient,
 } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
+import { currentAccount, keptChanges, messageStorage } from '../../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
-import { forgetNoteDrafts } from './useNoteDraft.ts';
+import type { Change } from './changes.ts';
+import { changeKey, changeOf, type QueuedChange } from './useLeadChanges.ts';
 
-const KEY = 'inbox';
 /** Whoever was away for a fortnight reads anew. */
 const MOST_AGE_MS = 14 * 86_400_000;
 
-let opened: ReturnType<typeof createStore> | undefined;
-const store = () => {
-  opened ??= createStore('custom-designs-inbox', 'kept');
-  return opened;
-};
-
-const isLeads = (key: readonly unknown[] | undefined) => key?.[0] === leadsKey[0];
-
-/** An error is nothing to keep: after a reload the same is asked, or sent, again. */
-const settled = ({ queries, mutations }: DehydratedState): DehydratedState => ({
-  queries: queries.map((query) => ({
-    ...query,
-    state: {
-      ...query.state,
-      status: 'success',
-      fetchStatus: 'idle',
-      error: null,
-      fetchFailureReason: null,
-      fetchFailureCount: 0,
+/** An error is nothing to keep: after a reload the same is asked again. */
+const textOf = ({ clientState, ...state }: PersistedClient) =>
+  JSON.stringify({
+    ...state,
+    clientState: {
+      mutations: [],
+      queries: clientState.queries.map((query) => ({
+        ...query,
+        state: {
+          ...query.state,
+          status: 'success',
+          fetchStatus: 'idle',
+          error: null,
+          fetchFailureReason: null,
+          fetchFailureCount: 0,
+        },
+      })),
     },
-  })),
-  mutations: mutations.map((mutation) => ({
-    ...mutation,
-    // On its way when the page was closed: only what is paused is taken up again.
-    state: { ...mutation.state, isPaused: true, error: null, failureReason: null, failureCount: 0 },
-  })),
-});
+  });
 
-/** Once a page: what is in its cache is newer than what was kept, and no change may be sent twice. */
-const restored = new WeakSet<QueryClient>();
-
-const textOf = (state: PersistedClient) =>
-  JSON.stringify({ ...state, clientState: settled(state.clientState) });
-
-/** In IndexedDB, because that has room for it. */
-const storage = {
-  getItem: (key: string) => get<string>(key, store()),
-  setItem: (key: string, text: string) => set(key, text, store()),
-  removeItem: (key: string) => del(key, store()),
-};
-
-function persisterOf(client: QueryClient) {
-  const persister = createAsyncStoragePersister({
-    storage,
-    key: KEY,
-    // A change must not wait: the tab may be closed right after it.
+/** Every message that an account has read. */
+const keptOptions = (account: string): Omit<PersistQueryClientOptions, 'queryClient'> => ({
+  persister: createAsyncStoragePersister({
+    storage: messageStorage(account),
+    // The tab may be closed at any time.
     throttleTime: 0,
     serialize: textOf,
-  });
-  return {
-    ...persister,
-    restoreClient: async () => {
-      if (restored.has(client)) return undefined;
-      restored.add(client);
-      return persister.restoreClient();
-    },
-  };
-}
-
-/** What is kept in this browser: every message that was read, and changes that wait for a connection. */
-export const keptOptions = (
-  client: QueryClient,
-): Omit<PersistQueryClientOptions, 'queryClient'> => ({
-  persister: persisterOf(client),
+  }),
   maxAge: MOST_AGE_MS,
-  // Another shape of the rows begins anew.
-  buster: '1',
+  // Rows of another account, or of another shape, are none.
+  buster: `2 ${account}`,
   dehydrateOptions: {
-    shouldDehydrateQuery: ({ queryKey, state }) => isLeads(queryKey) && state.data !== undefined,
-    shouldDehydrateMutation: ({ options, state }) =>
-      isLeads(options.mutationKey) && state.status === 'pending',
+    shouldDehydrateQuery: ({ queryKey, state }) =>
+      queryKey[0] === leadsKey[0] && state.data !== undefined,
+    shouldDehydrateMutation: () => false,
   },
 });
 
-/** Leaves nothing of visitors’ messages in this browser, in the page's memory at once: for signing out. */
-export function forgetMessages(client: QueryClient): Promise<void> {
-  void client.cancelQueries({ queryKey: leadsKey });
-  client.removeQueries({ queryKey: leadsKey });
-  const mutations = client.getMutationCache();
-  for (const mutation of mutations.findAll({
-    predicate: ({ options }) => isLeads(options.mutationKey),
-  })) {
-    mutations.remove(mutation);
-  }
-  forgetNoteDrafts();
-  return del(KEY, store());
+/** Goes on with changes of the account that wait in this browser, also those of tabs that are closed. */
+async function takeUpChanges(client: QueryClient, account: string): Promise<void> {
+  const kept = await keptChanges.of<Change>(account);
+  const known = new Set(
+    client
+      .getMutationCache()
+      .findAll({ mutationKey: changeKey })
+      .map((each) => changeOf(each).id),
+  );
+  if (currentAccount() !== account) return;
+  hydrate(client, {
+    queries: [],
+    mutations: kept
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, at, value }) => ({
+        mutationKey: changeKey,
+        state: {
+          variables: { id, account, change: value } satisfies QueuedChange,
+          status: 'pending',
+          isPaused: true,
+          submittedAt: at,
+          ...{ data: undefined, context: undefined, error: null },
+          ...{ failureCount: 0, failureReason: null },
+        },
+      })),
+  });
+  await client.resumePausedMutations();
+}
+
+/**
+ * Keeps in this browser what an account reads, and takes up what was kept. @returns whether that is done,
+ * so that newer rows may be asked for
+ */
+export function useKept(account: string | undefined): boolean {
+  const client = useQueryClient();
+  const [restored, setRestored] = useState<string>();
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    // Not awaited: changes may wait for hours.
+    const takeUp = () => void takeUpChanges(client, account);
+    const [stop, done] = persistQueryClient({ queryClient: client, ...keptOptions(account) });
+    // Without a store there is nothing to restore.
+    void done
+      .catch(() => undefined)
+      .then(() => {
+        setRestored(account);
+        takeUp();
+      });
+    const stopListening = onlineManager.subscribe((isOnline) => isOnline && takeUp());
+    return () => {
+      stop();
+      stopListening();
+    };
+  }, [client, account]);
+  return account !== undefined && restored === account;
 }

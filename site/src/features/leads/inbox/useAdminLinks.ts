@@ -15,5 +15,5 @@ export function useAdminLinks(): readonly AdminLink[] {
   const [isManager, setManager] = useState(false);
   useEffect(() => onAuthChange((signedIn) => setManager(signedIn?.isManager === true)), []);
   const { data } = useQuery({ ...leadQueries.counts(), enabled: isManager });
-  return adminLinks(data?.unread ?? 0);
+  return adminLinks((isManager && data?.unread) || 0);
 }

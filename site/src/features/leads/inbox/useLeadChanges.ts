@@ -1,14 +1,16 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
 import {
+  type Mutation,
   type QueryClient,
   useMutation,
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { offerUndo, reasonFor, type SignInGate } from '../../admin/index.ts';
-import { leadCache, leadsKey, sendChange } from './adapter/index.ts';
+import { offerUndo, reasonFor, SignInDismissed, type SignInGate } from '../../admin/index.ts';
+import { currentAccount, forManagers, keptChanges } from '../../auth/index.ts';
+import { leadCache, leadsKey, type Sent, sendChange } from './adapter/index.ts';
 import {
   attemptOf,
   type Change,
@@ -20,12 +22,38 @@ import {
   wordsOf,
 } from './changes.ts';
 import { isConnectionLost, meanwhile, NotReached } from './failures.ts';
-import { type LeadChanges, type StoredLead, senderOf } from './storedLead.ts';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
 
 /** The longest pause between two attempts over a bad line. */
 const LONGEST_PAUSE_MS = 15_000;
 
-const changeKey = [...leadsKey, 'change'];
+export const changeKey = [...leadsKey, 'change'];
+
+/** A change on its way: whose it is, and the id of its record in the store of this browser. */
+export interface QueuedChange {
+  readonly id: string;
+  readonly account: string;
+  readonly change: Change;
+}
+
+export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables as QueuedChange;
+
+const keep = ({ change, ...place }: QueuedChange): Promise<void> =>
+  keptChanges.add({ ...place, value: change, at: Date.now(), isSilent: isInPassing(change) });
+
+/** One tab sends at a time. Without locks, as over plain HTTP, there is no other way than to send. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request('custom-designs-inbox', work) : work();
+
+/** @returns null when another tab has sent it. */
+const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
+  inTurn(async () => {
+    if (currentAccount() !== queued.account) throw new SignInDismissed();
+    if (!(await keptChanges.has(queued))) return null;
+    const sent = await sendChange(queued.change);
+    await keptChanges.remove(queued);
+    return sent;
+  });
 
 /**
  * How changes are sent: one after the other, over and over while the line is bad, and paused while the
@@ -34,17 +62,25 @@ const changeKey = [...leadsKey, 'change'];
  */
 function prepare(client: QueryClient, gate: SignInGate): void {
   client.setMutationDefaults(changeKey, {
+    meta: forManagers,
     networkMode: 'online',
     scope: { id: changeKey.join() },
     gcTime: Number.POSITIVE_INFINITY,
     retry: (_count, error) => isConnectionLost(error),
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_PAUSE_MS),
-    mutationFn: async (change: Change) => {
-      const { leads, refused } = await gate.run(() => sendChange(change));
-      leadCache.replace(client, leads);
-      if (refused.length > 0) throw new NotReached(refused, leads);
+    onMutate: keep,
+    mutationFn: async (queued: QueuedChange) => {
+      // The session has ended since: its account sends it when it is back.
+      if (currentAccount() !== queued.account) throw new SignInDismissed();
+      const sent = await gate.run(() => sendOnce(queued));
+      if (sent === null) return leadCache.readAgain(client, [], true);
+      leadCache.replace(client, sent.leads);
+      if (sent.refused.length > 0) throw new NotReached(sent.refused, sent.leads);
     },
-    onSettled: (_data, error, change: Change) => {
+    onError: (_error, queued: QueuedChange) =>
+      // From now on it is among the failures. What an ended session has left waits for its account.
+      currentAccount() === queued.account ? keptChanges.remove(queued) : undefined,
+    onSettled: (_data, error, { change }: QueuedChange) => {
       const isBack =
         change.kind === 'update' && change.updates.some(({ after }) => after.deleted_at === null);
       leadCache.readAgain(
@@ -62,15 +98,15 @@ interface Failed {
   readonly error: unknown;
 }
 
-function linesOf({ id, change, error }: Failed): Failure[] {
+function linesOf({ id, change, error }: Failed, nameOf: (id: string) => string): Failure[] {
   if (change.kind !== 'update') {
-    const message = `${attemptOf(change, change.leadId)} ${reasonFor(error)}`;
-    return [{ id: `${id}`, name: change.name, message }];
+    const message = `${attemptOf(change, '')} ${reasonFor(error)}`;
+    return [{ id: `${id}`, name: change.kind === 'note' ? nameOf(change.leadId) : '', message }];
   }
   const reached = error instanceof NotReached ? error.refused : change.updates;
   return reached.map((update) => ({
     id: `${id} ${update.id}`,
-    name: update.name,
+    name: nameOf(update.id),
     message: `${attemptOf(change, update.id)} ${error instanceof NotReached ? meanwhile(update.id, error) : reasonFor(error)}`,
   }));
 }
@@ -93,7 +129,7 @@ function useFailures(send: (change: Change) => void) {
     filters: { mutationKey: changeKey, status: 'error' },
     select: ({ mutationId, state }): Failed => ({
       id: mutationId,
-      change: state.variables as Change,
+      change: changeOf({ state }).change,
       error: state.error,
     }),
   }).filter(({ change }) => !isInPassing(change));
@@ -108,38 +144,42 @@ function useFailures(send: (change: Change) => void) {
     dismiss();
     for (const change of failed.map(rebased)) send(change);
   };
-  return { lines: failed.flatMap(linesOf), dismiss, retry };
+  return {
+    lines: failed.flatMap((each) => linesOf(each, (id) => leadCache.nameOf(client, id))),
+    dismiss,
+    retry,
+  };
 }
 
 /** Everything that managers change, seen at once, taken back where it fails, and kept while it waits. */
-export function useLeadChanges(gate: SignInGate) {
+export function useLeadChanges(gate: SignInGate, account: string) {
   const client = useQueryClient();
   useState(() => prepare(client, gate));
-  const { mutate } = useMutation<void, Error, Change>({ mutationKey: changeKey });
+  const { mutate } = useMutation<void, Error, QueuedChange>({ mutationKey: changeKey });
   const pending = useMutationState({
     filters: { mutationKey: changeKey, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
+    select: (mutation) => changeOf(mutation).change,
   });
   const isFailing = useMutationState({
     filters: { mutationKey: changeKey, status: 'pending' },
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
-  const failures = useFailures(mutate);
+  const send = (change: Change) => {
+    if (idsOf(change).length > 0) mutate({ id: crypto.randomUUID(), account, change });
+  };
+  const failures = useFailures(send);
   const takeBack = useRef<() => void>(undefined);
   const waiting = useMemo(() => pending.filter((change) => !isInPassing(change)), [pending]);
 
-  const send = (change: Change) => {
-    if (idsOf(change).length > 0) mutate(change);
-  };
   /** Changes messages, and offers to take it back. */
   const update = (leads: readonly StoredLead[], after: LeadChanges) => {
-    const change = changeAll(leads, after, senderOf);
+    const change = changeAll(leads, after);
     if (change.kind !== 'update' || change.updates.length === 0) return;
     const { updates } = change;
     send(change);
     if (isInPassing(change) && after.read_at !== null) return;
     takeBack.current = offerUndo({
-      title: wordsOf(updates),
+      title: wordsOf(updates, leadCache.nameOf(client, idsOf(change)[0] ?? '')),
       altText: 'To take it back, press Z.',
       onUndo: () => {
         takeBack.current = undefined;
@@ -149,6 +189,7 @@ export function useLeadChanges(gate: SignInGate) {
     });
   };
   return {
+    account,
     pending,
     waiting,
     isFailing,

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { type Change, withChanges } from './changes.ts';
+import { statuses } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 
@@ -24,7 +25,8 @@ const chosen = (value: string) => (value === ANY ? undefined : value);
 export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
   const search = filters.search.trim();
   return {
-    status: view === 'all' || view === 'numbers' ? undefined : view,
+    status: statuses.find(({ value }) => value === view)?.value,
+    isDeleted: view === 'deleted' || undefined,
     search: search || undefined,
     service: chosen(filters.service),
     city: chosen(filters.city),
@@ -53,12 +55,15 @@ export function useLeadList(
   const { data, isPlaceholderData } = query;
   const stored = useMemo(() => data?.pages.flatMap(({ leads }) => leads) ?? none, [data]);
   const status = isPlaceholderData ? undefined : question.status;
+  const isDeleted = question.isDeleted === true;
   const leads = useMemo(
     () =>
       withChanges(stored, pending).filter(
-        (lead) => lead.deleted_at === null && (status === undefined || lead.status === status),
+        (lead) =>
+          (lead.deleted_at !== null) === isDeleted &&
+          (status === undefined || lead.status === status),
       ),
-    [stored, pending, status],
+    [stored, pending, status, isDeleted],
   );
   return {
     ...query,
@@ -68,7 +73,8 @@ export function useLeadList(
     /** What was read stays in sight; without a connection the notices say so already. */
     listStatus: (isOffline: boolean) => {
       if (query.isError && !(isOffline && data)) return 'failed' as const;
-      return data === undefined ? ('loading' as const) : ('ready' as const);
+      const isPending = data === undefined || (isPlaceholderData && leads.length === 0);
+      return isPending ? ('loading' as const) : ('ready' as const);
     },
   };
 }

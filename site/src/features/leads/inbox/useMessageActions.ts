@@ -38,11 +38,21 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     const id = focus.focusedId();
     return leads.filter((lead) => lead.id === id);
   };
-  /** Whether there was something to change. */
+  /** What is deleted can be restored, and nothing else. @returns whether there was something to change */
   const change = (chosen: readonly StoredLead[], after: LeadChanges): boolean => {
-    changes.update(chosen, after);
-    if (chosen === selected) setSelectedIds(nobody);
-    return chosen.length > 0;
+    const isRestored = after.deleted_at === null;
+    const possible = chosen.filter(({ deleted_at }) => (deleted_at !== null) === isRestored);
+    changes.update(possible, after);
+    if (possible.length > 0 && chosen === selected) setSelectedIds(nobody);
+    return possible.length > 0;
+  };
+  /** The next one takes the place of the open message. */
+  const takeOut = (chosen: readonly StoredLead[], deleted_at: string | null): boolean => {
+    const isOpen = chosen.some(({ id }) => id === leadId);
+    const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
+    if (isOpen && instead) place.open(instead);
+    else if (isOpen) place.close();
+    return change(chosen, { deleted_at });
   };
 
   return {
@@ -65,14 +75,8 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
       place.close();
       if (leadId !== null) requestAnimationFrame(() => focus.focusRow(leadId));
     },
-    /** The next one takes the place of the open message. */
-    remove: (chosen: readonly StoredLead[]): boolean => {
-      const isOpen = chosen.some(({ id }) => id === leadId);
-      const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
-      if (isOpen && instead) place.open(instead);
-      else if (isOpen) place.close();
-      return change(chosen, { deleted_at: now() });
-    },
+    remove: (chosen: readonly StoredLead[]) => takeOut(chosen, now()),
+    restore: (chosen: readonly StoredLead[]) => takeOut(chosen, null),
     setStatus: (chosen: readonly StoredLead[], status: string) => change(chosen, { status }),
     toggleUnread: (chosen: readonly StoredLead[]): boolean => {
       const isRead = chosen.some(({ read_at }) => read_at !== null);

@@ -1,4 +1,3 @@
-import { AdapterError } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import {
   folders,
@@ -6,7 +5,7 @@ import {
   thumbnailPath,
   uploadPathFromUrl,
 } from '../../../supabase/storedFiles.ts';
-import { asManager, confirmSignedIn } from '../../auth/index.ts';
+import { asManager, requireManager } from '../../auth/index.ts';
 import { removeFiles } from './deleteImage.ts';
 import { listImages } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
@@ -35,15 +34,6 @@ async function listFolder(client: MediaClient, folder: string, time: number): Pr
   return found;
 }
 
-/** Storage shows an empty list to whom it shows nothing, so nobody but a manager may ask. */
-async function requireManager(): Promise<void> {
-  const signedIn = await confirmSignedIn();
-  const reason = signedIn ? 'not-allowed' : 'signed-out';
-  if (!signedIn?.isManager) {
-    throw new AdapterError('denied', 'Only managers see stored files', undefined, reason);
-  }
-}
-
 /** Those of the files that no row shows, as picture or as small copy. */
 async function withoutRow(places: readonly string[]): Promise<readonly string[]> {
   const used = new Set(
@@ -61,6 +51,7 @@ async function withoutRow(places: readonly string[]): Promise<readonly string[]>
  * @throws AdapterError
  */
 export async function findOrphans(now: number = Date.now()): Promise<readonly string[]> {
+  // Storage shows an empty list to whom it shows nothing.
   await requireManager();
   const stored = await asManager((client) =>
     Promise.all(folders.map((folder) => listFolder(client, folder, now - SETTLED_AFTER_MS))),

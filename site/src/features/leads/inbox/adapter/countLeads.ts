@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requireAnswer } from '../../../../supabase/errors.ts';
 import { readRows } from '../../../../supabase/rows.ts';
-import { asManager } from '../../../auth/index.ts';
+import { asManager, believed } from '../../../auth/index.ts';
 
 const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
 
@@ -21,7 +21,7 @@ export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
       .select('status,messages,unread')
       .abortSignal(signal);
     requireAnswer('Failed to count messages', answer);
-    const rows = readRows('lead_counts', countRow, answer.data);
+    const rows = await believed(readRows('lead_counts', countRow, answer.data));
     return {
       byStatus: Object.fromEntries(rows.map(({ status, messages }) => [status, messages])),
       all: rows.reduce((sum, { messages }) => sum + messages, 0),

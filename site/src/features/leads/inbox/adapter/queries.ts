@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { forManagers } from '../../../auth/index.ts';
 import { countLeads } from './countLeads.ts';
-import { readHistory } from './readHistory.ts';
+import { readHistory, readUndelivered } from './readHistory.ts';
 import { type Cursor, type LeadQuestion, listLeads, readLead } from './readLeads.ts';
 import { readNumbers } from './readNumbers.ts';
 
@@ -11,7 +12,12 @@ const POLL_MS = 60_000;
 const MOST_PAGES_AGAIN = 4;
 
 /** Asked again when the page comes back into sight, and when a connection does. */
-const live = { refetchOnWindowFocus: true, refetchOnReconnect: true, staleTime: 10_000 } as const;
+const live = {
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  staleTime: 10_000,
+  meta: forManagers,
+} as const;
 
 export const leadsKey = ['leads'] as const;
 
@@ -45,8 +51,16 @@ export const leadQueries = {
       queryKey: [...leadsKey, 'history', id],
       queryFn: ({ signal }) => readHistory(id, signal),
     }),
+  undelivered: () =>
+    queryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'undelivered'],
+      queryFn: ({ signal }) => readUndelivered(signal),
+      refetchInterval: POLL_MS,
+    }),
   numbers: (since: string) =>
     queryOptions({
+      meta: forManagers,
       queryKey: [...leadsKey, 'numbers', since],
       queryFn: ({ signal }) => readNumbers(since, signal),
     }),

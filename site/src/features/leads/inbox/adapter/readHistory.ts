@@ -1,7 +1,13 @@
 import { requireAnswer } from '../../../../supabase/errors.ts';
 import { readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
-import { deliveryRow, eventRow, type LeadDelivery, type LeadEvent } from '../storedLead.ts';
+import {
+  deliveryRow,
+  eventRow,
+  type LeadDelivery,
+  type LeadEvent,
+  undeliveredRow,
+} from '../storedLead.ts';
 
 export interface StoredHistory {
   readonly events: readonly LeadEvent[];
@@ -34,5 +40,20 @@ export function readHistory(leadId: string, signal: AbortSignal): Promise<Stored
       events: readRows('lead_events', eventRow, events.data),
       deliveries: readRows('lead_deliveries', deliveryRow, deliveries.data),
     };
+  });
+}
+
+/** Notifications that were given up, the oldest first. @throws AdapterError */
+export function readUndelivered(signal: AbortSignal) {
+  return asManager(async (client) => {
+    const answer = await client
+      .from('lead_deliveries')
+      .select(columnsOf(undeliveredRow))
+      .eq('state', 'failed')
+      .is('next_attempt_at', null)
+      .order('created_at')
+      .abortSignal(signal);
+    requireAnswer('Failed to load notifications', answer);
+    return readRows('lead_deliveries', undeliveredRow, answer.data);
   });
 }

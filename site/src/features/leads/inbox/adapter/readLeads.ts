@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { readRows } from '../../../../supabase/rows.ts';
-import { asManager } from '../../../auth/index.ts';
+import { asManager, believed } from '../../../auth/index.ts';
 import { searchWords } from '../searchWords.ts';
 import { leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
@@ -15,6 +15,8 @@ const EXPORT_PAGE = 1000;
 export interface LeadQuestion {
   /** A status; undefined for all. */
   readonly status?: string;
+  /** Only what is deleted, and not yet for good. Otherwise only what is not. */
+  readonly isDeleted?: boolean;
   /** Words, as typed. */
   readonly search?: string;
   readonly service?: string;
@@ -33,14 +35,14 @@ const DAY_MS = 86_400_000;
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, limit: number) {
-  const { status, search = '', service, city, days } = question;
+  const { status, isDeleted = false, search = '', service, city, days } = question;
   let query = client
     .from('leads')
     .select(leadColumns)
-    .is('deleted_at', null)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(limit);
+  query = isDeleted ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
   if (status) query = query.eq('status', status);
   if (service) query = query.eq('service', service);
   if (city) query = query.eq('city', city);
@@ -75,7 +77,7 @@ export function listLeads(
     const answer = await ask(client, question, after, limit).abortSignal(signal);
     requireAnswer(fallback, answer);
     const given: unknown = answer.data;
-    const leads = readRows('leads', leadRow, given);
+    const leads = await believed(readRows('leads', leadRow, given));
     // A full page may be followed by another one, also when some of its rows could not be read.
     const last = Array.isArray(given) && given.length === limit ? leads.at(-1) : undefined;
     return { leads, next: last ? { id: last.id, created_at: last.created_at } : null };
@@ -103,7 +105,7 @@ export function readLead(id: string, signal?: AbortSignal): Promise<StoredLead> 
     const query = client.from('leads').select(leadColumns).eq('id', id);
     const answer = await (signal ? query.abortSignal(signal) : query);
     requireAnswer(fallback, answer);
-    const [lead] = readRows('leads', leadRow, answer.data);
+    const [lead] = await believed(readRows('leads', leadRow, answer.data));
     if (!lead) throw new AdapterError('missing', 'This message does not exist any more.');
     return lead;
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requireAnswer } from '../../../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../../../supabase/rows.ts';
-import { asManager } from '../../../auth/index.ts';
+import { asManager, believed } from '../../../auth/index.ts';
 
 const text = z.nullable(z.string());
 
@@ -39,6 +39,6 @@ export function readNumbers(since: string, signal: AbortSignal): Promise<readonl
           .range(from, to)
           .abortSignal(signal),
     );
-    return readRows('lead_numbers', numbersRow, rows);
+    return believed(readRows('lead_numbers', numbersRow, rows));
   });
 }

@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { readRows } from '../../../../supabase/rows.ts';
-import { asManager } from '../../../auth/index.ts';
+import { asManager, believed } from '../../../auth/index.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
@@ -21,19 +21,16 @@ const nobody: Sent = { leads: [], refused: [] };
 /** Updates that are alike go in one statement. */
 const alike = ({ before, after }: LeadUpdate) => JSON.stringify([before, after]);
 
-function chunks(updates: readonly LeadUpdate[]): LeadUpdate[][] {
-  return [...Map.groupBy(updates, alike).values()].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / AT_ONCE) }, (_, index) =>
-      group.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-    ),
+const inSteps = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
-}
 
+/** Whoever read or deleted it: it is read, or deleted. */
 const isSo = (lead: StoredLead, values: LeadChanges) =>
   Object.entries(values).every(([name, value]) => {
     const stored = lead[name as keyof LeadChanges];
-    const isMoment = name !== 'status' && typeof value === 'string' && stored !== null;
-    return isMoment ? Date.parse(value) === Date.parse(stored) : stored === value;
+    return name === 'status' ? stored === value : (stored === null) === (value === null);
   });
 
 async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
@@ -44,6 +41,8 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
   let query = client.from('leads').update(after).in('id', ids);
   // Two managers may mark one message as read; two statuses would contradict each other.
   if (before.status !== undefined) query = query.eq('status', before.status);
+  // What is deleted can only be restored.
+  if (after.deleted_at !== null) query = query.is('deleted_at', null);
   const answer = await query.select(leadColumns);
   requireAnswer(fallback, answer);
   const changed = readRows('leads', leadRow, answer.data);
@@ -58,8 +57,8 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
       missed.map(({ id }) => id),
     );
   requireAnswer(fallback, current);
-  const now = readRows('leads', leadRow, current.data);
-  // Without a right to read them there is none; an answer that was lost has done its work before.
+  const now = await believed(readRows('leads', leadRow, current.data));
+  // An answer that was lost has done its work before.
   const isDone = (id: string) => now.some((lead) => lead.id === id && isSo(lead, after));
   return {
     leads: [...changed, ...now],
@@ -69,7 +68,8 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
 
 async function update(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
   const results: Sent[] = [];
-  for (const group of chunks(updates)) results.push(await updateAlike(client, group));
+  const groups = [...Map.groupBy(updates, alike).values()];
+  for (const group of groups.flatMap(inSteps)) results.push(await updateAlike(client, group));
   return {
     leads: results.flatMap(({ leads }) => leads),
     refused: results.flatMap(({ refused }) => refused),
@@ -91,16 +91,18 @@ async function addNote(
   return nobody;
 }
 
-async function sendAgain(client: MediaClient, deliveryId: string): Promise<Sent> {
-  const answer = await client
-    .from('lead_deliveries')
-    .update({ next_attempt_at: new Date().toISOString() })
-    .eq('id', deliveryId)
-    .select('id');
-  requireAnswer('Failed to send again', answer);
-  if (answer.data?.length === 0) {
-    throw new AdapterError('conflict', 'It has been sent meanwhile.');
+async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): Promise<Sent> {
+  let reached = 0;
+  for (const ids of inSteps(deliveryIds)) {
+    const answer = await client
+      .from('lead_deliveries')
+      .update({ next_attempt_at: new Date().toISOString() })
+      .in('id', [...ids])
+      .select('id');
+    requireAnswer('Failed to send again', answer);
+    reached += (await believed(answer.data ?? [])).length;
   }
+  if (reached === 0) throw new AdapterError('conflict', 'It has been sent meanwhile.');
   return nobody;
 }
 
@@ -111,7 +113,7 @@ async function sendAgain(client: MediaClient, deliveryId: string): Promise<Sent>
 export function sendChange(change: Change): Promise<Sent> {
   return asManager((client) => {
     if (change.kind === 'note') return addNote(client, change);
-    if (change.kind === 'resend') return sendAgain(client, change.deliveryId);
+    if (change.kind === 'resend') return sendAgain(client, change.deliveryIds);
     return update(client, change.updates);
   });
 }

@@ -1,0 +1,108 @@
+import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+
+/* What this browser keeps for a manager, under the id of the account: in IndexedDB, which has room for it. */
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => {
+  opened ??= createStore('custom-designs-inbox', 'kept');
+  return opened;
+};
+
+/** Where there is no IndexedDB, as in some private windows, nothing is kept. */
+async function attempt<Value>(work: () => Promise<Value>, instead: Value): Promise<Value> {
+  try {
+    return await work();
+  } catch {
+    return instead;
+  }
+}
+
+const MESSAGES = 'inbox';
+
+let account: string | null | undefined;
+
+/** The account whose messages this page may hold; null for nobody, undefined until it is known. */
+export const currentAccount = () => account;
+
+/** Messages that were read. No other account than the one that read them gets them. */
+export const messageStorage = (owner: string) => ({
+  getItem: (): Promise<string | undefined> => get(MESSAGES, store()),
+  setItem: async (_key: string, text: string) => {
+    if (owner === account) await set(MESSAGES, text, store());
+  },
+  removeItem: () => attempt(() => del(MESSAGES, store()), undefined),
+});
+
+/**
+ * Tells whom this page belongs to from now on. Messages of the account before are forgotten.
+ * @returns whether there was such an account
+ */
+export function belongTo(next: string | null): boolean {
+  if (next === account) return false;
+  const isLeft = account !== undefined;
+  account = next;
+  if (isLeft || next === null) void attempt(() => del(MESSAGES, store()), undefined);
+  return isLeft;
+}
+
+/** Something that was done and is not stored yet. Each is a record of its own: tabs share them. */
+export interface KeptChange<Value = unknown> {
+  readonly id: string;
+  readonly account: string;
+  readonly value: Value;
+  /** Milliseconds since 1970. They are sent in this order. */
+  readonly at: number;
+  /** Nobody would miss it. */
+  readonly isSilent: boolean;
+}
+
+type Place = Pick<KeptChange, 'account' | 'id'>;
+const placeOf = (change: Place) => [change.account, change.id];
+const placesOf = async (owner: string) =>
+  (await keys(store())).filter((key) => Array.isArray(key) && key[0] === owner);
+
+/** For want of room. */
+const unkept = new Set<string>();
+
+export const keptChanges = {
+  add: async (change: KeptChange): Promise<void> => {
+    const isKept = await attempt(
+      () => set(placeOf(change), change, store()).then(() => true),
+      false,
+    );
+    if (!isKept) unkept.add(change.id);
+  },
+  remove: (change: Place) => attempt(() => del(placeOf(change), store()), undefined),
+  /** Whether it is still to be sent: nobody has removed it. */
+  has: async (change: Place): Promise<boolean> =>
+    unkept.has(change.id) ||
+    attempt(async () => (await get(placeOf(change), store())) !== undefined, true),
+  /** All of an account, the oldest first. */
+  of: <Value>(owner: string): Promise<readonly KeptChange<Value>[]> =>
+    attempt(async () => {
+      const found = await getMany<KeptChange<Value> | undefined>(await placesOf(owner), store());
+      return found.filter((each) => each !== undefined).toSorted((one, other) => one.at - other.at);
+    }, []),
+};
+
+const draftPrefix = (owner: string) => `lead-note-${owner}-`;
+
+/** A text as it is typed. */
+export const draftOf = (owner: string, name: string) => {
+  const key = draftPrefix(owner) + name;
+  return {
+    read: () => (typeof localStorage === 'undefined' ? '' : (localStorage.getItem(key) ?? '')),
+    write: (text: string) =>
+      text ? localStorage.setItem(key, text) : localStorage.removeItem(key),
+  };
+};
+
+/** Leaves nothing that an account did not send: for whoever signs out. */
+export async function forgetWork(owner: string): Promise<void> {
+  if (typeof localStorage !== 'undefined') {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(draftPrefix(owner))) localStorage.removeItem(key);
+    }
+  }
+  await attempt(async () => delMany(await placesOf(owner), store()), undefined);
+}

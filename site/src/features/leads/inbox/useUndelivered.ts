@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { leadQueries } from './adapter/index.ts';
+import type { Changes } from './useLeadChanges.ts';
+
+/** Notifications that were given up, those aside that are about to be sent again. */
+export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
+  const { data } = useQuery({ ...leadQueries.undelivered(), enabled: isEnabled });
+  return useMemo(() => {
+    const asked = new Set(
+      pending.flatMap((change) => (change.kind === 'resend' ? change.deliveryIds : [])),
+    );
+    const failed = (data ?? []).filter(({ id }) => !asked.has(id));
+    // An acknowledgement that a visitor's wrong address refuses is no news for the company.
+    const own = failed.filter(({ recipient }) => recipient !== 'visitor');
+    const leadIds = [...new Set(failed.map(({ lead_id }) => lead_id))];
+    return {
+      count: own.length,
+      reason: own.at(-1)?.attempts.at(-1)?.error ?? '',
+      leadIds: new Set(own.map(({ lead_id }) => lead_id)),
+      sendAgain: () => send({ kind: 'resend', leadIds, deliveryIds: failed.map(({ id }) => id) }),
+    };
+  }, [data, pending, send]);
+}
+
+export type Undelivered = ReturnType<typeof useUndelivered>;

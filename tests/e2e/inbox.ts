@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { manager } from './servers.ts';
+import { asService, expect, hydrate } from './site.ts';
+
+/** Nothing that other tests send has such a name. */
+const nameOf = (journey: string, sender: string) => `${sender} ${journey}son`;
+
+export async function store(journey: string, senders: readonly string[]): Promise<void> {
+  const now = Date.now();
+  const rows = senders.map((sender, index) => ({
+    kind: 'contact',
+    name: nameOf(journey, sender),
+    email: `${sender.toLowerCase()}@example.com`,
+    phone: '(956) 555-0110',
+    subject: `Lamps for ${sender}`,
+    message: 'We would like lamps that come on by themselves at dusk.',
+    // The first one is the newest.
+    created_at: new Date(now - index * 60_000).toISOString(),
+  }));
+  const { error } = await asService().from('leads').insert(rows);
+  expect(error).toBeNull();
+}
+
+export const rowsOf = async (journey: string) => {
+  const { data } = await asService().from('leads').select('*').like('name', `%${journey}son`);
+  return new Map((data ?? []).map((row) => [String(row.name).split(' ')[0], row]));
+};
+export const statusOf = async (journey: string, sender: string) =>
+  (await rowsOf(journey)).get(sender)?.status;
+export const remove = (journey: string) =>
+  asService().from('leads').delete().like('name', `%${journey}son`);
+
+/** Signs in at the form that stands in the place of messages. */
+export async function signIn(page: Page, account = manager): Promise<void> {
+  await page.getByLabel('Email Address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+}
+
+/** Signs in, to the messages of this journey alone. */
+export async function open(page: Page, journey: string, account = manager): Promise<void> {
+  await page.goto(`/admin/leads?q=${journey}son`);
+  await hydrate(page);
+  await signIn(page, account);
+  await expect(page.getByRole('grid', { name: 'Messages' })).toBeVisible();
+}
+
+/** For the page: what the browser keeps of the inbox, as text. */
+export const readKept = () =>
+  new Promise<string>((resolve) => {
+    const opening = indexedDB.open('custom-designs-inbox');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('kept').objectStore('kept').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(all.result));
+      };
+    };
+  });
+
+/** How many changes the browser keeps. They are written a moment after they were made. */
+export const keptChanges = async (page: Page) =>
+  JSON.parse(await page.evaluate(readKept)).filter((record: unknown) => typeof record === 'object')
+    .length;
+
+export const row = (page: Page, journey: string, sender: string) =>
+  page.getByRole('row', { name: new RegExp(`^${nameOf(journey, sender)}`) });
+export const message = (page: Page, journey: string, sender: string) =>
+  page.getByRole('article', { name: nameOf(journey, sender) });

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
+import { message, open, readKept, remove, row, signIn, statusOf, store } from './inbox.ts';
+import { expect, hydrate, test } from './site.ts';
+
+const words = 'by themselves at dusk';
+
+/** Neither the page nor the browser holds a word of a visitor. */
+async function expectNothingLeft(page: Page): Promise<void> {
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(readKept)).not.toMatch(/dusk|Ana|example\.com/);
+}
+
+for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
+  test(`signing out in ${place} leaves no message`, async ({ page, context }) => {
+    const journey = `Leave${place.length}`;
+    await store(journey, ['Ana']);
+    await open(page, journey);
+    await row(page, journey, 'Ana').click();
+    await expect(message(page, journey, 'Ana').getByText(words)).toBeVisible();
+    await expect.poll(() => page.evaluate(readKept)).toContain(words);
+    const address = page.url();
+    const desk = place === 'a second tab' ? await context.newPage() : page;
+    if (desk !== page) {
+      await desk.goto('/admin/media');
+      await hydrate(desk);
+    }
+    const mediaCenter = page.getByRole('link', { name: 'Media Center', exact: true });
+    if (place === 'the Media Center') await mediaCenter.click();
+    await desk.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(desk.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+    if (place === 'the Media Center') await page.goBack();
+    await expectNothingLeft(page);
+    await page.goto(address);
+    await hydrate(page);
+    await expectNothingLeft(page);
+    await page.goto('/admin/leads?status=all');
+    await hydrate(page);
+    await expectNothingLeft(page);
+    await page.goBack();
+    await expectNothingLeft(page);
+    await remove(journey);
+  });
+}
+
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_/ });
+
+  test('shows no message, and its account alone sends what waits', async ({ page, context }) => {
+    const journey = 'Ended';
+    const account = { email: 'ended@example.com', password: 'lamps-at-dawn-2700' };
+    const addManager = () =>
+      askServer(process.env.BACKEND_DATA ?? '', { name: 'add-manager', ...account });
+    await addManager();
+    await store(journey, ['Ana']);
+    await open(page, journey, account);
+    await row(page, journey, 'Ana').click();
+    const note = page.getByRole('textbox', { name: /Add a note/ });
+    await note.fill('Half a note');
+    await context.setOffline(true);
+    await message(page, journey, 'Ana').getByRole('heading', { level: 2 }).click();
+    await page.keyboard.press('2');
+    await expect(page.getByText(/1 change waits for a connection/)).toBeVisible();
+    // A new password ends all sessions of the account.
+    await addManager();
+    await context.setOffline(false);
+    await expectNothingLeft(page);
+
+    await signIn(page);
+    await expect(row(page, journey, 'Ana')).toBeVisible();
+    expect(await statusOf(journey, 'Ana')).toBe('new');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expectNothingLeft(page);
+
+    await signIn(page, account);
+    await expect.poll(() => statusOf(journey, 'Ana')).toBe('contacted');
+    await expect(page.getByText(`Contacted by ${account.email}`)).toBeVisible();
+    await expect(note).toHaveValue('Half a note');
+    await page.reload();
+    await hydrate(page);
+    await addManager();
+    await page.reload();
+    await hydrate(page);
+    await expectNothingLeft(page);
+    await remove(journey);
+  });
+});
