@@ -22,9 +22,7 @@ export interface WebKit {
 
 const LIBRARIES = '/usr/lib';
 
-/**
- * MiniBrowser is in the library's own folder, whose name depends on the machine and the library.
- */
+/** MiniBrowser is in the library's folder, whose name depends on machine and library. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)

@@ -38,10 +38,7 @@ async function filesOf(path: string): Promise<string[]> {
   );
 }
 
-/**
- * Changes if a source, the environment, or a published row changes, which is everything that a page
- * is made of.
- */
+/** Changes with a source, the environment, or a published row: all that a page is made of. */
 async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();

@@ -25,10 +25,7 @@ function installPackages(...names: string[]): boolean {
 export const ensurePackages = (program: string, names: string[]): boolean =>
   existsSync(program) || (installPackages(...names) && existsSync(program));
 
-/**
- * A browser for story and end-to-end tests: CHROMIUM_PATH, Debian's headless shell, an installed
- * browser, or Playwright's.
- */
+/** CHROMIUM_PATH, Debian's headless shell, an installed browser, or Playwright's. */
 export function ensureChromium(): string {
   const attempts = [
     () =>
@@ -63,10 +60,7 @@ export function ensureWebKit(): void {
 const POSTGRES = '/usr/lib/postgresql';
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
 
-/**
- * The contract suite also runs on PostgreSQL if one is installed. Otherwise it says that it does
- * not.
- */
+/** Without PostgreSQL, the contract suite says that it does not run there. */
 export function ensurePostgres(): boolean {
   return hasPostgres() || (installPackages('postgresql') && hasPostgres());
 }

@@ -6,19 +6,13 @@ const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, impor
 
 export const dataFolder = path('.data/supabase');
 
-/**
- * The embedded backend with this project's schema and seed, and the variables for a site that uses
- * it.
- */
+/** The embedded backend with this project's schema and seed, and the variables of its site. */
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
   /** Where the site is served, for links in mails. VITE_SITE_URL goes before it. */
   siteUrl?: string;
-  /**
-   * A PostgreSQL database instead of the embedded one. Tests never pass it, because they would write
-   * to it.
-   */
+  /** A PostgreSQL database to use instead. Tests never pass it: they would write to it. */
   databaseUrl?: string | undefined;
   onProgress?: (message: string) => void;
 }) {

@@ -1,7 +1,4 @@
-/**
- * `node scripts/screenshots.ts [folder] [route] [full]`: takes the README's pictures from the last
- * build, over the running backend.
- */
+/** `node scripts/screenshots.ts [folder] [route] [full]`: pictures of the last build and backend. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -49,10 +49,7 @@ export async function serveBuild() {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(url + path, { method, headers, redirect: 'manual' });
 
-  /**
-   * Sends bytes that no well-behaved client would send. @returns everything received until the
-   * connection closed.
-   */
+  /** Sends bytes that no well-behaved client would. @returns all that came until the end */
   async function raw(text: string, { reset = false } = {}): Promise<string> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let heard = '';

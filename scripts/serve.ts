@@ -54,9 +54,7 @@ function createListener(handler: Handler, certificate?: Certificate) {
   return { server, scheme: 'https', drop: () => undefined };
 }
 
-/**
- * A server that accepts GET and HEAD for the host names of this machine and refuses everything else.
- */
+/** A server that accepts GET and HEAD for the host names of this machine, and nothing else. */
 async function listen(
   port: number,
   handler: Handler,
@@ -115,10 +113,7 @@ function ignoreOtherRanges({ method, headers }: IncomingMessage): void {
 const cacheFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/**
- * The path of an article that is newer than the build. Its page reads the article from the backend,
- * but its data file does not exist.
- */
+/** An article newer than the build: its page reads it from the backend. It has no data file. */
 const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
 
 function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
@@ -176,9 +171,7 @@ export const serveFolder = (folder: string): Promise<Served> => listen(0, folder
 
 export interface SiteOptions {
   certificate?: Certificate;
-  /**
-   * Host names to accept, in addition to those of this machine. Default: those in ALLOWED_HOSTS.
-   */
+  /** Host names to accept besides this machine's. Default: those in ALLOWED_HOSTS. */
   hosts?: readonly string[];
   /** The build to serve. Default: the site's own build. */
   from?: URL;

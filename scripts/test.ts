@@ -36,9 +36,7 @@ const one = (isGood: boolean): Counts => ({
   skipped: 0,
 });
 
-/**
- * A runner that crashes without a report, or reports an error outside any test, counts as a failure.
- */
+/** A runner that crashes, or reports an error outside any test, counts as a failure. */
 function withReport(isGood: boolean, counts: () => Counts): Counts {
   try {
     const read = counts();
@@ -88,10 +86,7 @@ function playwright(...options: string[]): Counts {
 
 const journeys = ['--project=files', '--project=desktop', '--project=phone'];
 
-/**
- * One after the other: together they take as long, and a browser that waits for a processor is slow to
- * show what a test looks for.
- */
+/** One after the other: together they take as long, and browsers get slow. */
 const always: Record<string, () => Counts> = {
   style: () => one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   types,

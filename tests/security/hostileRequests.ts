@@ -9,6 +9,7 @@ export interface Attack {
 }
 
 const anyOf = <T>(...values: T[]) => fc.constantFrom(...values);
+const words = (text: string) => anyOf(...text.trim().split(/\s+/));
 const mostly = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: rare });
 const bytes = (maxLength: number) =>
@@ -28,24 +29,23 @@ const METHOD = mostly(
 /** A part of a path that no client should send. */
 const PIECE = mostly(
   fc.oneof(
-    anyOf('..', '.', '%2e%2e', '%', '%0', '%00', '%ff', '%c0%ae', '%e2%82', '%5c', ';', '~', '@'),
-    anyOf('images', 'uploads', 'custom-designs-images', 'public', 'list', 'blog', 'a.png'),
-    anyOf('constructor', '__proto__', 'toString', '%3Cscript%3E', "'or'1'='1", '$%7B7*7%7D'),
+    words(`.. . %2e%2e % %0 %00 %ff %c0%ae %e2%82 %5c ; ~ @ images uploads custom-designs-images public
+      list blog a.png constructor __proto__ toString %3Cscript%3E 'or'1'='1 $%7B7*7%7D`),
     encoded(6),
     repeated('a', 3_000),
   ),
-  fc.oneof(bytes(6), anyOf('<script>', '\\', '{{7*7}}', '"', '|')),
+  fc.oneof(bytes(6), words('<script> \\ {{7*7}} " |')),
 );
 
 const FILTER = fc.oneof(
-  anyOf('eq.1', 'not.is.null', 'in.(', 'not.eq.', 'fts.a', 'not.not.', 'eq.%00', 'is.%00', '.', ''),
-  anyOf('gt.infinity', 'lt.1e999', 'eq.99999999999999999999', 'eq.NaN'),
+  words(`eq.1 not.is.null in.( not.eq. fts.a not.not. eq.%00 is.%00 . gt.infinity lt.1e999
+    eq.99999999999999999999 eq.NaN`),
   repeated('%25a', 700).map((pattern) => `like.${pattern}`),
   repeated('{', 900).map((open) => `eq.${open}`),
   repeated('"a",', 900).map((list) => `in.(${list}"b")`),
-  fc.tuple(anyOf('eq', 'gt', 'ilike', 'in', 'is'), encoded(12)).map((parts) => parts.join('.')),
+  fc.tuple(words('eq gt ilike in is'), encoded(12)).map((parts) => parts.join('.')),
 );
-const COLUMN = anyOf('id', 'title', 'tags', 'date', 'images', 'file_size', 'created_at', 'nope');
+const COLUMN = words('id title tags date images file_size created_at nope');
 const LOGIC = fc.oneof(
   anyOf('(id.eq.1,and(id.is.null))', '(id.eq.")', '()', '(', '(title.like.*,not.or(id.is.null))'),
   repeated('or(', 400).map((open) => `(${open}`),
@@ -70,20 +70,16 @@ const PAIR = fc.oneof(
 const QUERY = fc
   .array(PAIR, { maxLength: 3 })
   .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
-const PREFIX = anyOf(
-  ...['/', '//', '/rest/v1/', '/auth/v1/', '/storage/v1/object/', '/blog/', '/assets/', '/admin/'],
-  '/storage/v1/object/public/custom-designs-images/uploads/',
-  ...['/functions/v1/', '/functions/v1/leads/', '/outbox/v1/'],
-  ...['/storage/v1/object/list/', '/storage/v1/object/info/public/', '/storage/v1/render/image/'],
-);
-const SERVICE = anyOf(
-  ...['/rest/v1/images?', '/rest/v1/custom_design_blogs?', '/rest/v1/leads?', '/auth/v1/user?'],
-  ...['/functions/v1/leads?', '/functions/v1/leads/deliver?', '/outbox/v1/emails?'],
-  ...['/auth/v1/token?grant_type=password&', '/auth/v1/token?grant_type=refresh_token&'],
-  ...['/auth/v1/logout?scope=global&', '/storage/v1/object/list/custom-designs-images?'],
-  '/storage/v1/object/public/custom-designs-images/uploads/kept.png?',
-  '/storage/v1/object/custom-designs-images/uploads/new.png?',
-);
+const PREFIX =
+  words(`/ // /rest/v1/ /auth/v1/ /storage/v1/object/ /blog/ /assets/ /admin/ /functions/v1/
+  /functions/v1/leads/ /outbox/v1/ /storage/v1/object/public/custom-designs-images/uploads/
+  /storage/v1/object/list/ /storage/v1/object/info/public/ /storage/v1/render/image/`);
+const SERVICE = words(`/rest/v1/images? /rest/v1/custom_design_blogs? /rest/v1/leads? /auth/v1/user?
+  /functions/v1/leads? /functions/v1/leads/deliver? /outbox/v1/emails?
+  /auth/v1/token?grant_type=password& /auth/v1/token?grant_type=refresh_token&
+  /auth/v1/logout?scope=global& /storage/v1/object/list/custom-designs-images?
+  /storage/v1/object/public/custom-designs-images/uploads/kept.png?
+  /storage/v1/object/custom-designs-images/uploads/new.png?`);
 const TARGET = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(SERVICE, QUERY).map((parts) => parts.join('')) },
   {

@@ -15,10 +15,7 @@ function open(url: string): Socket {
   return socket;
 }
 
-/**
- * Sends bytes unchanged, valid HTTP or not, and reads until the server closes. `finish` half-closes
- * the connection after sending (FIN).
- */
+/** Sends bytes unchanged and reads to the end. `finish` half-closes after sending (FIN). */
 export function rawRequest(
   url: string,
   parts: readonly (string | Uint8Array)[],
@@ -37,10 +34,7 @@ export function rawRequest(
   });
 }
 
-/**
- * Sends bytes and resets the connection, as a closed browser tab does: once they are sent, or at the
- * first bytes of the response.
- */
+/** Resets the connection, as a closed tab does: once all is sent, or at the first bytes back. */
 export function resetAfter(
   url: string,
   part: string | Uint8Array,

@@ -41,9 +41,7 @@ export interface Connection {
   address?: string;
 }
 
-/**
- * Undefined if the path belongs to none of Supabase's services. The caller then responds itself.
- */
+/** Undefined if the path belongs to none of Supabase's services. The caller then responds. */
 export type SupabaseHandler = (
   request: Request,
   connection?: Connection,
@@ -51,10 +49,7 @@ export type SupabaseHandler = (
 
 const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
 
-/**
- * Handles one request to Supabase's table API, sign-in, or storage, on any engine. Never throws.
- * Refuses everything outside the supported subset with 400, 404, or 405.
- */
+/** Answers one request on any engine, and refuses what is outside the supported subset. */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
   const limits = new SignInLimits();
 

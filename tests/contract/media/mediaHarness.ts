@@ -77,10 +77,7 @@ function picture(number: number): ImageUpload {
   };
 }
 
-/**
- * So many pictures. Each call sends those that are not stored yet, one after the other as the queue
- * does, and returns what went wrong.
- */
+/** So many pictures. Each call sends those that are missing, and returns what went wrong. */
 export function batch(count: number) {
   const uploader = createUploader();
   const waiting = Array.from({ length: count }, (_, index) => picture(index + 1));

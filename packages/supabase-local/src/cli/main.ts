@@ -33,10 +33,7 @@ const SHORTEST_PASSWORD = 10;
 /** In bytes. bcrypt ignores the rest, so two longer passwords could count as equal. */
 const LONGEST_PASSWORD = 72;
 
-/**
- * Sends the command to the server that owns the data. Without one, opens the data for this command.
- * Prints what it did.
- */
+/** Sends the command to the running server, or else opens the data itself. Prints what it did. */
 async function perform(command: Command, { dataDir, databaseUrl }: CliOptions): Promise<void> {
   const onProgress = (message: string) => console.error(message);
   const onWait = () => onProgress(`Waiting for the process that uses the data in ${dataDir}`);

@@ -76,10 +76,7 @@ async function listenAlone(dataDir: string): Promise<Server> {
   }
 }
 
-/**
- * PGlite has no lock between processes, and two processes on one folder destroy it. A listening
- * socket ends with its process, however the process ends. A PID file would outlive it.
- */
+/** Two processes destroy a database. A socket ends with its process, a PID file does not. */
 export async function acquireLock(dataDir: string): Promise<Lock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const server = await listenAlone(dataDir);

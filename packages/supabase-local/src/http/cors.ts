@@ -17,10 +17,7 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS';
 }
 
-/**
- * Every response carries these headers, including errors. Without them, a browser hides the error.
- * Any origin may read, as on hosted projects.
- */
+/** On every response: without them, a browser hides even errors. Any origin may read. */
 export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-expose-headers', EXPOSED);

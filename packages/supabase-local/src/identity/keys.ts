@@ -1,15 +1,9 @@
-/**
- * The development key that every data directory accepts. It gives access only to what the policies
- * allow everyone, so it can be public and the same everywhere. Sites then need no configuration.
- */
+/** Gives only what the policies allow everyone, so it is public and the same everywhere. */
 export const DEVELOPMENT_PUBLISHABLE_KEY = 'sb_publishable_customDesignsLocalDevelopment_00';
 
 const encoder = new TextEncoder();
 
-/**
- * Compares without stopping at the first difference, so the time taken reveals nothing about a
- * secret.
- */
+/** Compares in the same time wherever the first difference is, so the time reveals no secret. */
 export function sameText(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);

@@ -2,10 +2,7 @@ import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from 
 
 type Account = User & { password: string };
 
-/**
- * Accounts of stories and tests. Passwords are stored as plain text, because nothing outlives the
- * page. The refresh token of a session is its id.
- */
+/** Accounts of stories and tests. The refresh token of a session is its id. */
 export class MemoryAuthStore implements AuthStore {
   readonly #accounts = new Map<string, Account>();
   /** The account of each session. */

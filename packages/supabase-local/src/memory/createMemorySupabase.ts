@@ -29,10 +29,7 @@ export interface MemorySupabase {
   rowsOf: (table: string) => Row[];
 }
 
-/**
- * Rows, a sign-in, and stored files in memory, for stories and unit tests, in browsers and in Node.
- * Only managers write. Grants, policies, checks, and triggers exist in the SQL engines alone.
- */
+/** Rows, a sign-in, and stored files in memory. Only managers write. Nothing else is checked. */
 export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupabase {
   const rest = new MemoryRestEngine(options);
   const secretKey = `sb_secret_${randomToken(32)}`;

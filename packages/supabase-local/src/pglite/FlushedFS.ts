@@ -18,10 +18,7 @@ export const FLUSHED = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/**
- * A folder in which PostgreSQL's own protection against a power cut works. Emscripten's file system
- * has no `fsync`, so PostgreSQL would believe that each write is on the disk.
- */
+/** A folder whose writes survive a power cut. Emscripten's own file system has no `fsync`. */
 export class FlushedFS extends NodeFS {
   #isFlushing: boolean;
 

@@ -67,10 +67,7 @@ async function makeEmptyDatabase(path: string): Promise<Blob> {
   return file;
 }
 
-/**
- * PGlite takes seconds to make an empty database and a fraction of that to copy one. So the first one
- * on a machine is kept for all others.
- */
+/** Making an empty database takes seconds, so the first one on a machine is kept for all. */
 async function create(directory: string | undefined, isNew: boolean): Promise<PGlite> {
   let reason: string | undefined;
   // PostgreSQL logs why it stopped. PGlite reports only that it stopped.

@@ -27,9 +27,7 @@ export async function readRows(request: Request): Promise<{ rows: JsonObject[]; 
   return { rows, isList };
 }
 
-/**
- * The columns that an insert writes: those named in `columns`, or else the keys that all rows share.
- */
+/** The columns that an insert writes: those in `columns`, or else the keys of all rows. */
 export function insertColumns(rows: JsonObject[], columns: string | null): string[] {
   if (columns !== null) return [...new Set(splitList(columns).map(columnName))];
   const names = Object.keys(rows[0] ?? {});

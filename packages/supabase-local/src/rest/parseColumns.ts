@@ -2,10 +2,7 @@ import { unparsable, unsupported } from './errors.ts';
 import { splitList, unquote } from './parseValue.ts';
 import type { Order, Selected } from './statement.ts';
 
-/**
- * Several times the columns of any table here. Each additional column could copy all rows into the
- * response.
- */
+/** Several times those of any table. Each more could copy all rows into the response. */
 const MOST_COLUMNS = 50;
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
@@ -27,10 +24,7 @@ function parseSelected(part: string, text: string): Selected {
   return { column: columnName(second), alias: columnName(first) };
 }
 
-/**
- * Keeps one column per name. Of two columns with the same name, it keeps the last, as a JSON parser
- * does.
- */
+/** Of two columns with the same name, it keeps the last, as a JSON parser does. */
 export function parseSelect(text: string | null): Selected[] {
   if (text === null || text === '') return [{ column: '*' }];
   const selected = splitList(text).map((part) => parseSelected(part, text));

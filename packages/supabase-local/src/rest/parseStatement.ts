@@ -19,10 +19,7 @@ function requireFilter(method: string, conditions: unknown[]): void {
   throw new ApiError('21000', `${method} requires a WHERE clause`);
 }
 
-/**
- * Converts an HTTP request to a statement. Undefined if PostgREST does not support the method for
- * tables.
- */
+/** Converts a request to a statement. Undefined for a method that PostgREST does not support. */
 export async function parseStatement(
   request: Request,
   table: string,

@@ -41,10 +41,7 @@ function writeRange(statement: Statement, result: StatementResult): string {
   return contentRange(0, statement.kind === 'update' ? result.rows : 0, total);
 }
 
-/**
- * Returns the engine's array, or its only element. The element is cut out of the text, because
- * parsing would round large numbers. The engine has checked that there is exactly one.
- */
+/** The engine's array, or its only element, cut out as text: parsing would round numbers. */
 function bodyOf(statement: Statement, result: StatementResult): string | null {
   if (result.body === undefined) return null;
   return statement.single ? result.body.trim().slice(1, -1) : result.body;

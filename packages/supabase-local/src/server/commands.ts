@@ -88,10 +88,7 @@ const PATIENCE_MS = 1000;
 
 type Reply = { said: string } | { error: string };
 
-/**
- * The command line reaches a running server through the lock's socket, which only the owner of the
- * data directory can open. A connection carries one command and one response, each as JSON.
- */
+/** Serves commands over the lock's socket: one command and one response, each as JSON. */
 export function serveCommands(backend: Backend): (socket: Socket) => void {
   const answer = async (socket: Socket): Promise<void> => {
     const asked = await text(socket);

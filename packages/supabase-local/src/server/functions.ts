@@ -80,10 +80,7 @@ export async function openFunctions(
   return functions;
 }
 
-/**
- * Retries what is due to be sent, from the start on and every 15 seconds. Returns a function that
- * stops it and waits for what is being sent.
- */
+/** Retries what is due every 15 seconds. The returned function stops it and waits for the last. */
 export function keepDelivering(
   deliver: () => Promise<unknown>,
   onError: (cause: unknown) => void,

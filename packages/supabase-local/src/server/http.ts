@@ -119,10 +119,7 @@ async function send(
   message.resume();
 }
 
-/**
- * Listens at once, but responds only once a handler is set, because the port decides the seed's
- * addresses. A bad or aborted request ends at most its own connection.
- */
+/** Listens at once and responds once a handler is set: the port decides the seed's addresses. */
 export async function listen(
   { port, allowedHosts, onError }: ListenOptions,
   handler: () => SupabaseHandler | undefined,

@@ -20,9 +20,7 @@ export interface BackendOptions {
   onProgress: (message: string) => void;
 }
 
-/**
- * Everything except HTTP: what the server serves and what the command line uses without a server.
- */
+/** Everything except HTTP: what the server and the command line without a server use. */
 export interface Backend {
   config: Config;
   secrets: Secrets;

@@ -11,10 +11,7 @@ const FILE = 'secrets.json';
 
 export type Secrets = z.infer<typeof secretsFile>;
 
-/**
- * Random values that are created on the first start, readable only by their owner. Each data
- * directory has its own. Throws ServerError (`secrets-invalid`).
- */
+/** Random values of this data directory. Throws ServerError (`secrets-invalid`). */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, FILE);
   try {

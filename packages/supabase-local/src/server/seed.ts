@@ -52,10 +52,7 @@ export async function emptyTables(database: SqlDatabase): Promise<void> {
     commit;`);
 }
 
-/**
- * Stores the files first. Then one transaction inserts all rows and the note that the seed is
- * complete.
- */
+/** Stores the files first, then all rows and the note that it is done in one transaction. */
 export async function seed(
   config: Config,
   target: SeedTarget,

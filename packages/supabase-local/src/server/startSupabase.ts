@@ -14,17 +14,11 @@ export interface StartOptions {
   dataDir: string;
   /** 0 selects any free port. */
   port: number;
-  /**
-   * Host names of this server, without a port. Requests for any other name except `localhost` and
-   * `*.localhost` get 421. IP addresses are always allowed.
-   */
+  /** Names besides `localhost`, `*.localhost`, and addresses; others get 421. Without a port. */
   allowedHosts?: readonly string[];
   /** A PostgreSQL server to use instead of the embedded one. Files stay in the data directory. */
   databaseUrl?: string | undefined;
-  /**
-   * Settings of the functions, by the names in `.env.example`. Default: none, so mails go to the
-   * outbox.
-   */
+  /** Settings of functions, as in `.env.example`. Default: none, so mails go to the outbox. */
   environment?: { [name: string]: string | undefined };
   onProgress?: (message: string) => void;
   /** Receives errors that are this server's fault. */
@@ -39,9 +33,7 @@ export interface RunningSupabase extends Pick<Backend, 'reset' | 'close'> {
   secretKey: string;
   /** Answers a request in this process. For tests that choose the visitor's address. */
   handle: SupabaseHandler;
-  /**
-   * Creates an account, or sets this password and role for an existing one and ends its sessions.
-   */
+  /** Creates an account, or sets password and role of an existing one and ends its sessions. */
   addUser: (user: NewUser) => Promise<User>;
   /** Deletes the account and ends its sessions. Returns false if there is none. */
   removeUser: (email: string) => Promise<boolean>;
@@ -65,10 +57,7 @@ function handlerFor(
   });
 }
 
-/**
- * Starts the whole backend: lock, database, migrations, seed on the first start, HTTP.
- * Throws ServerError (`port-taken`, `data-locked`, ...) with a message to show.
- */
+/** Starts the whole backend. Throws ServerError (`port-taken`, ...) with a message to show. */
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
   const { allowedHosts = [], onProgress = () => undefined, onError = () => undefined } = options;
   let handler: SupabaseHandler | undefined;

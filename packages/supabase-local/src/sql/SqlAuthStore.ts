@@ -6,10 +6,7 @@ import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 /** After this time, a manager signs in again, so a lost phone does not stay signed in for good. */
 const SESSION_DAYS = 30;
 
-/**
- * The two columns distinguish a retry of the last rotation (allowed for a moment) from a stolen
- * token.
- */
+/** `fresh` and `child` tell a retry of the last rotation from a token that was stolen. */
 const TOKEN = `
   select json_build_object(
     'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,

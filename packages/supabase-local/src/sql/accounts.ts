@@ -9,10 +9,7 @@ export const USER = `json_build_object(
   'updated_at', ${isoTime('u.updated_at')},
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
-/**
- * The hash of a password that nobody knows. It is compared if the account does not exist, so the
- * time taken reveals nothing.
- */
+/** A hash that no password has, compared for unknown accounts, so the time reveals nothing. */
 const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
 
 const HASH = `

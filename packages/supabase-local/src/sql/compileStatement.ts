@@ -34,9 +34,7 @@ function orderBy(table: string, order: Order[]): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-/**
- * Rows leave as JSON text, so PostgreSQL formats dates and arrays itself, exactly as in PostgREST.
- */
+/** Rows leave as JSON text, so PostgreSQL formats dates and arrays as in PostgREST. */
 function answerOf(rows: string, total = 'null'): string {
   return `
     with _rows as (${rows})
@@ -85,10 +83,7 @@ function compileDelete({ table, where, returning }: Delete): Compiled {
   return finish(write, table, returning, values.list);
 }
 
-/**
- * Without `returning`, no right to read the table is needed. That lets visitors write to `leads`
- * without reading it.
- */
+/** Without `returning`, no right to read is needed, so visitors can write to `leads`. */
 function finish(
   write: string,
   table: string,

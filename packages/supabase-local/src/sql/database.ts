@@ -15,10 +15,7 @@ export interface SqlRunner {
   query(text: string, values?: readonly SqlValue[]): Promise<SqlResult>;
 }
 
-/**
- * The interface that the engines share. Code above it uses the same SQL for PGlite and PostgreSQL.
- * An error from PostgreSQL is thrown as ApiError with PostgreSQL's own code.
- */
+/** The interface of both engines. PostgreSQL's errors are thrown as ApiError with their code. */
 export interface SqlDatabase extends SqlRunner {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
   /** Runs several statements at once, without values. Returns the rows of each. */

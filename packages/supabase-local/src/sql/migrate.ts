@@ -26,10 +26,7 @@ export async function readMigrations(supabaseDir: string): Promise<Migration[]> 
 /** A database whose recorded migrations are not all among those of this checkout. */
 export class UnknownMigrationError extends Error {}
 
-/**
- * Applies migrations that are not recorded yet, each in its own transaction, as `supabase db push`
- * does.
- */
+/** Applies what is not recorded yet, each in its own transaction, as `supabase db push` does. */
 export async function migrate(
   database: SqlDatabase,
   migrations: Migration[],

@@ -12,10 +12,7 @@ export class Values {
   }
 }
 
-/**
- * A timestamp in the format of Auth and Storage, which differs from PostgREST's:
- * `...T10:00:00.500Z`.
- */
+/** A timestamp as Auth and Storage write it, unlike PostgREST: `...T10:00:00.500Z`. */
 export function isoTime(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

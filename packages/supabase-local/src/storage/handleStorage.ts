@@ -9,10 +9,7 @@ import { handleUpload } from './upload.ts';
 
 const PREFIX = '/storage/v1/';
 
-/**
- * Parts of Storage that hosted projects have and this backend does not. They must not be read as
- * bucket names.
- */
+/** What hosted projects have and this backend does not. It must not be read as a bucket. */
 const ABSENT = /^(object\/(sign|upload|copy|move|list-v2)(\/|$)|render\/|bucket(\/|$)|upload\/)/;
 
 export interface StorageContext {
@@ -21,10 +18,7 @@ export interface StorageContext {
   blobs: BlobStore;
 }
 
-/**
- * Who can read the object: everyone in a public bucket, otherwise the callers that the policies
- * allow.
- */
+/** Everyone reads a public bucket. In others, the policies decide. */
 async function locate(
   { bucket, key }: Location,
   context: StorageContext,

@@ -1,9 +1,6 @@
 import type { ByteRange } from '../ports.ts';
 
-/**
- * The single range that a `Range` header asks for (RFC 9110, 14.1.2). Undefined means the whole
- * file: a server may ignore several ranges, other units, and invalid headers.
- */
+/** The one range of a `Range` header (RFC 9110, 14.1.2). Undefined means the whole file. */
 export function parseRange(
   header: string | null,
   size: number,

@@ -14,10 +14,7 @@ async function etagOf(bytes: Bytes): Promise<string> {
   return `"${hex.join('')}"`;
 }
 
-/**
- * Stores the bytes first, then the row. A crash in between leaves a file that nobody sees, never a
- * row without a file.
- */
+/** Bytes first, then the row: a crash leaves a file that nobody sees, never a row without one. */
 export async function store(
   location: Location,
   upload: Upload,

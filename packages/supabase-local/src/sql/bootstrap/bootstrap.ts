@@ -17,10 +17,7 @@ const PROBE = `
              and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e'))
            as foreign_tables`;
 
-/**
- * Makes an empty database look like a new Supabase project. Later starts change nothing. The seed is
- * only needed in a database that was empty.
- */
+/** Makes an empty database look like a new Supabase project. Later starts change nothing. */
 export async function bootstrap(database: SqlDatabase): Promise<void> {
   const [probe] = await database.script(PROBE);
   const found = probe?.rows[0];
