@@ -122,6 +122,12 @@ it.each([
   expect(user).toBeLessThan(8_000_000);
 });
 
+it('ends a list after a thousand items, and none before', () => {
+  const itemsOf = (count: number) => read(`<ul>${'<li>lamp</li>'.repeat(count)}</ul>`).sections;
+  expect(itemsOf(1000)).toEqual([{ type: 'list', items: Array(1000).fill('lamp') }]);
+  expect(itemsOf(100_000)).toEqual(itemsOf(1000));
+});
+
 it('reads lists nested half a million deep', () => {
   expect(read('['.repeat(500_000) + ']'.repeat(500_000)).notice).toBe('unreadable');
 });

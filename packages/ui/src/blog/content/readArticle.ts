@@ -122,6 +122,12 @@ function withGalleries(sections: readonly Section[], images: readonly ArticleIma
   });
 }
 
+/** More than any article lists. A browser draws a hundred thousand items for a minute. */
+const MOST_ITEMS = 1000;
+
+const shortened = (section: Section): Section =>
+  section.type === 'list' ? { ...section, items: section.items.slice(0, MOST_ITEMS) } : section;
+
 function noticeFor(sections: readonly Section[], value: unknown): Notice | undefined {
   if (!sections.every(isImage)) return undefined;
   if (sections.length > 0) return 'onlyImages';
@@ -139,7 +145,7 @@ export function readArticleWith(parse: HtmlParser, content: unknown, images?: un
   const sections: readonly Section[] =
     read.length === 0 && known.length > 0
       ? [{ type: 'gallery', images: known, isTitled: true }]
-      : read;
+      : read.map(shortened);
   const notice = noticeFor(sections, value);
   return notice ? { sections, notice } : { sections };
 }
