@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { bundled } from './.storybook/bundled.ts';
+import { asServer } from './packages/ui/build/server/asServer.ts';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
 const SECOND = 1000;
@@ -90,6 +91,16 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
           ],
           exclude: [inBrowser],
+        },
+      },
+      {
+        plugins: [asServer, vanillaExtractPlugin()],
+        ssr: { resolve: { conditions: ['react-server', 'import', 'default'] } },
+        test: {
+          ...patient,
+          name: 'server',
+          include: ['packages/ui/build/server/*.test.ts'],
+          execArgv: ['--conditions=react-server'],
         },
       },
       inNode('architecture', ['tests/architecture/**/*.test.ts']),

@@ -90,7 +90,7 @@ const journeys = ['--project=files', '--project=desktop', '--project=phone'];
 const always: Record<string, () => Counts> = {
   style: () => one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   types,
-  node: () => vitest('unit', 'architecture', 'contract'),
+  node: () => vitest('unit', 'server', 'architecture', 'contract'),
   chromium: () => vitest('conformance', 'stories:*'),
   journeys: () => playwright(...journeys, '--grep-invert=@slow'),
 };

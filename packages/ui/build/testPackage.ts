@@ -1,10 +1,10 @@
 /**
  * Packs the library and installs the tarball into a fresh Vite app and a fresh Next.js app outside
  * this workspace. Pastes the files that the README shows into both apps, builds and serves them, and
- * visits the page in a browser.
+ * visits the page in a browser. In the Next.js app, a server component imports every subpath.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -14,7 +14,7 @@ import { bundle } from './bundle.ts';
 import { pack } from './checkPackage.ts';
 import { paste, visitReadmePage } from './consumers/readme.ts';
 import { declarations } from './declarations.ts';
-import { dist, folder, manifest } from './entries.ts';
+import { dist, entries, folder, manifest } from './entries.ts';
 
 const workplace = mkdtempSync(join(tmpdir(), 'custom-designs-consumers-'));
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
@@ -53,6 +53,12 @@ async function waitForAnswer(address: string): Promise<void> {
   }
   throw new Error(`Nothing answers at ${address}.`);
 }
+
+/** A server component that imports every subpath. */
+const everySubpath = [
+  ...entries.map(({ subpath }, at) => `import * as all${at} from '${manifest.name}/${subpath}';`),
+  `export default () => [${entries.map((_, at) => `Object.keys(all${at})`)}].join(' ');`,
+].join('\n');
 
 /** Serves the built app while a visit lasts. */
 async function serve(
@@ -99,6 +105,10 @@ try {
   for (const [kind, files] of Object.entries(pasted)) {
     const app = install(kind, tarball);
     paste(app, files);
+    if (kind === 'next') {
+      mkdirSync(join(app, 'app/subpaths'));
+      writeFileSync(join(app, 'app/subpaths/page.js'), everySubpath);
+    }
     npm(app, ['run', 'build']);
     await serve(kind, app, async (address) => {
       await waitForAnswer(address);

@@ -2,7 +2,7 @@ export { ArticleError, type ArticleErrorProps } from './ArticleError/ArticleErro
 export { ArticleSkeleton, type ArticleSkeletonProps } from './ArticleSkeleton/ArticleSkeleton.tsx';
 export { BlogRenderer, type BlogRendererProps } from './BlogRenderer/BlogRenderer.tsx';
 export { CategoryTabs, type CategoryTabsProps } from './CategoryTabs/CategoryTabs.tsx';
-export { type CategoryTab, categoryTabs, tabOf } from './CategoryTabs/categoryTabs.ts';
+export { type CategoryTab, categoryTabs, tabOf } from './CategoryTabs/tabs.ts';
 export { PostCard, type PostCardProps, type PostSummary } from './PostCard/PostCard.tsx';
 export { PostHero, type PostHeroProps } from './PostHero/PostHero.tsx';
 export { type EmptyReason, PostList, type PostListProps } from './PostList/PostList.tsx';

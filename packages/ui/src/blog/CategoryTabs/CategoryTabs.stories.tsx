@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { guide } from './CategoryTabs.guide.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
-import { categoryTabs } from './categoryTabs.ts';
+import { categoryTabs } from './tabs.ts';
 
 const meta = preview.meta({
   title: 'Blog/CategoryTabs',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './CategoryTabs.css.ts';
-import type { CategoryTab } from './categoryTabs.ts';
+import type { CategoryTab } from './tabs.ts';
 
 export interface CategoryTabsProps {
   /** Id of the tab whose posts are shown. */

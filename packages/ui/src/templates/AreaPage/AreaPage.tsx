@@ -103,7 +103,8 @@ export function AreaPage({
   labels,
   ...frame
 }: AreaPageProps) {
-  const words = { ...defaultLabels[kind], ...labels };
+  // The hero runs in the browser, and a server cannot send it a function.
+  const { benefits: benefitsHeading, ...words } = { ...defaultLabels[kind], ...labels };
   const consultation = { label: words.consultation, href: contactHref };
   return (
     <PageFrame
@@ -118,7 +119,7 @@ export function AreaPage({
       ]}
     >
       <FeatureGrid heading={words.features} items={features} />
-      <BulletSection variant="gains" heading={words.benefits(title)} items={benefits} />
+      <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
       <CaseCards id="stories" heading={words.cases} items={cases} />
       <Testimonials heading={words.testimonials} items={testimonials.map(voiceOf)} />
     </PageFrame>

@@ -1,0 +1,75 @@
+import * as React from 'react';
+import { expect, it } from 'vitest';
+import { entries, sourceOf } from '../entries.ts';
+
+const files = import.meta.glob<object>('../../src/*/**/*.stories.tsx');
+
+interface Annotations {
+  args?: object;
+  render?: (args: object) => React.ReactNode;
+}
+
+interface Story extends Annotations {
+  meta: Annotations & { component: React.ComponentType };
+}
+
+/** Functions in props, which a server cannot send to a browser. */
+function hasFunction(value: unknown): boolean {
+  if (typeof value === 'function') return !('$$typeof' in value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(React.isValidElement<object>(value) ? value.props : value).some(hasFunction);
+}
+
+/** The stories of a file as a page of an app writes them, without those that need functions in props. */
+const elementsOf = (exported: object): React.ReactNode[] =>
+  Object.values(exported)
+    .filter((value): value is Story => value?.meta !== undefined)
+    .map(({ meta, args, render = meta.render }) => {
+      const props = { ...meta.args, ...args };
+      return render ? render(props) : React.createElement(meta.component, props);
+    })
+    .filter((element) => !hasFunction(element));
+
+/** Which hooks a server has is not asked here: it is known from the code. */
+Object.assign(
+  (React as unknown as Record<string, object>)
+    .__SERVER_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as object,
+  { H: { useMemo: (make: () => unknown) => make() } },
+);
+
+/** What a server that draws components does with an element: the faults that it would report. */
+async function faultsOf(node: unknown, path: string): Promise<string[]> {
+  if (typeof node === 'function') return '$$typeof' in node ? [] : [`${path} is a function`];
+  if (typeof node !== 'object' || node === null) return [];
+  if (!React.isValidElement<object>(node)) {
+    const parts = Object.entries(node).map(([key, part]) => faultsOf(part, `${path}.${key}`));
+    return (await Promise.all(parts)).flat();
+  }
+  const { type, props } = node;
+  if (typeof type !== 'function' || '$$typeof' in type) {
+    const name = typeof type === 'function' ? type.name : String(type);
+    return faultsOf(props, `${path} > ${name}`);
+  }
+  try {
+    const Part = type as (props: object) => unknown;
+    return await faultsOf(await Part(props), `${path} > ${type.name}`);
+  } catch (error) {
+    return [`${path} > ${type.name}: ${error}`];
+  }
+}
+
+it.each(entries)('a server component can import $subpath', async ({ module }) => {
+  await expect(import(/* @vite-ignore */ `../../${sourceOf(module)}`)).resolves.toBeDefined();
+});
+
+it('a server component can draw every story', async () => {
+  const faults: string[] = [];
+  let drawn = 0;
+  for (const [path, load] of Object.entries(files)) {
+    const elements = elementsOf(await load());
+    drawn += elements.length;
+    for (const element of elements) faults.push(...(await faultsOf(element, path)));
+  }
+  expect(faults).toEqual([]);
+  expect(drawn).toBeGreaterThan(200);
+});
