@@ -64,7 +64,7 @@ export const guide: Guide = {
   screenReader: [
     '“Send this page to somebody, dialog”, then its first control.',
     'As an alertdialog its text is read at once: “Leave without sending?, alert dialog, Nothing is sent yet.”',
-    'What lies behind it is hidden from screen readers until it closes; toasts are still heard.',
+    'What lies behind it is hidden from screen readers until it closes; toasts are still heard. `aria-modal` would hide the toasts, too, so it is not set.',
   ],
   dos: [
     {

@@ -34,6 +34,8 @@ export const popover = componentStyle({
   boxShadow: vars.light.lift,
 });
 
+export const content = componentStyle({ display: 'contents' });
+
 export const list = componentStyle({
   flexGrow: 1,
   overflowY: 'auto',

@@ -32,11 +32,25 @@ export const guide: Guide = {
       ],
     },
     {
+      keys: 'p',
+      does: 'On the button: chooses the option that begins so. The arrow keys to the left and right choose, too.',
+      so: { part: ['button', /Project Gallery/], is: 'focused' },
+    },
+    {
+      keys: '{ArrowDown}{ArrowUp}{Tab}',
+      does: 'Tab chooses the option, closes the list, and moves on.',
+      so: [
+        { part: ['listbox'], is: 'gone' },
+        { part: ['button', /Hero Images/], is: 'shown' },
+      ],
+    },
+    {
       keys: '{ArrowDown}{Escape}',
+      on: ['button', /Hero Images/],
       does: 'Down opens the list too. Escape closes it and changes nothing.',
       so: [
         { part: ['listbox'], is: 'gone' },
-        { part: ['button', /About Page/], is: 'focused' },
+        { part: ['button', /Hero Images/], is: 'focused' },
       ],
     },
   ],

@@ -1,9 +1,15 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, use, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import {
+  Select as AriaSelect,
+  SelectStateContext,
+  SelectValue,
+} from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { flushSync } from 'react-dom';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,10 +43,36 @@ export interface SelectProps
   items: readonly SelectOption[];
 }
 
+interface OpenListProps {
+  buttonRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Tab chooses, closes the list, and moves on from the button. React Aria would keep the focus inside. */
+function OpenList({ buttonRef, children }: OpenListProps) {
+  const state = use(SelectStateContext);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    // The list lets go of the focus once it has gone. The browser then moves it from the button.
+    flushSync(() => {
+      state?.setValue(state.selectionManager.focusedKey ?? state.value);
+      state?.close();
+    });
+    buttonRef.current?.focus();
+  };
+  return (
+    <div onKeyDownCapture={leave} className={styles.content}>
+      {children}
+    </div>
+  );
+}
+
 /** One of a few, from a list that opens below. Renders a labeled button and, once open, a list box. */
 export function Select({ items, ...props }: SelectProps) {
   const { frame, field, control } = useField(props);
   const { isReadOnly, isDisabled, onChange, ...rest } = field;
+  const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <AriaSelect
       {...rest}
@@ -49,7 +81,7 @@ export function Select({ items, ...props }: SelectProps) {
       onChange={(key) => onChange(String(key ?? ''))}
     >
       <FieldFrame {...frame}>
-        <Button className={`${control.className} ${styles.trigger}`}>
+        <Button ref={buttonRef} className={`${control.className} ${styles.trigger}`}>
           <SelectValue className={styles.value}>
             {({ isPlaceholder, defaultChildren, selectedText }) =>
               isPlaceholder ? defaultChildren : selectedText
@@ -59,18 +91,20 @@ export function Select({ items, ...props }: SelectProps) {
         </Button>
       </FieldFrame>
       <Popover offset={4} className={styles.popover}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 40, padding: 4 }}>
-          <ListBox items={items} className={styles.list}>
-            {({ value, label }) => (
-              <ListBoxItem id={value} textValue={label} className={styles.option}>
-                {label}
-                <span className={styles.check}>
-                  <Icon icon={Check} />
-                </span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Virtualizer>
+        <OpenList buttonRef={buttonRef}>
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 40, padding: 4 }}>
+            <ListBox items={items} className={styles.list}>
+              {({ value, label }) => (
+                <ListBoxItem id={value} textValue={label} className={styles.option}>
+                  {label}
+                  <span className={styles.check}>
+                    <Icon icon={Check} />
+                  </span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Virtualizer>
+        </OpenList>
       </Popover>
     </AriaSelect>
   );
