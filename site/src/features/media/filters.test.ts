@@ -23,7 +23,7 @@ const images = [
   image('patio', { title: 'Covered Patio', tags: ['brick', 'outdoor'], createdAt: '2026-10-02' }),
   image('rack', { description: 'Dressed and LABELED', createdAt: '2026-10-03', isFeatured: true }),
   image('pool 10', { tags: ['outdoor'], category: 'hero-images', createdAt: '2026-10-01' }),
-  image('pool 9', { tags: ['Outdoor lights'] }),
+  image('pool 9', { tags: ['Outdoor lights'], title: 'La Señora' }),
 ];
 const shown = (filters: Partial<ImageFilters>) =>
   filterImages(images, { ...noFilters, ...filters }).map(({ id }) => id);
@@ -35,7 +35,11 @@ describe('the gallery shows', () => {
     ['a tag', 'LIGHTS', ['pool 9']],
     ['a file name', 'ool 10.j', ['pool 10']],
     ['spaces around the words', '  brick ', ['patio']],
-    ['no word across two fields', 'brick outdoor', []],
+    ['words of several fields, in any order', 'outdoor patio BRICK', ['patio']],
+    ['no picture that lacks a word', 'brick lights', []],
+    ['words without their accents', 'senora', ['pool 9']],
+    ['words with accents', 'CÓVERED', ['patio']],
+    ['words between other signs', 'pool 10 jpg', ['pool 10']],
   ])('what is searched for by %s', (_by, search, ids) => {
     expect(shown({ search })).toEqual(ids);
   });

@@ -23,16 +23,22 @@ const orders: Readonly<Record<ImageOrder, (a: StoredImage, b: StoredImage) => nu
 
 const orderNames = Object.keys(orders) as ImageOrder[];
 
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
 /** The images to show, in order; equal ones keep the order they came in. */
 export function filterImages(
   images: readonly StoredImage[],
   { search, category, featured, tags, order }: ImageFilters,
 ): readonly StoredImage[] {
-  const wanted = search.trim().toLowerCase();
-  const isFound = ({ title, description, tags: own, fileName }: StoredImage) =>
-    [title ?? '', description ?? '', ...own, fileName].some((text) =>
-      text.toLowerCase().includes(wanted),
-    );
+  const words = plain(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isFound = ({ title, description, tags: own, fileName }: StoredImage) => {
+    const text = plain([title, description, ...own, fileName].join(' '));
+    return words.every((word) => text.includes(word));
+  };
   return images
     .filter(
       (image) =>

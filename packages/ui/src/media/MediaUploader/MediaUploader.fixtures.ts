@@ -70,6 +70,11 @@ export const queues = {
     batch: items(5).map(({ id }) => id),
     phase: 'paused',
   }),
+  offline: queue({
+    items: items(5, (index) => (index < 2 ? 'success' : 'pending')),
+    batch: items(5).map(({ id }) => id),
+    phase: 'offline',
+  }),
   partly: queue({
     items: items(5, () => 'success').map((item, index) =>
       index === 1

@@ -26,7 +26,7 @@ const countOf = (items: readonly UploadFile[], wanted: string) =>
 /** As a screen hands it over. */
 const withQueue = (queue: UploadQueueState) => ({
   queue,
-  isBusy: queue.phase === 'uploading' || queue.phase === 'paused',
+  isBusy: queue.phase !== 'idle' && queue.phase !== 'done',
   progress:
     queue.batch.length === 0
       ? null
@@ -86,6 +86,10 @@ export const Selected = meta.story({
     await expect(third).toHaveTextContent('Checking...');
     await press(canvas, 'Remove IMG_0002.jpg');
     await expect(actions.remove).toHaveBeenCalledWith('upload-1');
+    actions.remove.mockClear();
+    await press(canvas, 'Skip 1 duplicate');
+    await expect(actions.remove.mock.calls).toEqual([['upload-1']]);
+    await expect(canvas.getByRole('button', { name: 'Upload 3 Images' })).toHaveFocus();
     await press(canvas, 'Upload 3 Images');
     await expect(actions.start).toHaveBeenCalledOnce();
   },
@@ -126,6 +130,14 @@ export const Paused = meta.story({
     );
     await press(canvas, 'Sign In');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const Offline = meta.story({
+  args: withQueue(queues.offline),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Waiting for the connection.');
+    await press(canvas, 'Cancel upload');
+    await expect(actions.cancel).toHaveBeenCalledOnce();
   },
 });
 export const PartlyFailed = meta.story({

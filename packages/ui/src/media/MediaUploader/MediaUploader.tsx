@@ -146,6 +146,11 @@ export function MediaUploader<Item extends UploadFile>({
           </Button>
         </div>
       )}
+      {queue.phase === 'offline' && (
+        <div role="alert" className={styles.paused}>
+          <p>{words.offline}</p>
+        </div>
+      )}
       {queue.items.length > 0 && (
         <MediaUploaderList {...list} suggestions={suggestions} words={words} />
       )}

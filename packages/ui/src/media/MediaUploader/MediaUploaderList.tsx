@@ -24,6 +24,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
+  const mainRef = useRef<HTMLButtonElement>(null);
   if (isBusy) {
     return (
       <div className={styles.buttons}>
@@ -39,11 +40,21 @@ function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
   const retry = { onPress: actions.retryFailed, children: words.retry(failed) };
   const upload = { onPress: actions.start, children: words.upload(pending) };
   const main = pending > 0 ? upload : retry;
+  const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
+  const skip = () => {
+    mainRef.current?.focus();
+    for (const { id } of duplicates) actions.remove(id);
+  };
   // The main button stays the same element, so that it keeps the focus before, during, and after a batch.
   return (
     <div className={styles.buttons}>
       {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
-      {failed + pending > 0 && <Button {...main} />}
+      {duplicates.length > 0 && (
+        <Button variant="secondary" onPress={skip}>
+          {words.skip(duplicates.length)}
+        </Button>
+      )}
+      {failed + pending > 0 && <Button ref={mainRef} {...main} />}
     </div>
   );
 }
@@ -77,7 +88,7 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   queue: UploadQueueState<Item>;
   /** What a person can do with the files. */
   actions: MediaUploaderActions;
-  /** A batch is under way, or waits for a sign-in. */
+  /** A batch is under way, or waits. */
   isBusy: boolean;
   /** Of the batch under way, or of the last one; null before the first. */
   progress: BatchProgress | null;

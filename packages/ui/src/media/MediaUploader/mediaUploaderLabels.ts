@@ -34,9 +34,12 @@ export const defaultMediaUploaderLabels = {
   },
   upload: (count: number) => `Upload ${counted(count, 'Image', 'Images')}`,
   uploadingNow: 'Uploading...',
+  skip: (count: number) =>
+    count === 1 ? 'Skip 1 duplicate' : `Skip ${format.format(count)} duplicates`,
   retry: (count: number) =>
     count === 1 ? 'Retry failed' : `Retry failed (${format.format(count)})`,
   cancel: 'Cancel upload',
+  offline: 'Waiting for the connection. The upload goes on by itself.',
   signInAgain: 'Please sign in again; your work continues',
   signIn: 'Sign In',
   refused: (count: number) => `${counted(count, 'file was', 'files were')} not taken:`,

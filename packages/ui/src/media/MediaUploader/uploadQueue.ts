@@ -29,6 +29,8 @@ export type QueuePhase =
   | 'uploading'
   /** waits until a manager has signed in again, or cancels */
   | 'paused'
+  /** waits for the connection, and goes on by itself */
+  | 'offline'
   /** everything went well; the form resets in two seconds */
   | 'done';
 

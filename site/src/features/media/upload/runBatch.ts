@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { type PreparedPicture, RefusedFile } from './preparePicture.ts';
-import type { Upload, UploadEvent } from './uploadReducer.ts';
+import type { Need, Upload, UploadEvent } from './uploadReducer.ts';
 
 /** Tells how a file gets on, and hears when the manager cancels. */
 export interface Sending {
@@ -16,10 +16,13 @@ export interface Batch {
   readonly prepared: (id: string) => Promise<PreparedPicture> | undefined;
   /** Stores one file and its row; rejects with the error to show. */
   readonly send: (file: Upload, picture: PreparedPicture, sending: Sending) => Promise<void>;
-  /** True for a failure that signing in again would mend. */
-  readonly isSignInNeeded: (error: unknown) => boolean;
-  /** Resolves once a manager has signed in again, or cancels the batch. */
-  readonly waitForSignIn: () => Promise<void>;
+  /** What a failure waits for; undefined for a failure of the file's own. */
+  readonly needOf: (error: unknown) => Need | undefined;
+  /**
+   * Resolves once the file can be sent again, or the manager cancels the batch. False after so many tries
+   * that the file has failed.
+   */
+  readonly waitFor: (need: Need, tries: number, signal: AbortSignal) => Promise<boolean>;
   readonly dispatch: (event: UploadEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -33,19 +36,27 @@ export interface BatchOutcome {
 
 type Result = 'succeeded' | 'failed' | 'left';
 
-/** A failure is the file's own, unless the manager canceled or has to sign in again. */
-async function settle(file: Upload, error: unknown, batch: Batch): Promise<Result | undefined> {
+/** A failure is the file's own, unless the manager canceled, has to sign in again, or is offline. */
+async function settle(
+  file: Upload,
+  error: unknown,
+  batch: Batch,
+  tries: number,
+): Promise<Result | undefined> {
   const { dispatch, signal } = batch;
   const { id } = file;
-  const isSignInNeeded = batch.isSignInNeeded(error);
-  if (signal.aborted || isSignInNeeded) {
+  const need = signal.aborted ? undefined : batch.needOf(error);
+  if (signal.aborted || need)
     dispatch({ type: 'moved', id, to: { status: 'pending', progress: 0 } });
-    if (signal.aborted) return 'left';
-    dispatch({ type: 'paused' });
-    await batch.waitForSignIn();
-    dispatch({ type: 'resumed' });
-    return signal.aborted ? 'left' : sendFile(file, batch);
+  if (need) dispatch({ type: 'paused', need });
+  const canSend = need !== undefined && (await batch.waitFor(need, tries, signal));
+  if (signal.aborted) return 'left';
+  if (canSend) {
+    // A connection is back once a file has arrived: until then nothing else is announced.
+    if (need === 'sign-in') dispatch({ type: 'resumed' });
+    return sendFile(file, batch, tries + 1);
   }
+  dispatch({ type: 'resumed' });
   const said = error instanceof Error ? error.message : '';
   const canRetry = !(error instanceof RefusedFile);
   const to = { status: 'error', error: said || 'Unknown error', canRetry, progress: 0 } as const;
@@ -53,7 +64,7 @@ async function settle(file: Upload, error: unknown, batch: Batch): Promise<Resul
   return 'failed';
 }
 
-async function sendFile(file: Upload, batch: Batch): Promise<Result | undefined> {
+async function sendFile(file: Upload, batch: Batch, tries = 0): Promise<Result | undefined> {
   const { dispatch, signal } = batch;
   const { id } = file;
   try {
@@ -64,9 +75,10 @@ async function sendFile(file: Upload, batch: Batch): Promise<Result | undefined>
     const onProgress = (progress: number) => dispatch({ type: 'moved', id, to: { progress } });
     await batch.send(file, picture, { signal, onProgress });
     dispatch({ type: 'moved', id, to: { status: 'success', error: null, progress: 1 } });
+    dispatch({ type: 'resumed' });
     return 'succeeded';
   } catch (error) {
-    return settle(file, error, batch);
+    return settle(file, error, batch, tries);
   }
 }
 

@@ -17,6 +17,9 @@ export interface Upload extends UploadFile {
 
 export type UploadState = UploadQueueState<Upload> & { readonly defaults: UploadDefaults };
 
+/** What a batch waits for. */
+export type Need = 'sign-in' | 'connection';
+
 export type UploadEvent =
   | {
       readonly type: 'added';
@@ -37,7 +40,8 @@ export type UploadEvent =
   | { readonly type: 'batchStarted'; readonly ids: readonly string[] }
   /** How one file of the batch gets on. */
   | { readonly type: 'moved'; readonly id: string; readonly to: Partial<UploadStanding> }
-  | { readonly type: 'paused' | 'resumed' | 'batchEnded' }
+  | { readonly type: 'paused'; readonly need: Need }
+  | { readonly type: 'resumed' | 'batchEnded' }
   | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' };
 
 type UploadStanding = Pick<Upload, 'status' | 'error' | 'canRetry' | 'progress'>;
@@ -116,7 +120,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'moved':
       return withItem(state, event.id, event.to);
     case 'paused':
-      return { ...state, phase: 'paused' };
+      return { ...state, phase: event.need === 'connection' ? 'offline' : 'paused' };
     case 'resumed':
       return { ...state, phase: 'uploading' };
     case 'batchEnded': {
@@ -142,7 +146,7 @@ export function batchProgress({ items, batch }: UploadState): BatchProgress {
 
 /** Controls are disabled while files upload (docs/behavior.md#media-queue). */
 export const isBusy = ({ phase }: Pick<UploadState, 'phase'>): boolean =>
-  phase === 'uploading' || phase === 'paused';
+  phase !== 'idle' && phase !== 'done';
 
 /** Control characters, and marks that turn the text around them: neither can be seen in a name. */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;

@@ -40,8 +40,8 @@ function choose(count: number) {
         files: state.items,
         prepared: async (id) => pictureOf(id),
         send: async () => {},
-        isSignInNeeded: () => false,
-        waitForSignIn: async () => undefined,
+        needOf: () => undefined,
+        waitFor: async () => true,
         dispatch,
         signal: canceling.signal,
         ...changes,
@@ -168,23 +168,24 @@ describe('during a batch', () => {
 });
 
 describe('when a manager has to sign in again', () => {
-  const isSignInNeeded = (error: unknown) => error === 'signed out';
+  const needOf = (error: unknown) => (error === 'signed out' ? 'sign-in' : undefined);
 
   it('waits with the interrupted file and goes on with it', async () => {
     const { run, state, statuses } = choose(3);
     const sent: string[] = [];
     let isSignedIn = false;
     const outcome = await run({
-      isSignInNeeded,
+      needOf,
       send: async ({ id }) => {
         sent.push(id);
         if (id === '2' && !isSignedIn) throw 'signed out';
         return undefined;
       },
-      waitForSignIn: async () => {
+      waitFor: async () => {
         expect(state().phase).toBe('paused');
         expect(statuses()).toEqual(['success', 'pending', 'pending']);
         isSignedIn = true;
+        return true;
       },
     });
     expect(outcome.succeeded).toBe(3);
@@ -194,11 +195,51 @@ describe('when a manager has to sign in again', () => {
   it('can be canceled instead', async () => {
     const { run, canceling, statuses } = choose(2);
     const outcome = await run({
-      isSignInNeeded,
+      needOf,
       send: () => Promise.reject('signed out'),
-      waitForSignIn: async () => canceling.abort(),
+      waitFor: async () => {
+        canceling.abort();
+        return true;
+      },
     });
     expect(outcome).toEqual({ succeeded: 0, failed: 0, left: 2 });
     expect(statuses()).toEqual(['pending', 'pending']);
+  });
+});
+
+describe('when the connection is lost', () => {
+  const needOf = (error: unknown) => (error === 'lost' ? 'connection' : undefined);
+
+  it('waits with the file under way, says so once, and goes on with all others', async () => {
+    const { run, until, state } = choose(3);
+    const phases: string[] = [];
+    const sent: string[] = [];
+    const outcome = await run({
+      needOf,
+      send: async ({ id }) => {
+        sent.push(id);
+        phases.push(state().phase);
+        if (sent.length < 4) throw 'lost';
+      },
+      waitFor: async () => {
+        await until(() => state().phase === 'offline');
+        return true;
+      },
+    });
+    expect(outcome).toEqual({ succeeded: 3, failed: 0, left: 0 });
+    expect(sent).toEqual(['1', '1', '1', '1', '2', '3']);
+    expect(phases).toEqual(['uploading', ...Array(3).fill('offline'), 'uploading', 'uploading']);
+  });
+
+  it('lets a file fail alone that is lost again and again', async () => {
+    const { run, statuses, state } = choose(2);
+    const outcome = await run({
+      needOf,
+      send: async ({ id }) => (id === '1' ? Promise.reject('lost') : undefined),
+      waitFor: async (_need, tries) => tries < 3,
+    });
+    expect(outcome).toEqual({ succeeded: 1, failed: 1, left: 0 });
+    expect(statuses()).toEqual(['error', 'success']);
+    expect(state().phase).toBe('idle');
   });
 });

@@ -3,9 +3,9 @@ import { type MediaUploaderActions, nameOfImage } from '@custom-designs/ui/media
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SignInGate } from '../../admin/index.ts';
-import { isSignInNeeded } from '../../auth/index.ts';
 import { createUploader, imageList } from '../adapter/index.ts';
 import type { ImageDraft, UploadDefaults } from '../image.ts';
+import { needOf, waitForConnection } from './connection.ts';
 import {
   checkFile,
   type PreparedPicture,
@@ -14,7 +14,14 @@ import {
   refuse,
 } from './preparePicture.ts';
 import { describeOutcome, runBatch, type Sending } from './runBatch.ts';
-import { detailsOf, isBusy, noUploads, type Upload, uploadReducer } from './uploadReducer.ts';
+import {
+  detailsOf,
+  isBusy,
+  type Need,
+  noUploads,
+  type Upload,
+  uploadReducer,
+} from './uploadReducer.ts';
 
 /** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
 const RESET_DELAY_MS = 2000;
@@ -145,6 +152,11 @@ export function useUploads(gate: SignInGate) {
       // Dismissed: the batch still waits, and can be gone on with or canceled.
       gate.ask('expired').then(resolve, () => undefined);
     });
+  const waitFor = async (need: Need, tries: number, signal: AbortSignal) => {
+    if (need === 'connection') return waitForConnection(tries, signal);
+    await waitForSignIn();
+    return true;
+  };
 
   const run = async (chosen: readonly Upload[]): Promise<void> => {
     const { preparing } = work;
@@ -155,7 +167,7 @@ export function useUploads(gate: SignInGate) {
     const { signal } = canceling;
     work.batch = { ids: files.map(({ id }) => id), canceling };
     const prepared = (id: string) => preparing.get(id);
-    const batch = { files, prepared, send, isSignInNeeded, waitForSignIn, dispatch, signal };
+    const batch = { files, prepared, send, needOf, waitFor, dispatch, signal };
     const outcome = await runBatch(batch);
     work.batch = null;
     // Nothing is left to tell about when the screen was closed meanwhile.
