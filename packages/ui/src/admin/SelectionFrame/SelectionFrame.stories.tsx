@@ -1,6 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Archive, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts, ToastRegion, toast } from '../../components/Toast/Toast.tsx';
 import { atLowerEdge } from '../compact.fixtures.tsx';
 import { SelectionAction, SelectionFrame } from './SelectionFrame.tsx';
 
@@ -47,6 +48,34 @@ export const Failed = meta.story({
 export const Nothing = meta.story({
   args: { count: 0 },
   play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+});
+
+Default.test('moves to its first and last control by Home and End', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Clear' }).focus();
+  await userEvent.keyboard('{End}');
+  await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('button', { name: 'Select all 50' })).toHaveFocus();
+});
+
+export const UnderToast = meta.story({
+  beforeEach: () => closeToasts,
+  render: (args) => (
+    <>
+      <SelectionFrame {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast({ title: '3 images updated' });
+    const message = await screen.findByRole('alertdialog');
+    const bar = canvas.getByRole('region', { name: 'Selection' });
+    await waitFor(() =>
+      expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+  },
 });
 
 Default.test('is a toolbar that says how many are selected', async ({ canvas, args }) => {

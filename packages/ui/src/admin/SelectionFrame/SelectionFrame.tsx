@@ -1,15 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { liftToasts } from '../../components/Toast/liftToasts.ts';
 import {
   defaultFailureListLabels,
   type Failure,
   FailureList,
 } from '../FailureList/FailureList.tsx';
+import { Toolbar } from '../Toolbar.tsx';
 import * as styles from './SelectionFrame.css.ts';
 
 const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
@@ -68,7 +69,7 @@ export function SelectionFrame({
   const words = { ...defaultSelectionFrameLabels, ...labels };
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
-    <section aria-label={words.label} className={styles.bar}>
+    <section ref={liftToasts} aria-label={words.label} className={styles.bar}>
       <FailureList failures={failures} onDismiss={onDismissFailures} labels={words} />
       {panel}
       {progress && (

@@ -8,12 +8,16 @@ const inset = (edge: 'top' | 'bottom') => `env(safe-area-inset-${edge}, 0px)`;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Top on small screens, under the header and far from the bottom bar; bottom end on larger ones. */
+/**
+ * Top on small screens, under the header and far from the bottom bar; bottom end on larger ones. Above a
+ * bar at the lower edge on both (liftToasts).
+ */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.depth.toast,
   insetInline: 0,
-  insetBlockStart: `calc(${vars.frame.header} + ${inset('top')})`,
+  insetBlockStart: `var(--ui-toast-start, calc(${vars.frame.header} + ${inset('top')}))`,
+  insetBlockEnd: 'var(--ui-toast-end, auto)',
   display: 'flex',
   justifyContent: 'center',
   padding: vars.space.sm,
@@ -22,7 +26,7 @@ export const region = componentStyle({
     [media.desktop]: {
       insetInlineStart: 'auto',
       insetBlockStart: 'auto',
-      insetBlockEnd: inset('bottom'),
+      insetBlockEnd: `var(--ui-toast-end, ${inset('bottom')})`,
       inlineSize: '100%',
       maxInlineSize: `calc(420px + 2 * ${vars.space.lg})`,
       padding: vars.space.lg,

@@ -10,10 +10,11 @@ import {
   X,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Toolbar } from 'react-aria-components/Toolbar';
+import { Toolbar } from '../../admin/Toolbar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { liftToasts } from '../../components/Toast/liftToasts.ts';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { Text } from '../../text/index.ts';
 import type { Lead, LeadStatus } from '../lead.ts';
@@ -179,7 +180,11 @@ export function LeadDetails({
         <LeadDetailsFacts lead={lead} words={words} />
         <LeadDetailsHistory history={history} note={note} words={words} />
       </div>
-      {isSheet && <footer className={styles.foot}>{contact}</footer>}
+      {isSheet && (
+        <footer ref={liftToasts} className={styles.foot}>
+          {contact}
+        </footer>
+      )}
     </article>
   );
 }
