@@ -1,7 +1,8 @@
 /**
  * Deferred hydration (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
- * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
+ * at the first sign of a person, holds what they pressed meanwhile, and hands it over once. Pages with a
+ * form or live data start it without a sign, when they have loaded and the browser is idle.
  */
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
@@ -139,13 +140,21 @@ addEventListener(
   { once: true },
 );
 
-if (document.documentElement.dataset.hydration === 'eager') {
-  requestAnimationFrame(() => setTimeout(start));
+/** Scripts that start earlier delay the largest picture. Safari has no idle callbacks. */
+const onIdle = () => (window.requestIdleCallback ?? setTimeout)(() => start());
+
+function startWhenIdle() {
+  if (document.readyState === 'complete') onIdle();
+  else addEventListener('load', onIdle, { once: true });
 }
+
+const { hydration } = document.documentElement.dataset;
+if (hydration === 'eager') requestAnimationFrame(() => setTimeout(start));
+if (hydration === 'idle') startWhenIdle();
 
 const near = new IntersectionObserver(
   (entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
+    if (entries.some((entry) => entry.isIntersecting)) startWhenIdle();
   },
   { rootMargin: '200px' },
 );

@@ -2,8 +2,11 @@ import { useMatches } from 'react-router';
 
 /** What a route tells the layout about itself, by `export const handle`. */
 export interface RouteHandle {
-  /** Forms and live data hydrate right after the first paint; all else on a sign of a person. */
-  hydration?: 'eager';
+  /**
+   * When the page hydrates without a sign of a person. `eager`: right after the first paint, for screens
+   * that are nothing without it. `idle`: once it has loaded, for forms and live data.
+   */
+  hydration?: 'eager' | 'idle';
   /** `overImage`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
   headerVariant?: 'overImage' | 'solid';
   /** The page has a section `#contact` of its own. */

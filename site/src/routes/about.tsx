@@ -14,7 +14,7 @@ import type { Route } from './+types/about.ts';
 export const handle: RouteHandle = {
   headerVariant: 'overImage',
   hasContact: true,
-  hydration: 'eager',
+  hydration: 'idle',
 };
 
 export async function loader() {
