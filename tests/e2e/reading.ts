@@ -61,7 +61,7 @@ export const read = (page: Page): Promise<Reading> =>
           target: link.getAttribute('href') ?? '',
         })),
         buttons: all('button').map(nameOf),
-        questions: all(':is(h2, h3, h4) button').map(nameOf),
+        questions: all('summary :is(h2, h3, h4)').map(textOf),
         items: all('li').length,
         // Beside a picture in its frame stands the same one in another light.
         pictures: all('img:not(picture ~ picture > img)').length,

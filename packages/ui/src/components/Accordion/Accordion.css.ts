@@ -21,14 +21,17 @@ export const trigger = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
   paddingBlock: vars.space.sm,
-  '@media': { [media.desktop]: { paddingBlock: vars.space.md } },
+  '@media': {
+    [media.desktop]: { paddingBlock: vars.space.md },
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.text.accent } } },
+  },
   color: vars.color.text.strong,
   fontSize: vars.size.lead,
   lineHeight: 1.35,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   selectors: {
-    '&[data-hovered], &[aria-expanded="true"]': { color: vars.color.text.accent },
+    '[open] > &': { color: vars.color.text.accent },
   },
 });
 
@@ -40,16 +43,11 @@ export const mark = componentStyle({
   flexShrink: 0,
   selectors: {
     ...plus,
-    '[aria-expanded="true"] > &::after': { rotate: '0deg' },
+    '[open] > summary > &::after': { rotate: '0deg' },
   },
 });
 
-/* Without JavaScript every answer is open: the panel's hidden attribute is overruled. */
-export const panel = componentStyle({
+export const content = componentStyle({
   maxInlineSize: vars.width.measure,
-  '@media': {
-    [media.noScript]: { display: 'block !important' as 'block', contentVisibility: 'visible' },
-  },
+  paddingBlockEnd: vars.space.lg,
 });
-
-export const content = componentStyle({ paddingBlockEnd: vars.space.lg });

@@ -1,8 +1,5 @@
 import type { Guide } from '../../docs/guide.ts';
 
-const areas = 'What areas do you serve?';
-const existing = 'Can you work in a finished house?';
-
 export const guide: Guide = {
   use: 'For answers that most visitors skip and a few need whole: questions people ask, conditions, details of a delivery. The titles together must read as a summary.',
   avoid: [
@@ -11,42 +8,15 @@ export const guide: Guide = {
     'For places to go: use NavMenu, or Link in a list.',
   ],
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first title.',
-      so: { part: ['button', areas], is: 'focused' },
-    },
+    { keys: '{Tab}', does: 'Moves to the next title, or into an open answer.', by: 'browser' },
     {
       keys: '{Enter}',
-      does: 'Opens the answer.',
-      so: { part: ['button', areas], is: 'expanded' },
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves through what stands in an open answer, then to the next title.',
-      so: { part: ['button', existing], is: 'focused' },
-    },
-    {
-      keys: ' ',
-      does: 'Opens the answer and closes the other.',
-      so: [
-        { part: ['button', existing], is: 'expanded' },
-        { part: ['button', areas], is: 'collapsed' },
-      ],
-    },
-    {
-      keys: '{Enter}',
-      does: 'Closes the open answer.',
-      so: { part: ['button', existing], is: 'collapsed' },
-    },
-    {
-      keys: '{Shift>}{Tab}{/Shift}',
-      does: 'Moves back to the title before.',
-      so: { part: ['button', areas], is: 'focused' },
+      does: 'Opens the answer and closes the other, or closes the open one. Space does the same.',
+      by: 'browser',
     },
   ],
   screenReader: [
-    '“What areas do you serve?, button, collapsed, heading level 2”',
+    '“What areas do you serve?, collapsed, heading level 3”',
     'After Enter: “expanded”. The answer is the next thing read.',
     'Closed answers are skipped, but find-in-page opens them.',
   ],

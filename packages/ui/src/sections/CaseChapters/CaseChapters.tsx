@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
+import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
@@ -60,13 +60,12 @@ export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
   return (
     <SplitSection {...opening}>
       <FadeIn>
-        <Accordion defaultExpandedKeys={[first.title]}>
-          {told.map((chapter) => (
-            <AccordionItem
-              key={chapter.title}
-              id={chapter.title}
-              title={<CaseChaptersName {...chapter} />}
-            >
+        <Accordion
+          defaultExpandedKey={first.title}
+          items={told.map((chapter) => ({
+            id: chapter.title,
+            title: <CaseChaptersName {...chapter} />,
+            content: (
               <div {...brightenOnHover}>
                 <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
                 <List className={styles.stories}>
@@ -75,9 +74,9 @@ export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
                   ))}
                 </List>
               </div>
-            </AccordionItem>
-          ))}
-        </Accordion>
+            ),
+          }))}
+        />
       </FadeIn>
     </SplitSection>
   );

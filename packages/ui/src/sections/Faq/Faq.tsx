@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
+import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
@@ -22,20 +22,19 @@ export interface FaqProps extends Partial<SectionOpening> {
  *
  * - For what everybody must know, such as a deposit: write it on the page.
  * - For steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
- * - For one question beside other text: use AccordionItem in an Accordion.
+ * - For one question beside other text: use an Accordion.
  */
 export function Faq({ items, heading = 'Frequently asked questions', ...opening }: FaqProps) {
   if (items.length === 0) return null;
   return (
     <SplitSection {...opening} heading={heading} tone="lamp">
       <FadeIn>
-        <Accordion>
-          {items.map(({ question, answer }) => (
-            <AccordionItem key={question} id={question} title={question}>
-              {typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer}
-            </AccordionItem>
-          ))}
-        </Accordion>
+        <Accordion
+          items={items.map(({ question, answer }) => ({
+            title: question,
+            content: typeof answer === 'string' ? <Text tone="muted">{answer}</Text> : answer,
+          }))}
+        />
       </FadeIn>
     </SplitSection>
   );

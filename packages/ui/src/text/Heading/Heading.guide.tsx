@@ -8,7 +8,7 @@ export const guide: Guide = {
   avoid: [
     'For large text that is not a title, such as a price: use Text.',
     'To skip a level, such as from 2 to 4: keep the level and choose another size.',
-    'For the question of an Accordion: AccordionItem has its own heading.',
+    'For the question of an Accordion: it has its own headings.',
   ],
   screenReader: ['“Our Services, heading level 2”'],
   dos: [
