@@ -23,8 +23,6 @@ interface Journey {
   readonly act: (page: Page) => Promise<void>;
 }
 
-const opened = (page: Page) => page.locator('[aria-expanded="true"]').first().waitFor();
-
 const journeys: readonly Journey[] = [
   {
     name: 'first tap: FAQ',
@@ -32,8 +30,8 @@ const journeys: readonly Journey[] = [
     steps: 1,
     isFirst: true,
     act: async (page) => {
-      await page.locator('h3 > button[aria-expanded]').first().tap();
-      await opened(page);
+      await page.locator('summary').first().tap();
+      await page.locator('details[open]').waitFor();
     },
   },
   {
@@ -51,7 +49,7 @@ const journeys: readonly Journey[] = [
     route: '/',
     steps: QUESTIONS + 1,
     act: async (page) => {
-      const questions = page.locator('h3 > button[aria-expanded]');
+      const questions = page.locator('summary');
       for (let index = 0; index < QUESTIONS; index += 1) await questions.nth(index).tap();
       await questions.nth(QUESTIONS - 1).tap();
     },
