@@ -82,7 +82,8 @@ for (const { ending, source, letters } of subsets) {
     const font = await readFile(new URL(`node_modules/${from(source)}.woff2`, ui));
     const text = String.fromCodePoint(...letters);
     // Hints are for screens of few pixels; without them the serif is a third smaller.
-    const subset = await subsetFont(font, text, { targetFormat: 'woff2', noHinting: true });
+    const options = { targetFormat: 'woff2', noHinting: true } as const;
+    const subset = await subsetFont(font, text, options);
     const path = new URL(`src/theme/fonts/${file}${ending}.woff2`, ui);
     await writeFile(path, subset);
     console.log(`${fileURLToPath(path)}: ${font.length} -> ${subset.length} bytes`);

@@ -1,5 +1,5 @@
 import { BottomBar } from '@custom-designs/ui/components/BottomBar';
-import { MobileMenu, MobileMenuProvider } from '@custom-designs/ui/components/MobileMenu';
+import { MobileMenu } from '@custom-designs/ui/components/MobileMenu';
 import { PageNotice } from '@custom-designs/ui/components/PageNotice';
 import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
 import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
@@ -29,7 +29,7 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
-    <MobileMenuProvider>
+    <>
       <SkipLink />
       <SiteHeader
         logo={name}
@@ -70,6 +70,6 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
         messages={notice.messages}
         labels={{ retry: notice.retry, close: notice.close }}
       />
-    </MobileMenuProvider>
+    </>
   );
 }

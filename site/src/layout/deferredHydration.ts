@@ -102,8 +102,9 @@ function holdLink(event: Event) {
 function hold(event: Event) {
   const target = event.target as HTMLElement;
   const control = event.type === 'submit' ? target : target.closest?.('button');
-  // The browser itself closes a notice.
+  // The browser itself closes a notice and, where it knows invoker commands, opens the menu.
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
+  if ((control as HTMLButtonElement).commandForElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.add(control);

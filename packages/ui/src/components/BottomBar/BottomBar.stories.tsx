@@ -3,7 +3,6 @@ import { House, Layers, Mail, Menu } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
 import { exampleGroups, exampleLinks } from '../NavMenu/NavMenu.fixtures.ts';
 import { guide } from './BottomBar.guide.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,13 +14,13 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
-      <MobileMenuProvider>
+      <>
         <Story />
         <MobileMenu
           items={[...exampleGroups, ...exampleLinks]}
           callToAction={{ label: 'Get a Quote', href: '/contact' }}
         />
-      </MobileMenuProvider>
+      </>
     ),
   ],
   args: {

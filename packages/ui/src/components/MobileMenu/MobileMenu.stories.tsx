@@ -11,7 +11,6 @@ import {
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { guide } from './MobileMenu.guide.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { MobileMenuProvider } from './MobileMenuProvider.tsx';
 import { MobileMenuTrigger } from './MobileMenuTrigger.tsx';
 
 const meta = preview.meta({
@@ -20,13 +19,13 @@ const meta = preview.meta({
   parameters: { guide },
   decorators: [
     (Story) => (
-      <MobileMenuProvider>
+      <>
         <div style={{ display: 'flex', minBlockSize: '3rem' }}>
           <MobileMenuTrigger>Open the menu</MobileMenuTrigger>
         </div>
         <Text>The page behind the sheet, with a link to nowhere.</Text>
         <Story />
-      </MobileMenuProvider>
+      </>
     ),
   ],
   beforeEach: stayOnPage,

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
 import * as styles from './MobileMenu.css.ts';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
-import { useMobileMenu } from './MobileMenuProvider.tsx';
+import { close, invokes, menuId } from './MobileMenuTrigger.tsx';
 
-export { MobileMenuProvider, useMobileMenu } from './MobileMenuProvider.tsx';
 export { MobileMenuTrigger, type MobileMenuTriggerProps } from './MobileMenuTrigger.tsx';
 
 export const defaultMobileMenuLabels = {
@@ -35,18 +34,10 @@ export interface MobileMenuProps {
 /**
  * The slide-in menu of phones (docs/behavior.md#phone-menu): a native modal `<dialog>`, which keeps the
  * focus, closes with Escape and gives the focus back. A press on a link or beside the sheet closes
- * it too. Its content is made when it is first opened.
+ * it too. A page has one, and any number of MobileMenuTriggers.
  */
-export function MobileMenu({ currentPath, labels, ...content }: MobileMenuProps) {
-  const { isOpen, hasOpened, close } = useMobileMenu();
-  const sheet = useRef<HTMLDialogElement>(null);
+export function MobileMenu({ items, callToAction, currentPath, actions, labels }: MobileMenuProps) {
   const words = { ...defaultMobileMenuLabels, ...labels };
-
-  useEffect(() => {
-    if (isOpen && !sheet.current?.open) sheet.current?.showModal();
-    if (!isOpen) sheet.current?.close();
-  }, [isOpen]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the back gesture changes the page without a press on any link
   useEffect(close, [currentPath]);
 
@@ -56,71 +47,51 @@ export function MobileMenu({ currentPath, labels, ...content }: MobileMenuProps)
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, Enter on a link arrives as a click
-    <dialog
-      ref={sheet}
-      className={styles.sheet}
-      aria-label={words.menu}
-      onClose={close}
-      onClick={onClick}
-    >
-      {hasOpened && (
-        <MobileMenuContent {...content} words={words} currentPath={currentPath} onClose={close} />
-      )}
-    </dialog>
-  );
-}
-
-interface MobileMenuContentProps extends Omit<MobileMenuProps, 'labels'> {
-  words: typeof defaultMobileMenuLabels;
-  onClose: () => void;
-}
-
-function MobileMenuContent({
-  items,
-  callToAction,
-  currentPath,
-  actions,
-  words,
-  onClose,
-}: MobileMenuContentProps) {
-  return (
-    <div className={styles.content}>
-      <div className={styles.head}>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-          <X strokeWidth={1.5} />
-        </button>
-        {actions}
-      </div>
-      <nav aria-label={words.menu}>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.label} className={styles.row}>
-              {isGroup(item) ? (
-                <MobileMenuGroup
-                  group={item}
-                  label={words.group(item.label)}
-                  currentPath={currentPath}
-                />
-              ) : (
-                <Anchor
-                  href={item.href}
-                  className={item.isQuiet ? styles.quietLink : styles.link}
-                  aria-current={currentPage(item.href, currentPath)}
-                >
-                  {item.label}
-                </Anchor>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {callToAction && (
-        <div className={styles.foot}>
-          <ButtonLink href={callToAction.href} width="full">
-            {callToAction.label}
-          </ButtonLink>
+    <dialog id={menuId} className={styles.sheet} aria-label={words.menu} onClick={onClick}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={close}
+            {...invokes('close')}
+          >
+            <X strokeWidth={1.5} />
+          </button>
+          {actions}
         </div>
-      )}
-    </div>
+        <nav aria-label={words.menu}>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.label} className={styles.row}>
+                {isGroup(item) ? (
+                  <MobileMenuGroup
+                    group={item}
+                    label={words.group(item.label)}
+                    currentPath={currentPath}
+                  />
+                ) : (
+                  <Anchor
+                    href={item.href}
+                    className={item.isQuiet ? styles.quietLink : styles.link}
+                    aria-current={currentPage(item.href, currentPath)}
+                  >
+                    {item.label}
+                  </Anchor>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {callToAction && (
+          <div className={styles.foot}>
+            <ButtonLink href={callToAction.href} width="full">
+              {callToAction.label}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </dialog>
   );
 }

@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import * as styles from './MobileMenu.css.ts';
-import { useMobileMenu } from './MobileMenuProvider.tsx';
+
+/** Of the one sheet of a page. */
+export const menuId = 'mobile-menu';
+
+const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | null;
+
+/** For browsers without invoker commands. */
+function open() {
+  const sheet = sheetOf();
+  if (!sheet?.open) sheet?.showModal();
+}
+
+export const close = () => sheetOf()?.close();
+
+/** Lets a button open or close the sheet before the page has hydrated. */
+export const invokes = (command: 'show-modal' | 'close'): object => ({
+  command,
+  commandfor: menuId,
+});
 
 export interface MobileMenuTriggerProps {
   /** Face of the button: an icon, or an icon and a word. */
@@ -11,22 +28,22 @@ export interface MobileMenuTriggerProps {
 }
 
 /**
- * Opens the MobileMenu. Without JavaScript it is a link to the site map of SiteFooter. It takes its
- * look from what is around it. React Aria's Button.
+ * Opens the MobileMenu of the page, also before the page has hydrated. Without JavaScript it is a link
+ * to the site map of SiteFooter. It takes its look from what is around it.
  */
 export function MobileMenuTrigger({ children, 'aria-label': label }: MobileMenuTriggerProps) {
-  const { isOpen, toggle } = useMobileMenu();
   return (
     <>
-      <Button
+      <button
+        type="button"
         className={styles.trigger}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={toggle}
+        onClick={open}
+        {...invokes('show-modal')}
       >
         {children}
-      </Button>
+      </button>
       <a href="#site-map" aria-label={label} className={styles.fallback}>
         {children}
       </a>

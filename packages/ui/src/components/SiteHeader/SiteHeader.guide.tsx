@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: [
     'For the title of a page: use PageIntro or Hero.',
     'For an offer or a notice: use DiscountBand, which scrolls away with the page.',
-    'Outside a MobileMenuProvider: the menu button would have no menu to open.',
+    'Without a MobileMenu on the page: the menu button would have no menu to open.',
   ],
   screenReader: [
     '“Banner”',

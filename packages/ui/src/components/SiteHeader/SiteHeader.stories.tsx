@@ -2,7 +2,6 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Heading } from '../../text/index.ts';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { MobileMenuProvider } from '../MobileMenu/MobileMenuProvider.tsx';
 import {
   exampleAdmin,
   exampleGroups,
@@ -20,7 +19,7 @@ const meta = preview.meta({
   parameters: { bare: true, guide },
   decorators: [
     (Story) => (
-      <MobileMenuProvider>
+      <>
         <div style={{ minBlockSize: '200vh' }}>
           <Story />
           <main
@@ -36,7 +35,7 @@ const meta = preview.meta({
           items={[...exampleGroups, ...exampleLinks]}
           callToAction={{ label: 'Get a Quote', href: '/contact' }}
         />
-      </MobileMenuProvider>
+      </>
     ),
   ],
   beforeEach: stayOnPage,

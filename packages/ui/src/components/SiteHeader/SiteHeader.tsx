@@ -57,7 +57,7 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
 /**
  * The bar at the top of every page: logo, phone, and message links, with the whole navigation from
  * 768 px on and a menu button below. It sticks to the top and becomes opaque past 20 px of
- * scrolling. Needs a MobileMenuProvider.
+ * scrolling. Its button opens the page's MobileMenu.
  */
 export function SiteHeader({
   logo,
