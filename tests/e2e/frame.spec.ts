@@ -97,7 +97,7 @@ for (const route of ['/services', '/services/lighting-design']) {
   test(`never hides the focus beneath the bars of ${route}`, async ({ page }) => {
     await page.goto(route);
     await hydrate(page);
-    const stops = page.locator('main :is(a[href], button):visible');
+    const stops = page.locator('main :is(a[href], button, summary):visible');
     const count = await stops.count();
     expect(count).toBeGreaterThan(8);
     const order = [...Array(count).keys()];

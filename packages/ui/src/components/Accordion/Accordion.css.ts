@@ -11,6 +11,10 @@ export const accordion = componentStyle({
 export const item = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
+  // Without JavaScript every answer is open.
+  '@media': {
+    [media.noScript]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+  },
 });
 
 export const trigger = componentStyle({

@@ -39,7 +39,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ items, callToAction, currentPath, actions, labels }: MobileMenuProps) {
   const words = { ...defaultMobileMenuLabels, ...labels };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the back gesture changes the page without a press on any link
-  useEffect(close, [currentPath]);
+  useEffect(() => close, [currentPath]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
