@@ -13,7 +13,8 @@ const around = z.object({
   id: z.catch(z.optional(z.uuid()), undefined),
   service: place(leadLimits.service, SLUG),
   city: place(leadLimits.city, SLUG),
-  page: place(leadLimits.page, /^\/[^\s]*$/),
+  // A path of this site: `//` and `/\` lead to another.
+  page: place(leadLimits.page, /^\/(?![/\\])[^\s\\]*$/),
   /** Milliseconds between the first look at the form and sending it. */
   elapsedMs: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
   /** The field no person sees. */
