@@ -8,7 +8,7 @@ const settings = {
   url: 'https://mail.example',
   key: 'k',
   from: 'Custom Designs <website@example.com>',
-  to: 'office@example.com',
+  to: ['office@example.com'],
 };
 const lead: StoredLead = {
   id: '7c0f3c1e-0000-4000-8000-000000000001',
@@ -53,9 +53,9 @@ describe('the mail to the company', () => {
   });
 
   it('calls, mails, and opens by a tap', () => {
-    const { html } = companyMail(lead, settings, SITE);
+    const { html } = mailOf({ phone: '(956) 555-0110 ext. 12' });
     for (const href of [
-      'tel:9565550110',
+      'tel:9565550110,12',
       'mailto:ana@example.com',
       `${SITE}/communities/mission`,
       `${SITE}/admin/leads?lead=${lead.id}`,
@@ -63,6 +63,7 @@ describe('the mail to the company', () => {
       expect(html).toContain(`href="${href}"`);
     }
     expect(html).toContain('Lights, please.<br>And a pool.');
+    expect(html).toMatch(/white-space:nowrap[^>]*>Preferred date</);
   });
 
   it('names the phone of a visitor without a name, and then takes replies itself', () => {
@@ -126,7 +127,7 @@ describe('whatever a visitor writes', () => {
           // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there.
           expect(header).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
         }
-        expect([from, to]).toEqual([settings.from, [settings.to]]);
+        expect([from, to]).toEqual([settings.from, settings.to]);
       }),
     );
   });
@@ -140,7 +141,7 @@ describe('whatever a visitor writes', () => {
         const { html } = mailOf(changes);
         for (const element of elements(html) ?? []) expect(known).toContain(element);
         for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-          expect(href).toMatch(/^(tel:[0-9+]+|mailto:[^?]+|https:\/\/example\.com\/)/);
+          expect(href).toMatch(/^(tel:[0-9+,]+|mailto:[^?]+|https:\/\/example\.com\/)/);
         }
       }),
     );

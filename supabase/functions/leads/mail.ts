@@ -1,10 +1,11 @@
+import { dialed } from '../../../packages/ui/src/leads/dialed.ts';
 import { company } from '../../../site/src/content/company.ts';
 import type { MailSettings } from './settings.ts';
 
 /** A mail in the shape of Resend's API, which other providers accept too. */
 export interface Mail {
   from: string;
-  to: string[];
+  to: readonly string[];
   reply_to: string;
   subject: string;
   html: string;
@@ -28,16 +29,8 @@ export interface StoredLead {
   spam_reasons: string[];
 }
 
-const ENTITIES: { [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const MOST_IN_LINE = 150;
 
@@ -88,8 +81,8 @@ const button = (href: string, text: string) =>
 const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
 function page(heading: string, parts: string[]): string {
-  const body = `margin:0;padding:24px 12px;background:#f4f1ea;color:#1c1a17;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
-  const card = `max-width:560px;margin:0 auto;padding:28px 24px 12px;border-radius:8px;background:#ffffff;overflow-wrap:anywhere`;
+  const body = `margin:0;padding:24px 8px;background:#f4f1ea;color:#1c1a17;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
+  const card = `max-width:560px;margin:0 auto;padding:28px 20px 12px;border-top:4px solid #c98a2b;border-radius:8px;background:#ffffff;overflow-wrap:anywhere`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -101,44 +94,28 @@ function page(heading: string, parts: string[]): string {
   ].join('');
 }
 
-interface Fact {
-  label: string;
-  value: string;
-  href?: string;
-}
+type Fact = readonly [label: string, value: string, href?: string | undefined];
 
-const phoneHref = (phone: string): string | undefined => {
-  const digits = phone.replace(/[^0-9+]/g, '');
-  return digits ? `tel:${digits}` : undefined;
+const callHref = (phone: string | null): string | undefined => {
+  const number = dialed(phone ?? '');
+  return number && `tel:${number}`;
 };
 
+/** What is known, in the order of the mail. */
 function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
-  const { name, phone, preferred_date, service, city } = lead;
-  const email = lead.email ?? '';
-  const address = replyAddress(lead.email);
-  const call = phoneHref(phone ?? '');
-  const facts: (Fact | undefined)[] = [
-    name ? { label: 'Name', value: oneLine(name) } : undefined,
-    phone ? { label: 'Phone', value: oneLine(phone), ...(call && { href: call }) } : undefined,
-    email
-      ? { label: 'Email', value: oneLine(email), ...(address && { href: `mailto:${address}` }) }
-      : undefined,
-    city ? { label: 'Place', value: nameOf(city) } : undefined,
-    service ? { label: 'Service', value: nameOf(service) } : undefined,
-    preferred_date
-      ? { label: 'Preferred date', value: dayFormat.format(new Date(preferred_date)) }
-      : undefined,
-    lead.page
-      ? { label: 'Page', value: oneLine(lead.page), href: siteUrl + encodeURI(lead.page) }
-      : undefined,
-    lead.spam_reasons.length > 0
-      ? {
-          label: 'Perhaps spam',
-          value: lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' '),
-        }
-      : undefined,
+  const { email, phone, city, service, preferred_date: day, page: path } = lead;
+  const address = replyAddress(email);
+  const facts: [label: string, value: string | null, href?: string | undefined][] = [
+    ['Name', lead.name],
+    ['Phone', phone, callHref(phone)],
+    ['Email', email, address && `mailto:${address}`],
+    ['Place', city && nameOf(city)],
+    ['Service', service && nameOf(service)],
+    ['Preferred date', day && dayFormat.format(new Date(day))],
+    ['Page', path, path ? siteUrl + encodeURI(path) : undefined],
+    ['Perhaps spam', lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' ')],
   ];
-  return facts.filter((fact) => fact !== undefined);
+  return facts.flatMap(([label, value, href]) => (value ? [[label, oneLine(value), href]] : []));
 }
 
 /** Tells the company about a message. A reply goes to the visitor. */
@@ -151,28 +128,25 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
   const words = lead.message || 'The message box was left empty.';
   const reply = replyAddress(lead.email);
   const how = reply ? `Reply to this mail to write to ${who}.` : 'There is no address to reply to.';
-  const call = phoneHref(lead.phone ?? '');
-  const rows = facts.map(({ label, value, href }) => {
-    const shown = href ? link(href, value) : escapeHtml(value);
-    const cell = `padding:8px 0;vertical-align:top;${RULE}`;
-    return `<tr><td style="${cell};width:1%;padding-right:16px;${MUTED}">${label}</td><td style="${cell}">${shown}</td></tr>`;
-  });
+  const call = callHref(lead.phone);
+  const cell = `padding:8px 0;vertical-align:top;${RULE}`;
+  const rows = facts.map(
+    ([label, value, href]) =>
+      `<tr><td style="${cell};padding-right:12px;white-space:nowrap;font-size:14px;line-height:24px;${MUTED}">${label}</td><td width="100%" style="${cell}">${href ? link(href, value) : escapeHtml(value)}</td></tr>`,
+  );
   return {
     from: settings.from,
-    to: [settings.to],
-    reply_to: reply ?? settings.to,
+    to: settings.to,
+    reply_to: reply ?? settings.to[0] ?? settings.from,
     subject,
     text: [
-      ...(lead.subject ? [oneLine(lead.subject), ''] : []),
+      ...(lead.subject ? [oneLine(lead.subject)] : []),
       words,
-      '',
-      ...facts.map(({ label, value }) => `${label}: ${value}`),
-      '',
-      how,
-      `Open it in the inbox: ${inbox}`,
-    ].join('\n'),
+      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `${how}\nOpen it in the inbox: ${inbox}`,
+    ].join('\n\n'),
     html: page(subject, [
-      paragraph(paragraphs(words), 'padding-left:16px;border-left:3px solid #c98a2b'),
+      paragraph(paragraphs(words), 'padding:16px;border-radius:6px;background:#faf7f1'),
       `<div style="margin:0 0 16px">`,
       call ? button(call, `Call ${oneLine(lead.phone ?? '')}`) : '',
       button(inbox, 'Open in the inbox'),
@@ -202,16 +176,11 @@ export function visitorMail(to: string, settings: MailSettings): Mail {
     subject: `${name} has received your message`,
     text: [
       thanks,
-      '',
       `${more} If it cannot wait, call ${phones.main.label}.`,
-      '',
-      ...times,
-      '',
-      name,
-      address,
-      '',
+      times.join('\n'),
+      `${name}\n${address}`,
       mistake,
-    ].join('\n'),
+    ].join('\n\n'),
     html: page('We have received your message', [
       paragraph(escapeHtml(thanks)),
       paragraph(

@@ -22,7 +22,7 @@ it('mail alone is enough, from and to the company', () => {
       url: 'https://api.resend.com/emails',
       key: 're_1',
       from: 'Custom Designs <customdesigns@example.com>',
-      to: 'customdesigns@example.com',
+      to: ['customdesigns@example.com'],
     },
     webhook: undefined,
   });
@@ -39,6 +39,11 @@ it('a webhook alone is enough', () => {
   expect(webhook?.secret).toEqual(new TextEncoder().encode('x'.repeat(24)));
 });
 
+it('several mailboxes are told', () => {
+  const { mail } = read({ LEADS_MAIL_TO: 'office@example.com, ana@example.com' });
+  expect(mail?.to).toEqual(['office@example.com', 'ana@example.com']);
+});
+
 it('the newer form of the secret key is taken where a project has it', () => {
   expect(read({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}' }).secretKey).toBe('sb_secret_1');
 });
@@ -48,7 +53,11 @@ it.each([
   [{ LEADS_SITE_URL: 'example.com' }, 'LEADS_SITE_URL is not an http or https address'],
   [{ SUPABASE_SERVICE_ROLE_KEY: '' }, 'SUPABASE_SERVICE_ROLE_KEY is empty'],
   [{ LEADS_MAIL_KEY: '' }, 'LEADS_MAIL_URL and LEADS_MAIL_KEY need each other'],
-  [{ LEADS_MAIL_TO: 'office' }, 'LEADS_MAIL_TO is not an email address'],
+  [
+    { LEADS_MAIL_TO: 'a@example.com, office' },
+    'LEADS_MAIL_TO holds "office", which is not an email',
+  ],
+  [{ LEADS_MAIL_TO: 'a@example.com,' }, 'LEADS_MAIL_TO holds ""'],
   [{ LEADS_WEBHOOK_SECRET: 'secret' }, 'LEADS_WEBHOOK_SECRET is not "whsec_"'],
   [{ LEADS_MAIL_URL: '', LEADS_MAIL_KEY: '' }, 'so nobody would be told'],
 ])('%j is refused with the name and the reason', (changes, words) => {

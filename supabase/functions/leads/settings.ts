@@ -18,8 +18,8 @@ export interface MailSettings {
   readonly key: string;
   /** The sender, such as `Custom Designs <website@example.com>`. */
   readonly from: string;
-  /** The company's mailbox. */
-  readonly to: string;
+  /** The company's mailboxes. Without an address of the visitor's, a reply goes to the first. */
+  readonly to: readonly string[];
 }
 
 export interface WebhookSettings {
@@ -34,6 +34,11 @@ const address = z
   .string()
   .check(z.refine(isHttp, 'is not an http or https address, so nothing could be sent there'));
 
+const mailbox = z.email({
+  error: ({ input }) => `holds "${input}", which is not an email address, so nobody would be told`,
+});
+const list = z.transform((value: string) => value.split(',').map((one) => one.trim()));
+
 /** Base64 of 24 to 64 bytes, as in Standard Webhooks. */
 const isSecret = (value: string) => /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(value);
 
@@ -44,7 +49,7 @@ const schema = z.object({
   LEADS_MAIL_URL: z.optional(address),
   LEADS_MAIL_KEY: z.optional(z.string()),
   LEADS_MAIL_FROM: z.optional(z.string()),
-  LEADS_MAIL_TO: z.optional(z.email('is not an email address, so nobody would be told')),
+  LEADS_MAIL_TO: z.optional(z.pipe(z.pipe(z.string(), list), z.array(mailbox))),
   LEADS_WEBHOOK_URL: z.optional(address),
   LEADS_WEBHOOK_SECRET: z.optional(
     z.string().check(z.refine(isSecret, 'is not "whsec_" with 24 to 64 bytes in base64')),
@@ -75,8 +80,8 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, code, message }) => {
-        const isMissing = read(path.join('.')) === undefined && code === 'invalid_type';
-        return `${path.join('.')} ${isMissing ? 'is empty' : message}`;
+        const isMissing = read(String(path[0])) === undefined && code === 'invalid_type';
+        return `${String(path[0])} ${isMissing ? 'is empty' : message}`;
       });
   const half = [
     ['LEADS_MAIL_URL', 'LEADS_MAIL_KEY'],
@@ -100,7 +105,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
             url: data.LEADS_MAIL_URL,
             key: data.LEADS_MAIL_KEY,
             from: data.LEADS_MAIL_FROM ?? `${company.name} <${company.email.label}>`,
-            to: data.LEADS_MAIL_TO ?? company.email.label,
+            to: data.LEADS_MAIL_TO ?? [company.email.label],
           }
         : undefined,
     webhook:

@@ -2,13 +2,10 @@ import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
+import { dialed } from '../dialed.ts';
 import type { Lead } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
-
-/** The digits that a phone dials. Letters such as "ext." end the number. */
-export const dialed = (phone: string): string =>
-  (/^[^a-z]*/i.exec(phone)?.[0] ?? '').replace(/(?!^\s*\+)\D/g, '').trim();
 
 export const mailTo = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
@@ -47,7 +44,12 @@ export function LeadDetailsContact({ lead, isSheet, words }: LeadDetailsContactP
       {phone && number && (
         <>
           <Way href={`tel:${number}`} icon={Phone} label={words.call} about={phone} />
-          <Way href={`sms:${number}`} icon={MessageSquareText} label={words.text} about={phone} />
+          <Way
+            href={`sms:${number.replace(/,.*/, '')}`}
+            icon={MessageSquareText}
+            label={words.text}
+            about={phone}
+          />
         </>
       )}
       {email && (

@@ -1,0 +1,10 @@
+/**
+ * What a phone dials: the digits of a number, and those of its extension ("ext. 12", "x12", "#12") after a
+ * pause, which a comma stands for. Other letters end the number.
+ */
+export function dialed(phone: string): string {
+  const [, number = '', extension] =
+    /^([^\p{L}#]*)(?:(?:ext\p{L}*|x|#)[.:]?\s*(\d+))?/iu.exec(phone) ?? [];
+  const digits = number.replace(/(?!^\s*\+)\D/g, '').trim();
+  return digits && extension ? `${digits},${extension}` : digits;
+}
