@@ -45,7 +45,7 @@ export const afterForm: AfterForm = {
       items: [
         'The email address has a typing mistake, or the phone number is too short.',
         'The name or the message is missing, or is only a few letters long.',
-        'You sent several messages within ten minutes. Please wait ten minutes and send the form again.',
+        'Several messages came from your connection within ten minutes. Please wait ten minutes and send the form again.',
         'Our system did not answer. Please send the form again in a minute.',
       ],
     },

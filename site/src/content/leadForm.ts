@@ -7,6 +7,8 @@ export const leadForm = {
     'You are offline, so your message could not be sent. What you wrote is still here. Please press the button again when you have a connection.',
   tooMany:
     'We have just received several messages from your connection, so this one was not sent. What you wrote is still here. Please try again in ten minutes.',
+  elsewhere:
+    'This page is a copy of our website at another address, so your message could not be sent. What you wrote is still here.',
   refused:
     'Your message was not accepted. Please check that we can answer you by the email address, and try again.',
   orCall: 'Or call',

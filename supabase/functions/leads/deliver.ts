@@ -21,6 +21,8 @@ const KEEP_DELETED_MS = 30 * DAY_MS;
 const LEAD =
   'id,kind,created_at,name,email,phone,subject,message,preferred_date,service,page,city,spam_reasons';
 
+const UNREAD = { status: 'eq.new', read_at: 'is.null', deleted_at: 'is.null', select: 'id' };
+
 export interface DeliveryContext {
   settings: Settings;
   tables: Tables;
@@ -53,7 +55,10 @@ async function attempt(delivery: Delivery, context: DeliveryContext): Promise<st
   // Deleted meanwhile, and the delivery with it.
   if (!lead) return undefined;
   try {
-    await send(delivery, lead as unknown as StoredLead, settings, fetch);
+    const stored = lead as unknown as StoredLead;
+    const isDigest = delivery.recipient === 'company' && stored.spam_reasons.includes('flood');
+    const unread = isDigest ? (await tables.select('leads', UNREAD)).length : undefined;
+    await send(delivery, { ...stored, unread }, settings, fetch);
     return undefined;
   } catch (cause) {
     return cause instanceof Error ? cause.message.slice(0, 200) : 'unknown';

@@ -2,7 +2,7 @@ import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
 import { isForm, readRequest } from './readRequest.ts';
 import { deriveId, hashSender } from './sender.ts';
 import type { Settings } from './settings.ts';
-import { type Stored, store } from './store.ts';
+import { type Refusal, store } from './store.ts';
 import { parseSubmission } from './submission.ts';
 import { type Fetch, openTables, TableError } from './table.ts';
 
@@ -25,13 +25,13 @@ const CORS = {
 
 type Answer = { status: number; body: object; retrySeconds?: number };
 
-const ANSWERS: { [outcome in Exclude<Stored, 'stored'>]: Answer } = {
+const ANSWERS: { [refusal in Refusal]: Answer } = {
   'too-many': { status: 429, body: { code: 'too-many' }, retrySeconds: 600 },
   refused: { status: 400, body: { code: 'malformed', fields: {} } },
   unavailable: { status: 503, body: { code: 'unavailable' }, retrySeconds: 30 },
 };
 const UNREADABLE: { [status in 400 | 413 | 415]: Answer } = {
-  400: { status: 400, body: { code: 'malformed', fields: {} } },
+  400: ANSWERS.refused,
   413: { status: 413, body: { code: 'too-large' } },
   415: { status: 415, body: { code: 'unsupported-type' } },
 };
@@ -45,13 +45,17 @@ function isSame(left: string, right: string): boolean {
   return difference === 0;
 }
 
-const isLoopback = (address: string | null): boolean =>
-  /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(address ?? '');
+const isLoopback = (address: string): boolean =>
+  /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(address);
 
-/** Where a form leads back to. On a developer's machine, the site may be at any port. */
-function siteOf({ headers }: Request, { siteUrl }: Settings): string {
+/**
+ * A page elsewhere could send messages from its visitors' browsers. Programs name no origin. On a
+ * developer's machine, the site may be at any port.
+ */
+function isForeign({ headers }: Request, { siteUrl, supabaseUrl }: Settings): boolean {
   const origin = headers.get('origin');
-  return origin && isLoopback(origin) && isLoopback(siteUrl) ? origin : siteUrl;
+  if (origin === null || origin === new URL(siteUrl).origin) return false;
+  return !isLoopback(origin) || ![siteUrl, supabaseUrl].some(isLoopback);
 }
 
 /**
@@ -72,16 +76,16 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
     }
     const { submission } = parsed;
     const sender = await hashSender(request, settings.secretKey);
-    const id = submission.id ?? (await deriveId(sender, submission.message));
+    const given = submission.id ?? (await deriveId(sender, submission.message));
     // A sender without an address counts among all, and shares its limit with nobody.
     const hash = sender ?? crypto.randomUUID();
-    const outcome = await store(id, hash, submission, settings, tables);
-    if (outcome !== 'stored') {
-      log(`The message ${id} was not stored: ${outcome}`);
-      return ANSWERS[outcome];
+    const stored = await store(given, hash, submission, settings, tables);
+    if (typeof stored === 'string') {
+      log(`The message ${given} was not stored: ${stored}`);
+      return ANSWERS[stored];
     }
-    defer(tellAbout(id));
-    return { status: 201, body: { id } };
+    defer(tellAbout(stored.id));
+    return { status: 201, body: stored };
   }
 
   async function tellAbout(id: string): Promise<void> {
@@ -117,13 +121,14 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
       const headers = { ...CORS, allow: 'POST, OPTIONS' };
       return Response.json({ code: 'method-not-allowed' }, { status: 405, headers });
     }
+    if (isForeign(request, settings)) {
+      return Response.json({ code: 'foreign-origin' }, { status: 403, headers: CORS });
+    }
     const { status, body, retrySeconds } = await answer(request);
     if (isForm(request)) {
-      const page = status === 201 ? 'sent' : 'not-sent';
-      return new Response(null, {
-        status: 303,
-        headers: { location: `${siteOf(request, settings)}/contact/${page}` },
-      });
+      const site = request.headers.get('origin') ?? settings.siteUrl;
+      const location = `${site}/contact/${status === 201 ? 'sent' : 'not-sent'}`;
+      return new Response(null, { status: 303, headers: { location } });
     }
     const headers = new Headers(CORS);
     if (retrySeconds !== undefined) headers.set('retry-after', String(retrySeconds));

@@ -27,6 +27,8 @@ export interface StoredLead {
   page: string | null;
   city: string | null;
   spam_reasons: string[];
+  /** How many messages are unread, where this one stands for many. */
+  unread?: number | undefined;
 }
 
 const escapeHtml = (text: string): string =>
@@ -118,8 +120,24 @@ function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
   return facts.flatMap(([label, value, href]) => (value ? [[label, oneLine(value), href]] : []));
 }
 
+/** Tells the company about many messages at once, which have no mails of their own. */
+function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mail {
+  const inbox = `${siteUrl}/admin/leads`;
+  const subject = `Many messages at once: ${unread} are unread`;
+  const words = `More messages than usual came within ten minutes, and not each of them has its own mail. All are kept in the inbox, where ${unread} are unread.`;
+  return {
+    from: settings.from,
+    to: settings.to,
+    reply_to: settings.to[0] ?? settings.from,
+    subject,
+    text: `${words}\n\nOpen the inbox: ${inbox}`,
+    html: page(subject, [paragraph(escapeHtml(words)), button(inbox, 'Open the inbox')]),
+  };
+}
+
 /** Tells the company about a message. A reply goes to the visitor. */
 export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: string): Mail {
+  if (lead.unread !== undefined) return floodMail(lead.unread, settings, siteUrl);
   const facts = factsOf(lead, siteUrl);
   const inbox = `${siteUrl}/admin/leads?lead=${encodeURIComponent(lead.id)}`;
   const who = oneLine(lead.name ?? lead.email ?? lead.phone ?? 'a visitor');

@@ -10,6 +10,20 @@ it('a sender is known by an address that it cannot choose', async () => {
   expect(real).toMatch(/^[0-9a-f]{64}$/);
 });
 
+it('each connection is one sender, however its address is written', async () => {
+  const connections = [
+    ['203.0.113.1', '203.0.113.1:4711', '::ffff:203.0.113.1', '::FFFF:cb00:7101'],
+    ['2001:db8:0:7::1', '2001:0DB8::7:8:9:a:b', '[2001:db8:0:7::2]:443', '2001:db8:0:7::'],
+    ['fe80::1%eth0', 'fe80::ffff:cb00:7101'],
+    ...[['::1'], ['203.0.113.2'], ['2001:db8:0:8::1'], ['x'], ['y']],
+  ];
+  const known = new Map<string | undefined, number>();
+  for (const [index, addresses] of connections.entries()) {
+    for (const address of addresses) known.set(await from({ 'cf-connecting-ip': address }), index);
+  }
+  expect([...known.values()]).toEqual([...connections.keys()]);
+});
+
 it('who does not have the secret cannot tell an address from its hash', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   expect(await from(headers)).not.toBe(await from(headers, 'another'));

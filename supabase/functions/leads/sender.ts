@@ -6,6 +6,16 @@ const WINDOW_MS = 10 * 60_000;
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** One connection: an IPv4 address, or the /64 network that every IPv6 connection has to itself. */
+function networkOf(address: string): string {
+  const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '').replace(/^([\d.]+):\d+$/, '$1');
+  const url = [`http://[${bare}]`, `http://[::ffff:${bare}]`].find((one) => URL.canParse(one));
+  const host = url ? new URL(url).hostname.slice(1, -1) : address;
+  if (!url || /^::ffff:\w+:\w+$/.test(host)) return host;
+  const zeros = '0:'.repeat(8 - host.split(':').filter(Boolean).length);
+  return host.replace('::', `:${zeros}`).split(':').filter(Boolean).slice(0, 4).join(':');
+}
+
 /**
  * Tells senders apart without keeping their addresses. Only who has the secret can find out whether
  * an address is the one.
@@ -13,15 +23,15 @@ const toHex = (bytes: ArrayBuffer): string =>
  */
 export async function hashSender(request: Request, secret: string): Promise<string | undefined> {
   const { headers } = request;
-  // Cloudflare, in front of hosted projects, sets the first header itself. The second may begin with
-  // whatever the visitor wrote.
+  // Cloudflare, in front of hosted projects, sets the first header itself. Another proxy must replace
+  // both, because they may hold whatever the visitor wrote (docs/deploy.md).
   const address =
     headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (!address) return undefined;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = encoder.encode(`leads ${secret}`);
   const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
-  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(address)));
+  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(networkOf(address))));
 }
 
 /** One id for the same message of the same sender within ten minutes, where the form gave none. */

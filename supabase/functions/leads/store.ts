@@ -1,4 +1,5 @@
 import type { LeadMessage } from './limits.ts';
+import { deriveId } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { isSpam, spamReasons } from './spam.ts';
 import type { Submission } from './submission.ts';
@@ -10,71 +11,79 @@ const DAY_MS = 24 * 60 * 60_000;
 const cityOf = (page: string | undefined): string | undefined =>
   /^\/communities\/([a-z0-9-]{1,100})\/?$/.exec(page ?? '')?.[1];
 
-/** Earlier messages of the same sender, or with the same address to answer to, within a day. */
-async function earlierOnes(
+/** Whether the same sender, or one with the same address to answer to, sent the same words within a day. */
+async function hasSent(
   id: string,
   sender: string,
-  { email }: LeadMessage,
+  { email, message, subject }: LeadMessage,
   tables: Tables,
-): Promise<Row[]> {
+): Promise<boolean> {
+  if (message === undefined) return false;
   const same = [`sender_hash.eq.${sender}`];
   if (email) same.push(`email.eq."${email.replace(/["\\]/g, '\\$&')}"`);
-  return await tables.select('leads', {
+  const earlier = await tables.select('leads', {
     or: `(${same.join(',')})`,
     id: `neq.${id}`,
     created_at: `gte.${new Date(Date.now() - DAY_MS).toISOString()}`,
-    select: 'email,message,subject',
+    select: 'message,subject',
     order: 'created_at.desc',
     limit: '50',
   });
+  return earlier.some((row) => row.message === message && (row.subject ?? undefined) === subject);
 }
 
-export type Stored = 'stored' | 'too-many' | 'refused' | 'unavailable';
+export type Refusal = 'too-many' | 'refused' | 'unavailable';
 
-function reasonOf(cause: unknown): Stored {
+function refusalOf(cause: unknown): Refusal {
   if (!(cause instanceof TableError)) throw cause;
-  // The same id: this very message is stored already.
-  if (cause.code === '23505') return 'stored';
-  if (cause.code === 'PT429' || cause.status === 429) return 'too-many';
+  if (cause.code === 'PT429') return 'too-many';
   return /^2[23]/.test(cause.code) ? 'refused' : 'unavailable';
 }
 
-/** Judges a message and stores it, together with whom to tell about it. */
+const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'];
+
+async function isStored(row: Row, tables: Tables): Promise<boolean> {
+  const [stored] = await tables.select('leads', { id: `eq.${row.id}`, select: WORDS.join() });
+  return WORDS.every((column) => stored && (stored[column] ?? null) === (row[column] ?? null));
+}
+
+/**
+ * Judges a message and stores it, together with whom to tell about it. Where the id belongs to other
+ * words already, it gets another.
+ */
 export async function store(
   id: string,
   sender: string,
-  { message, honeypot, elapsedMs }: Submission,
-  { mail, webhook }: Settings,
+  submission: Submission,
+  settings: Settings,
   tables: Tables,
-): Promise<Stored> {
+): Promise<{ id: string } | Refusal> {
+  const { message, honeypot, elapsedMs } = submission;
+  const { mail, webhook } = settings;
   const { preferredDate, ...texts } = message;
+  const row: Row = { ...texts, id, preferred_date: preferredDate };
   try {
-    const earlier = await earlierOnes(id, sender, message, tables);
-    const isRepeat =
-      message.message !== undefined &&
-      earlier.some(
-        (row) => row.message === message.message && (row.subject ?? undefined) === message.subject,
-      );
+    const isRepeat = await hasSent(id, sender, message, tables);
     const reasons = spamReasons({ message, honeypot, elapsedMs, isRepeat });
-    // One acknowledgement a day, so that nobody can fill somebody else's mailbox with them.
-    const isAnswered = earlier.some((row) => row.email === message.email);
     const recipients = [
       mail && 'company',
-      mail && message.email && !isAnswered && 'visitor',
+      mail && message.email && 'visitor',
       webhook && 'webhook',
     ].filter(Boolean);
-    await tables.insert('leads', {
-      ...texts,
-      id,
-      preferred_date: preferredDate,
+    const judged = {
+      ...row,
       city: message.city ?? cityOf(message.page),
       status: isSpam(reasons) ? 'spam' : 'new',
       spam_reasons: reasons,
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
-    });
-    return 'stored';
+    };
+    await tables.insert('leads', judged);
+    return { id };
   } catch (cause) {
-    return reasonOf(cause);
+    const isKnown = cause instanceof TableError && cause.code === '23505';
+    if (!isKnown) return refusalOf(cause);
+    if (await isStored(row, tables)) return { id };
+    return await store(await deriveId(id, message), sender, submission, settings, tables);
   }
 }

@@ -49,15 +49,6 @@ export function deliveries(contract: () => DoorContract): void {
     expect(toVisitor?.body).not.toContain('Patio');
   });
 
-  test('one address gets one acknowledgement a day', async () => {
-    await contract().send(message());
-    await settled('sent', 3);
-    await contract().send(message({ message: 'Another question.' }));
-    await settled('sent', 5);
-    const mails = received('/emails').map(mailOf);
-    expect(mails.filter(({ to }) => to[0] === 'ana@example.com')).toHaveLength(1);
-  });
-
   test('the webhook is signed as in Standard Webhooks', async () => {
     const sent = message();
     await contract().send(sent);

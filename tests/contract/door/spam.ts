@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lead } from '../script/leadRows.ts';
 import { type DoorContract, message, newAddress } from './harness.ts';
 
 const LINKS = 'https://a.example https://b.example https://c.example';
@@ -43,11 +44,22 @@ export function spam(contract: () => DoorContract): void {
     expect(await contract().leads()).toHaveLength(6);
   });
 
-  test('a message that arrived is not refused when it is sent again', async () => {
-    const address = newAddress();
-    const sent = Array.from({ length: 5 }, (_, index) => message({ message: `Question ${index}` }));
-    for (const one of sent) await contract().send(one, address);
-    expect((await contract().send(sent[0], address)).status).toBe(201);
+  test('a flood is taken, and the company gets one mail about it', async () => {
+    const created_at = new Date().toISOString();
+    const others = Array.from({ length: 60 }, (_, index) =>
+      lead({ sender_hash: `sender ${index % 20}`, created_at }),
+    );
+    expect((await contract().service.from('leads').insert(others)).error).toBeNull();
+    for (const text of ['One more thing.', 'Another thing.']) {
+      expect((await contract().send(message({ message: text }))).status).toBe(201);
+    }
+    const mails = () => contract().sink.received.filter(({ path }) => path === '/emails');
+    expect(mails()).toEqual([]);
+    await contract().makeDue();
+    await contract().catchUp();
+    expect(mails().map(({ body }) => JSON.parse(body).subject)).toEqual([
+      'Many messages at once: 62 are unread',
+    ]);
   });
 
   test('the address is not kept', async () => {

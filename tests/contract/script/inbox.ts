@@ -136,20 +136,5 @@ export function inbox(contract: () => Contract): void {
         .select('id');
       expect(data).toEqual([]);
     });
-
-    test('one update takes a delivery that is due, and the next finds nothing', async () => {
-      await store(lead({ notify: ['company'] }));
-      const now = new Date(Date.now() + 1000).toISOString();
-      const later = new Date(Date.now() + 60_000).toISOString();
-      const take = () =>
-        contract()
-          .service.from('lead_deliveries')
-          .update({ next_attempt_at: later })
-          .in('state', ['waiting', 'failed'])
-          .lte('next_attempt_at', now)
-          .select('id');
-      expect((await take()).data).toHaveLength(1);
-      expect((await take()).data).toEqual([]);
-    });
   });
 }

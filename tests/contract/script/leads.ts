@@ -6,7 +6,7 @@ import { lead, leadStore } from './leadRows.ts';
 /** Which messages the table takes, and how many. */
 export function leads(contract: () => Contract): void {
   beforeEach(() => restoreRows(contract()));
-  const { store } = leadStore(contract);
+  const { store, deliveries } = leadStore(contract);
   const insert = (row: object) => contract().service.from('leads').insert(row);
 
   test.each([
@@ -37,9 +37,8 @@ export function leads(contract: () => Contract): void {
   });
 
   describe('within ten minutes', () => {
-    const sent = (sender_hash: string, created_at = new Date()) =>
-      lead({ sender_hash, created_at: created_at.toISOString() });
-    const five = (at?: Date) => Array.from({ length: 5 }, () => sent('a', at));
+    const sent = (sender_hash: string) => lead({ sender_hash, created_at: new Date() });
+    const five = () => Array.from({ length: 5 }, () => sent('a'));
 
     test('five messages of one sender are taken, and the sixth is 429', async () => {
       const [first] = await store(...five());
@@ -51,16 +50,42 @@ export function leads(contract: () => Contract): void {
       expect([again.status, again.error?.code]).toEqual([409, '23505']);
     });
 
-    test('sixty of all senders are taken, and the next is 429', async () => {
-      await store(...Array.from({ length: 60 }, (_, index) => sent(`sender ${index % 20}`)));
-      const one = await insert(sent('another'));
-      expect([one.status, one.error?.code]).toEqual([429, 'PT429']);
-      await store(lead());
+    const sixty = (changes: object) =>
+      Array.from({ length: 60 }, (_, index) => ({ ...sent(`sender ${index}`), ...changes }));
+    const taken = async (changes: object = {}) => {
+      const row = { ...sent('another'), ...changes };
+      const columns = 'status, spam_reasons, notify';
+      return (await contract().service.from('leads').insert(row).select(columns).single()).data;
+    };
+
+    test('beyond sixty without spam they are a flood, which the company hears of once', async () => {
+      await store(...sixty({ status: 'spam' }));
+      expect(await taken()).toMatchObject({ spam_reasons: [] });
+      await store(...sixty({ status: 'new' }));
+      const flood = { status: 'new', spam_reasons: ['flood'] };
+      const notify = ['company', 'visitor', 'webhook'];
+      expect(await taken({ notify })).toEqual({ ...flood, notify: ['company', 'webhook'] });
+      expect(await taken({ notify })).toEqual({ ...flood, notify: ['webhook'] });
+      expect(await taken({ status: 'spam' })).toMatchObject({ spam_reasons: [] });
+      const [toCompany] = await deliveries();
+      const wait = Date.parse(toCompany.next_attempt_at) - Date.parse(toCompany.created_at);
+      expect(wait).toBe(10 * 60_000);
     });
 
-    test('older ones count for nothing', async () => {
-      await store(...five(new Date(Date.now() - 11 * 60_000)));
-      await store(sent('a'));
+    test.each([-11, 60])(
+      'messages dated %i minutes from now count for nothing',
+      async (minutes) => {
+        const created_at = new Date(Date.now() + minutes * 60_000);
+        await store(...sixty({ created_at, sender_hash: 'another' }));
+        expect(await taken()).toMatchObject({ spam_reasons: [] });
+      },
+    );
+
+    test('one mailbox gets one acknowledgement a day, however it is written', async () => {
+      const mailboxes = ['ana@example.com', 'Ana@example.com', 'aNA+x+y@EXAMPLE.com', 'b@x.test'];
+      const rows = mailboxes.map((email) => taken({ email, notify: ['visitor'] }));
+      const told = (await Promise.all(rows)).map((row) => row?.notify.length);
+      expect(told.toSorted()).toEqual([0, 0, 1, 1]);
     });
   });
 }

@@ -133,6 +133,7 @@ Contact.test('keeps the text and says why it could not be sent', async ({ canvas
   const causes: [cause: () => void, words: RegExp][] = [
     [answering(500), /could not be sent/],
     [answering(429, 'too-many'), /try again in ten minutes/],
+    [answering(403, 'foreign-origin'), /^This page is a copy of our website/],
     [() => isOnLine.mockReturnValue(false), /^You are offline/],
   ];
   for (const [cause, words] of causes) {

@@ -26,6 +26,7 @@ function wordsFor(error: unknown): string {
   if (!navigator.onLine) return leadForm.offline;
   const { kind, reason } = (error ?? {}) as Partial<AdapterError>;
   if (reason === 'throttled') return leadForm.tooMany;
+  if (reason === 'not-allowed') return leadForm.elsewhere;
   return kind === 'malformed' ? leadForm.refused : leadForm.lost;
 }
 

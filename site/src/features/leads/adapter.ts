@@ -51,6 +51,7 @@ const functionSink: LeadSink = async (request) => {
   if (status === 400 && Object.keys(refused).length > 0) return refused;
   const message = `Failed to send the request: HTTP ${status}`;
   if (status === 429) throw new AdapterError('denied', message, undefined, 'throttled');
+  if (status === 403) throw new AdapterError('denied', message, undefined, 'not-allowed');
   throw new AdapterError(status === 400 || status === 413 ? 'malformed' : 'network', message);
 };
 

@@ -15,6 +15,7 @@ export const statusLabel = (value: string): string =>
 
 const reasons: Readonly<Record<string, string>> = {
   fast: 'sent within three seconds',
+  flood: 'one of very many at once',
   honeypot: 'a field was filled in that no person sees',
   links: 'many links',
   repeat: 'sent more than once',

@@ -21,8 +21,9 @@ create table public.leads (
   deleted_at timestamptz,
   first_contacted_at timestamptz,
   city text check (char_length(city) <= 100),
+  -- flood: it came beyond the limit of all senders. That alone is no sign of spam.
   spam_reasons text[] not null default '{}' check (
-    spam_reasons <@ array['fast', 'honeypot', 'links', 'repeat']
+    spam_reasons <@ array['fast', 'flood', 'honeypot', 'links', 'repeat']
   ),
   -- Tells messages of one sender apart for a day, and never who the sender is.
   sender_hash text check (char_length(sender_hash) <= 64),

@@ -34,8 +34,14 @@ create function private.plan_deliveries() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.lead_deliveries (lead_id, recipient)
-    select distinct new.id, recipient from unnest(new.notify) as recipient;
+  -- The mail about a flood waits until it can say how many messages there are.
+  insert into public.lead_deliveries (lead_id, recipient, next_attempt_at)
+    select distinct new.id, recipient,
+      case
+        when recipient = 'company' and 'flood' = any (new.spam_reasons) then now() + interval '10 minutes'
+        else now()
+      end
+    from unnest(new.notify) as recipient;
   return null;
 end
 $$;

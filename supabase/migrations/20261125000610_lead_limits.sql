@@ -1,0 +1,65 @@
+-- How many messages are taken within ten minutes: from one sender, and from all before they are a flood. The
+-- owner changes it with `update private.lead_limits set per_address = 10`.
+create table private.lead_limits (
+  per_address int not null default 5 check (per_address > 0),
+  in_all int not null default 60 check (in_all > 0)
+);
+create unique index lead_limits_one_row on private.lead_limits ((true));
+insert into private.lead_limits default values;
+
+-- Whose visitor gets an acknowledgement.
+create index leads_acknowledged on public.leads (created_at) where 'visitor' = any (notify);
+
+create function private.limit_senders() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most private.lead_limits;
+  of_sender bigint;
+  of_all bigint;
+  digests bigint;
+begin
+  -- Messages that come at the same time take turns, so that each one counts those before it.
+  perform pg_advisory_xact_lock(hashtext('private.limit_senders'));
+  -- What is stored already is no further message: its insert ends as a conflict of the key.
+  if exists (select from public.leads where id = new.id) then
+    return new;
+  end if;
+  select * into most from private.lead_limits;
+  -- Up to now, because a wrong clock may have stored messages in the future.
+  select count(*) filter (where sender_hash = new.sender_hash),
+      count(*) filter (where status <> 'spam'),
+      count(*) filter (where 'flood' = any (spam_reasons) and 'company' = any (notify))
+    into of_sender, of_all, digests
+    from public.leads
+    where sender_hash is not null
+      and created_at between now() - interval '10 minutes' and clock_timestamp();
+  if of_sender >= most.per_address then
+    raise exception 'Too many requests were sent in a short time'
+      using errcode = 'PT429', hint = 'Try again in ten minutes.';
+  end if;
+  -- Nobody can close the door for the others: a flood is stored. Its first message tells about all of them.
+  if new.status <> 'spam' and of_all >= most.in_all then
+    new.spam_reasons := array_append(new.spam_reasons, 'flood');
+    if digests > 0 then
+      new.notify := array_remove(new.notify, 'company');
+    end if;
+  end if;
+  -- One acknowledgement a day for one mailbox, so that nobody can fill somebody else's with them.
+  if 'flood' = any (new.spam_reasons) or exists (
+    select from public.leads
+    where 'visitor' = any (notify) and created_at between now() - interval '1 day' and clock_timestamp()
+      and lower(regexp_replace(email, '\+.*@', '@')) = lower(regexp_replace(new.email, '\+.*@', '@'))
+  ) then
+    new.notify := array_remove(new.notify, 'visitor');
+  end if;
+  return new;
+end
+$$;
+
+-- Scripts that bring in old messages know no sender and are not limited.
+create trigger limit_senders before insert on public.leads
+  for each row when (new.sender_hash is not null)
+  execute function private.limit_senders();
+
+revoke all on function private.limit_senders() from public;
