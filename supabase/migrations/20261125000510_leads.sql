@@ -19,6 +19,8 @@ create table public.leads (
   read_at timestamptz,
   -- Deletion is an update first, so that it can be undone.
   deleted_at timestamptz,
+  -- Since when the message is past its time (see lead_sweeps).
+  past_since timestamptz,
   first_contacted_at timestamptz,
   city text check (char_length(city) <= 100),
   -- flood: it came beyond the limit of all senders. That alone is no sign of spam.
@@ -53,7 +55,7 @@ revoke all on public.leads from anon, authenticated;
 alter table public.leads enable row level security;
 grant select, insert, update, delete on public.leads to service_role;
 
--- Everything but what the sender is known by, and whom the function tells. A search needs the right to
+-- Everything but what the sender is known by, whom the function tells, and the mark of sweeps. A search needs the right to
 -- read its column.
 grant select (
   id, kind, name, email, phone, subject, message, preferred_date, service, page, created_at,

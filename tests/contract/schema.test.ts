@@ -70,7 +70,8 @@ describe('what the migrations grant', () => {
         lead_deliveries: 'select; update of next_attempt_at',
         lead_events: 'delete; insert of id, lead_id, note; select',
         lead_numbers: 'select',
-        leads: 'delete; select without notify, sender_hash; update of deleted_at, read_at, status',
+        leads:
+          'delete; select without notify, past_since, sender_hash; update of deleted_at, read_at, status',
       },
     ],
     [
@@ -82,6 +83,7 @@ describe('what the migrations grant', () => {
         lead_deliveries: everything,
         lead_events: everything,
         lead_numbers: 'select',
+        lead_sweeps: everything,
         leads: everything,
       },
     ],

@@ -1,19 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../../site/src/content/company.ts';
+import { expect, it, vi } from 'vitest';
 import { leadForm } from '../../../site/src/content/leadForm.ts';
-import { deleteOld } from './deliver.ts';
-import type { Tables } from './table.ts';
+import { type DeliveryContext, deleteOld } from './deliver.ts';
 
-afterEach(() => vi.useRealTimers());
-
-it('deletes messages after as many months as the forms say', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
-  const remove = vi.fn<Tables['remove']>(async () => []);
-  const tables = { remove, update: vi.fn(async () => []) } as unknown as Tables;
-  await deleteOld({ tables });
+it('deletes messages after as many months as the forms say, and asks about a wrong clock', async () => {
+  const insert = vi.fn(async () => [{ found: 20, is_held: true, deleted: 0 }]);
+  const log = vi.fn();
+  await deleteOld({ tables: { insert, update: vi.fn() }, log } as unknown as DeliveryContext);
   const months = Number(leadForm.kept.match(/for (\d+) months/)?.[1]);
-  expect(months).toBe(company.messagesKeptMonths);
-  const oldest = new Date('2026-11-22T12:00:00Z');
-  oldest.setUTCMonth(oldest.getUTCMonth() - months);
-  expect(remove).toHaveBeenCalledWith('leads', { created_at: `lt.${oldest.toISOString()}` });
+  expect(insert).toHaveBeenCalledWith('lead_sweeps', expect.anything(), { months });
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/20 messages .* Is the clock right\?$/));
 });

@@ -78,7 +78,7 @@ export async function store(
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
     };
-    await tables.insert('leads', judged);
+    await tables.insert('leads', { select: 'id' }, judged);
     return { id };
   } catch (cause) {
     const isKnown = cause instanceof TableError && cause.code === '23505';

@@ -22,23 +22,22 @@ export class TableError extends Error {
 export type Row = { [column: string]: unknown };
 
 export interface Tables {
-  insert: (table: string, row: Row) => Promise<void>;
+  /** The new row, with the columns of `query.select`, or nothing if a trigger kept it out. */
+  insert: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
   /** @param query filters and columns, as PostgREST reads them */
   select: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
   /** The changed rows, with the columns of `query.select`. */
   update: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
-  /** The ids of the deleted rows. */
-  remove: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
 }
 
 /** The tables with the rights of the service role. @throws TableError */
 export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): Tables {
-  async function ask(method: string, path: string, body?: Row, prefer = 'return=representation') {
+  async function ask(method: string, path: string, body?: Row) {
     const headers = {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
       'content-type': 'application/json',
-      prefer,
+      prefer: 'return=representation',
     };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const init = { method, headers, signal, ...(body && { body: JSON.stringify(body) }) };
@@ -57,12 +56,9 @@ export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): 
   const at = (table: string, query: { [name: string]: string }) =>
     `${table}?${new URLSearchParams(query)}`;
   return {
-    insert: async (table, row) => {
-      await ask('POST', table, row, 'return=minimal');
-    },
+    insert: (table, query, row) => ask('POST', at(table, query), row),
     select: (table, query) => ask('GET', at(table, query)),
     update: (table, query, row) => ask('PATCH', at(table, query), row),
-    remove: (table, query) => ask('DELETE', at(table, { ...query, select: 'id' })),
   };
 }
 

@@ -132,33 +132,4 @@ export function deliveries(contract: () => DoorContract): void {
     }
     expect((await contract().catchUp()).status).toBe(200);
   });
-
-  test('what is past its time is deleted, and with it what belongs to it', async () => {
-    const { service } = contract();
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const row = (name: string, changes: object) => ({
-      ...{ kind: 'home', email: 'ana@example.com', name, deleted_at: null, sender_hash: null },
-      ...{ notify: ['company'], created_at: daysAgo(0) },
-      ...changes,
-    });
-    const { error } = await service
-      .from('leads')
-      .insert([
-        row('kept', { created_at: daysAgo(720), sender_hash: 'a' }),
-        row('too old', { created_at: daysAgo(733) }),
-        row('just deleted', { deleted_at: daysAgo(29) }),
-        row('long deleted', { deleted_at: daysAgo(31) }),
-        row('of today', { created_at: daysAgo(0.5), sender_hash: 'b' }),
-      ]);
-    expect(error).toBeNull();
-    const answer = await contract().catchUp();
-    expect(answer.status).toBe(200);
-    const left = await contract().leads();
-    expect(left.map(({ name, sender_hash }) => [name, sender_hash])).toEqual([
-      ['kept', null],
-      ['of today', 'b'],
-      ['just deleted', null],
-    ]);
-    expect(await contract().deliveries()).toHaveLength(3);
-  });
 }

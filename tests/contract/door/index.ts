@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { deliveries } from './deliveries.ts';
 import { DoorContract, type StartDoor } from './harness.ts';
 import { messages } from './messages.ts';
+import { retention } from './retention.ts';
 import { openSink } from './sink.ts';
 import { spam } from './spam.ts';
 
@@ -29,5 +30,6 @@ export function runDoor(name: string, start: StartDoor): void {
     describe('messages', () => messages(contract));
     describe('spam and limits', () => spam(contract));
     describe('deliveries', () => deliveries(contract));
+    describe('retention', () => retention(contract));
   });
 }
