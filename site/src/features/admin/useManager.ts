@@ -48,8 +48,6 @@ export function useManager(): Manager {
   useEffect(
     () =>
       onAuthChange((told, isFresh) => {
-        // They name senders, and can be called back by a key.
-        if (told === null) closeToasts();
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
         // Somebody may have signed in in another tab.
@@ -82,6 +80,8 @@ export function useManager(): Manager {
     try {
       await signOut();
     } finally {
+      // They name senders, and can be called back by a key.
+      closeToasts();
       setPending(false);
     }
   }, []);

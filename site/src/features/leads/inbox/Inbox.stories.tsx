@@ -200,6 +200,7 @@ Deleted.test('restores a selection, and changes nothing else about it', async ({
   await row(canvas, /^Ana Garza/);
   await userEvent.keyboard('jx4');
   await expect(await screen.findByRole('button', { name: 'Status' })).toBeDisabled();
+  await expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveAttribute('aria-current');
   await press('Restore');
   await noRow(canvas, /^Ana Garza/);
   await canvas.findByText('No deleted messages.');

@@ -1,4 +1,5 @@
 import { SignInPanel } from '@custom-designs/ui/admin';
+import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -59,9 +60,11 @@ export function Inbox({ words }: { words: InboxWords }) {
   const { gate, signedIn } = manager;
   const [first, setFirst] = useState<string>();
   if (first === undefined && signedIn) setFirst(signedIn.id);
-  // A question that the session's end left open is put by the screen itself.
   useEffect(() => {
-    if (signedIn === null) gate.dismiss();
+    if (signedIn !== null) return;
+    // A question that the session's end left open is put by the screen itself. Toasts name senders.
+    gate.dismiss();
+    closeToasts();
   }, [signedIn, gate]);
   if (signedIn === undefined || signedIn?.isManager) {
     // Another account begins anew: what is on show would stay there.

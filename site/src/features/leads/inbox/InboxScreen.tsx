@@ -47,7 +47,7 @@ export function SignedOutScreen({ children }: { children: ReactNode }) {
 }
 
 const countOf = (counts: LeadCounts | null, view: string): number | null => {
-  if (counts === null) return null;
+  if (counts === null || view === 'deleted' || view === 'numbers') return null;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
 
@@ -78,7 +78,7 @@ export function InboxScreen({ words, changes, counts, isManager, account }: Inbo
   const tabs = views.map(({ value, label }) => ({
     label,
     href: inboxHref({ view: value, filters: value === 'numbers' ? noLeadFilters : filters }),
-    count: value === 'numbers' ? null : countOf(counts, value),
+    count: countOf(counts, value),
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
   return (
