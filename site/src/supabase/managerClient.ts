@@ -41,8 +41,8 @@ const storageKeyOf = (url: string) => `sb-${new URL(url).hostname.split('.')[0]}
 
 /** The session as this browser keeps it, even when it has expired; null when nobody is signed in. */
 export function storedSession(): Session | null {
-  if (typeof localStorage === 'undefined') return null;
-  return JSON.parse(localStorage.getItem(storageKeyOf(backend().supabaseUrl)) ?? 'null');
+  const key = storageKeyOf(backend().supabaseUrl);
+  return JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null');
 }
 
 async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {

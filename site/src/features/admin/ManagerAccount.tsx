@@ -20,7 +20,8 @@ interface ManagerAccountProps {
 export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
   const { signedIn } = manager;
   const [unsent, setUnsent] = useState(0);
-  const stay = () => setUnsent(0);
+  const [isAsking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
   const signOut = () => {
     stay();
     void manager.signOut().catch((error: unknown) =>
@@ -33,7 +34,8 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
   };
   const ask = async () => {
     const count = await countUnsent();
-    if (count > 0) setUnsent(count);
+    setUnsent(count);
+    if (count > 0) setAsking(true);
     else signOut();
   };
   return (
@@ -49,7 +51,7 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
       />
       <Dialog
         role="alertdialog"
-        isOpen={unsent > 0}
+        isOpen={isAsking}
         onClose={stay}
         title="Sign out and lose what was not sent?"
         labels={{ close: 'Stay' }}

@@ -66,11 +66,11 @@ const unkept = new Set<string>();
 
 export const keptChanges = {
   add: async (change: KeptChange): Promise<void> => {
-    const isKept = await attempt(
-      () => set(placeOf(change), change, store()).then(() => true),
-      false,
-    );
-    if (!isKept) unkept.add(change.id);
+    unkept.add(change.id);
+    await attempt(async () => {
+      await set(placeOf(change), change, store());
+      unkept.delete(change.id);
+    }, undefined);
   },
   remove: (change: Place) => attempt(() => del(placeOf(change), store()), undefined),
   /** Whether it is still to be sent: nobody has removed it. */
@@ -91,7 +91,7 @@ const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 export const draftOf = (owner: string, name: string) => {
   const key = draftPrefix(owner) + name;
   return {
-    read: () => (typeof localStorage === 'undefined' ? '' : (localStorage.getItem(key) ?? '')),
+    read: () => globalThis.localStorage?.getItem(key) ?? '',
     write: (text: string) =>
       text ? localStorage.setItem(key, text) : localStorage.removeItem(key),
   };
@@ -99,10 +99,8 @@ export const draftOf = (owner: string, name: string) => {
 
 /** Leaves nothing that an account did not send: for whoever signs out. */
 export async function forgetWork(owner: string): Promise<void> {
-  if (typeof localStorage !== 'undefined') {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(draftPrefix(owner))) localStorage.removeItem(key);
-    }
+  for (const key of Object.keys(globalThis.localStorage ?? {})) {
+    if (key.startsWith(draftPrefix(owner))) localStorage.removeItem(key);
   }
   await attempt(async () => delMany(await placesOf(owner), store()), undefined);
 }

@@ -246,6 +246,10 @@ Open.test(
     await userEvent.keyboard('2');
     await expect(await canvas.findByText(/1 change waits for a connection/)).toBeVisible();
     await expect(stored(ana.id)?.status).toBe('new');
+    await press('Sign Out');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/1 change still waits for a connection/)).toBeVisible();
+    await userEvent.click(question.getAllByRole('button', { name: 'Stay' })[0] as HTMLElement);
     isDown = false;
     await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
     await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull());
