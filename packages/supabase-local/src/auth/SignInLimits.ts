@@ -5,11 +5,7 @@ const MOST_PER_ADDRESS = 30;
 /** An address alone contains no space. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
 
-/**
- * Limits wrong passwords within 15 minutes: ten for one account from one address, and thirty from
- * one address. Kept in memory only. Times are the process's own, so changing the machine's clock
- * neither ends a wait nor makes it longer.
- */
+/** Limits wrong passwords by the process's own time: a changed clock changes no wait. */
 export class SignInLimits {
   /** Failures by pair of account and address, and by address. */
   readonly #failures = new Map<string, { count: number; since: number }>();

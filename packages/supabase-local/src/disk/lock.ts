@@ -17,11 +17,7 @@ const LONGEST_PATH = 100;
 const hasCode = (cause: unknown, ...codes: string[]) =>
   cause instanceof Error && 'code' in cause && codes.includes(String(cause.code));
 
-/**
- * Where the owner of a data directory listens. It is the same however the directory was named,
- * because two owners would destroy the database. If the path is too long for a socket, the socket is
- * in a folder of the user.
- */
+/** The same however the directory is named. A socket's path must be short. */
 async function addressOf(dataDir: string): Promise<string> {
   const directory = await realpath(dataDir);
   const path = join(directory, 'lock.sock');

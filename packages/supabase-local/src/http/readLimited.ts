@@ -1,11 +1,7 @@
 import type { Bytes } from '../ports.ts';
 import { ApiError } from './errors.ts';
 
-/**
- * Undefined if the body is larger than the limit. Reading stops at the limit, whatever
- * Content-Length says.
- * Throws ApiError (400) if the sender aborts.
- */
+/** Undefined beyond the limit, whatever Content-Length says. Throws ApiError (400) on an abort. */
 export async function readLimited(request: Request, limit: number): Promise<Bytes | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   const chunks: Uint8Array[] = [];

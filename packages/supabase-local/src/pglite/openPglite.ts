@@ -94,11 +94,7 @@ async function create(directory: string | undefined, isNew: boolean): Promise<PG
   }
 }
 
-/**
- * PostgreSQL compiled to WebAssembly, in this process. With a directory, it stores data there, and
- * what a statement or a transaction wrote is on the disk when it is done. Without one, it keeps data
- * in memory.
- */
+/** PostgreSQL in this process: in memory, or in a directory, where what is done is on the disk. */
 export async function openPglite(directory?: string, isNew = true): Promise<SqlDatabase> {
   const pglite = await create(directory, isNew);
   await pglite.exec("set timezone to 'UTC'");

@@ -103,10 +103,7 @@ export function serveCommands(backend: Backend): (socket: Socket) => void {
   return (socket) => void answer(socket).catch(() => socket.destroy());
 }
 
-/**
- * What the server on this data says. It answers once it has started. Undefined without one.
- * @throws if the owner of the data ends first, or is another command
- */
+/** The server's response, once it has started. Undefined without one. @throws if it ends first */
 export async function askServer(
   dataDir: string,
   command: Command,

@@ -79,11 +79,7 @@ async function respond(
 /** Enough for the largest upload that a bucket accepts, so a well-behaved client can always finish. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
 
-/**
- * Reads and discards the rest of a request that got an early response. TCP resets a connection that
- * is closed with unread data, so a client that sends its whole request before it reads would lose
- * the response.
- */
+/** Discards the rest of a refused request: unread data makes TCP drop the response as well. */
 function discardBody(message: IncomingMessage): Promise<void> {
   let left = MOST_DISCARDED;
   return new Promise((resolve) => {

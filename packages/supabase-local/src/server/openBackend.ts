@@ -71,11 +71,7 @@ async function openFiles(database: SqlDatabase, { dataDir, databaseUrl }: Backen
 
 const PUBLIC_FILES = '/storage/v1/object/public/';
 
-/**
- * Rows of uploads contain full addresses of stored files, and this server uses another port if its
- * own is taken. Hosted projects rarely move, so the addresses are updated at the start, not in each
- * response.
- */
+/** Rows of uploads hold full addresses, which follow the port of this server at its start. */
 async function moveOrigin(database: SqlDatabase, url: string): Promise<void> {
   const before = await readNote(database, 'origin');
   if (before === url) return;

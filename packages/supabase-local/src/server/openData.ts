@@ -21,11 +21,7 @@ export interface DataOptions {
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/**
- * Creates the database if it is missing. A file in its folder says that this is in progress. If a
- * start was interrupted, the database is still empty and can be deleted. Stored files prove that
- * there was a full one, so nothing is created beside them.
- */
+/** Creates a missing or half-made database, but never beside the files of a lost one. */
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
   const objects = join(dataDir, 'objects');
