@@ -3,6 +3,14 @@ const encoder = new TextEncoder();
 /** The window in which the same form post counts as sent twice. */
 const WINDOW_MS = 10 * 60_000;
 
+/** What only who has the secret can compute. */
+export async function hash(text: string, secret: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const bytes = encoder.encode(`leads ${secret}`);
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -28,10 +36,7 @@ export async function hashSender(request: Request, secret: string): Promise<stri
   const address =
     headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (!address) return undefined;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const bytes = encoder.encode(`leads ${secret}`);
-  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
-  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(networkOf(address))));
+  return await hash(networkOf(address), secret);
 }
 
 /** One id for the same message of the same sender within ten minutes, where the form gave none. */
@@ -41,11 +46,5 @@ export async function deriveId(sender: string | undefined, message: object): Pro
   const hex = toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
   // A UUID of version 8, whose bits are the application's own (RFC 9562).
   const variant = ((Number.parseInt(hex.charAt(16), 16) % 4) + 8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-8$3-${variant}$4-$5`);
 }

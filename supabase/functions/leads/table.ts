@@ -50,7 +50,7 @@ export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): 
       throw new TableError(0, '', { cause });
     }
     const answer = parse(text);
-    if (!response.ok) throw new TableError(response.status, codeOf(answer));
+    if (!response.ok) throw new TableError(response.status, String(Object(answer).code ?? ''));
     return Array.isArray(answer) ? (answer as Row[]) : [];
   }
   const at = (table: string, query: { [name: string]: string }) =>
@@ -68,9 +68,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function codeOf(answer: unknown): string {
-  const code = Object(answer).code;
-  return typeof code === 'string' ? code : '';
 }

@@ -91,6 +91,8 @@ export function messages(contract: () => DoorContract): void {
 
   test.each([
     ['a page of another site', { page: 'https://elsewhere.example/' }],
+    ['a page of another site, as if it were a path', { page: '//elsewhere.example/' }],
+    ['a page with a backslash', { page: '/\\elsewhere.example' }],
     ['a service that is no name', { service: '<b>' }],
     ['an id that is none', { id: 'x' }],
     ['a time that is none', { elapsedMs: 'soon' }],
