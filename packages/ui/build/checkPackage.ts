@@ -1,6 +1,7 @@
 /** Packs as a release would, and asks publint and are-the-types-wrong about the tarball. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as attw from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
@@ -22,7 +23,7 @@ export function pack(into: string): string {
     },
   );
   if (status !== 0) throw new Error(`The package could not be packed: ${stdout}`);
-  return JSON.parse(stdout).filename;
+  return resolve(folder, JSON.parse(stdout).filename);
 }
 
 async function publintProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
