@@ -1,17 +1,9 @@
 /** Types to `dist`, by the compiler itself: TypeScript 7 offers no other way. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dist, entries, folder } from './entries.ts';
+import { dist, folder } from './entries.ts';
 
 const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/bin/tsc', import.meta.url),
@@ -30,23 +22,6 @@ const published = (text: string, path: string) =>
       `$1${posix.relative(posix.dirname(path), styleTypes).replace(/^(?!\.)/, './/')}.js$1`,
     );
 
-const imports = /(?:from|import)\s*\(?["'](\.[^"']+)\.js["']/g;
-
-/** Modules whose types can be reached from a public subpath, by their paths without endings. */
-function reachable(): Set<string> {
-  const found = new Set<string>();
-  const visit = (module: string) => {
-    const path = `${dist}${module}.d.ts`;
-    if (found.has(module) || !existsSync(path)) return;
-    found.add(module);
-    for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(imports)) {
-      visit(posix.join(posix.dirname(module), target));
-    }
-  };
-  for (const { module } of entries) visit(module);
-  return found;
-}
-
 export function declarations(): void {
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
     cwd: folder,
@@ -60,8 +35,4 @@ export function declarations(): void {
     renameSync(dist + path, dist + path.replace('.css.d.ts', '.styles.d.ts'));
   }
   cpSync(`${folder}build/styleTypes.d.ts`, `${dist}${styleTypes}.d.ts`);
-  const kept = reachable();
-  for (const path of globSync('**/*.d.ts{,.map}', { cwd: dist })) {
-    if (!kept.has(path.replace(/\.d\.ts(\.map)?$/, ''))) rmSync(dist + path);
-  }
 }
