@@ -49,7 +49,7 @@ export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): 
     } catch (cause) {
       throw new TableError(0, '', { cause });
     }
-    const answer = parse(text);
+    const answer: unknown = await new Response(text).json().catch(() => undefined);
     if (!response.ok) throw new TableError(response.status, String(Object(answer).code ?? ''));
     return Array.isArray(answer) ? (answer as Row[]) : [];
   }
@@ -60,12 +60,4 @@ export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): 
     select: (table, query) => ask('GET', at(table, query)),
     update: (table, query, row) => ask('PATCH', at(table, query), row),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -95,19 +95,15 @@ test('a form leads back to the site on this machine, at whichever port', async (
 });
 
 test('nobody gets around the limit by claiming another address', async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 6; count += 1) {
+  const sent = Array.from({ length: 6 }, async (_, count) => {
     const claimed = `203.0.113.${count}`;
-    const answer = await fetch(`${running.url}/functions/v1/leads`, {
+    const claims = { 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed };
+    return await fetch(`${running.url}/functions/v1/leads`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': claimed,
-        'cf-connecting-ip': claimed,
-      },
+      headers: { 'content-type': 'application/json', ...claims },
       body: JSON.stringify(message({ message: `Question number ${count}` })),
     });
-    statuses.push(answer.status);
-  }
-  expect(statuses.at(-1)).toBe(429);
+  });
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses).toContain(429);
 });
