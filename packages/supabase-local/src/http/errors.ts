@@ -25,8 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 55000 is a write to a view that only reads. */
-const BY_CODE: { [code: string]: number } = { 23503: 409, 23505: 409, 42883: 404, 55000: 405 };
+const BY_CODE: { [code: string]: number } = { '23503': 409, '23505': 409, '42883': 404 };
 
 /** Classes of errors that are not the request's fault. */
 const SERVER_CLASSES = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
