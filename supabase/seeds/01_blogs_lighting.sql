@@ -9,10 +9,7 @@ values (
   '2026-11-12',
   'One small lamp, close to the trunk and aimed at the bark, does more than a floodlight. How we place it, what it is made of and what it costs to run.',
   '/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp',
-  'Lighting',
-  'lighting-a-palm',
-  'Custom Designs',
-  '2026-11-12T15:00:00Z',
+  'Lighting', 'lighting-a-palm', 'Custom Designs', '2026-11-12T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. The light passes the trunk, lights the underside of the fronds for a second and keeps going to the clouds. The neighbor across the street gets the rest. There is a better way, and it takes less equipment."},
   {"type": "heading", "text": "Start at the bark"},
@@ -29,21 +26,13 @@ values (
   {"type": "conclusion", "text": "Before you buy anything, take a good flashlight outside after dinner, lay it at the foot of one palm and walk to the street. If that looks right, you already have the design. We bring proper lamps to the consultation and do the same thing with you, tree by tree."}
 ]$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000002',
   'Warm light, in plain words',
   '2026-03-11',
   '2700, 3000, 4000: the number on the box decides how a room feels at nine in the evening. A short guide for people who would rather not learn about kelvins.',
   '/storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp',
-  'Lighting',
-  'warm-light-in-plain-words',
-  'Custom Designs',
-  '2026-03-11T15:00:00Z',
+  'Lighting', 'warm-light-in-plain-words', 'Custom Designs', '2026-03-11T15:00:00Z',
   to_json($post$[
   {"type": "paragraph", "text": "Every lamp box carries a number with a K after it. It is the single most useful number on the box and the one that is explained worst. You do not need the physics. You need to know what your kitchen will look like at nine in the evening."},
   {"type": "heading", "text": "The four numbers that matter"},
@@ -59,21 +48,13 @@ values (
   {"type": "conclusion", "text": "If you remember one thing: 2700 K where you rest, 3000 K where you work, one number per view, CRI of 90 for anything you love looking at. Basic smart lighting that holds those choices and dims them well starts from about $1,500, and we will bring sample lamps so you can see the numbers on your own walls."}
 ]$post$::text)::text,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000003',
   'Why your new LEDs flicker, and how to make them stop',
   '2025-02-17',
   'It is rarely the lamp alone. The dimmer, the number of lamps and sometimes the air conditioner all have a part in it.',
   '/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp',
-  'Lighting',
-  'why-leds-flicker',
-  'Ben Treviño',
-  '2025-02-17T15:00:00Z',
+  'Lighting', 'why-leds-flicker', 'Ben Treviño', '2025-02-17T15:00:00Z',
   $post$<p>You replaced every lamp in the dining room, turned the dimmer down for dinner, and the room began to shiver. You are in good company: it is the lighting question we hear most from people who did the work themselves. The good news is that it nearly always has an ordinary cause.</p>
 <h2>The dimmer is older than the lamps</h2>
 <p>A dimmer from the nineties was built for filaments drawing several hundred watts. Six LEDs draw about fifty together. Below its minimum load the dimmer cannot hold a steady waveform and the lamps show it. A dimmer made for LED loads, with a <strong>low-end trim</strong> you can adjust, solves most cases in ten minutes. Turn the trim up until the flicker stops at the lowest setting, and leave it there.</p>
@@ -97,21 +78,13 @@ values (
   "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp",
   "/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp"
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000004',
   'Pool light without the glare',
   '2026-07-24',
   'A pool should glow like a lantern, not blind you like a headlight. Where the lamps go, what color works and what to settle before the plaster.',
   '/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp',
-  'Exterior',
-  'pool-light-without-the-glare',
-  'Custom Designs',
-  '2026-07-24T15:00:00Z',
+  'Exterior', 'pool-light-without-the-glare', 'Custom Designs', '2026-07-24T15:00:00Z',
   $post${
   "introduction": "A pool is the biggest lamp on the property. Lit well, it lights the deck, the faces around it and the underside of the patio roof with a slow moving pattern that no fixture can imitate. Lit badly, it is a car coming at you with its high beams on, all evening, at the height of your chair.",
   "face_away_from_the_house": "The one rule that outranks the rest: lamps go in the wall nearest to where you sit, facing away. From the patio you then see lit water and never a lens. Builders often put the light in the deep end, facing the house, because the conduit is shorter. Ask for the drawing before the shell is shot, because that is the last day it costs nothing to move.",
@@ -123,21 +96,13 @@ values (
   "conclusion": "If your pool is already built, most of this still works. Niche lamps can be replaced with better ones in the same housing, and the lighting around the water can change everything without touching the plaster at all. Walk out tonight, sit where you always sit and look for the lens. If you can see it, we have something to talk about."
 }$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000005',
   'The almost-dark hallway',
   '2024-03-14',
   'The most used light in a house is the one you walk by at two in the morning. It deserves ten minutes of thought.',
   '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
-  'Design',
-  'the-almost-dark-hallway',
-  'Custom Designs',
-  '2024-03-14T15:00:00Z',
+  'Design', 'the-almost-dark-hallway', 'Custom Designs', '2024-03-14T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "Nobody asks us to design a hallway. People ask for the living room, the patio and the theater, and the hall gets two can lights on a switch at one end. Then somebody gets up at two in the morning, hits that switch and is awake until four."},
   {"type": "heading", "text": "What a hall is for"},

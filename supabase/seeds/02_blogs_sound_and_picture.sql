@@ -8,10 +8,7 @@ values (
   '2026-10-02',
   'Half the advice on the internet begins with a basement. We do not have those here. What to do with a spare bedroom, a formal dining room or a corner of the slab.',
   '/storage/v1/object/public/custom-designs-images/seed/home-theater-room.webp',
-  'Home Theater',
-  'home-theater-without-a-basement',
-  'Custom Designs',
-  '2026-10-02T15:00:00Z',
+  'Home Theater', 'home-theater-without-a-basement', 'Custom Designs', '2026-10-02T15:00:00Z',
   to_json($post$[
   {"type": "paragraph", "text": "Read about home theaters for an evening and you will notice that they all seem to be in Ohio, under the ground. A basement is dark, cool and quiet. The Rio Grande Valley sits on river clay a few feet above the water table, so our theaters live upstairs with the rest of us, in rooms with windows, tile and a hot wall to the west. That changes the order of the work."},
   {"type": "heading", "text": "Choose the room by its walls"},
@@ -28,21 +25,13 @@ values (
   {"type": "conclusion", "text": "Pick the room, close the door at five in the afternoon and see how dark it gets. Send us a photo of that and the measurements, and we can tell you most of what is possible before we ever come out."}
 ]$post$::text)::text,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000007',
   'The echo in the great room',
   '2026-09-15',
   'Porcelain floors, plaster walls and a twelve-foot ceiling look wonderful and sound like a gymnasium. Five things to try before you buy another speaker.',
   '/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp',
-  'Audio',
-  'the-echo-in-the-great-room',
-  'Marisol Garza',
-  '2026-09-15T15:00:00Z',
+  'Audio', 'the-echo-in-the-great-room', 'Marisol Garza', '2026-09-15T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "We build beautiful, cool, hard rooms in the Valley, and for good reason. Tile feels right underfoot in August and a high ceiling lets the heat rise. The price is paid in sound. A word spoken at the sofa comes back from the floor, the far wall, the glass and the ceiling, four or five times in a tenth of a second, and the ear gives up. So people turn the television up, and then the echo is louder too."},
   {"type": "heading", "text": "First, the clap"},
@@ -63,21 +52,13 @@ values (
   {"url": "/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp", "caption": "Measuring from the chair, not from the shelf", "sequence": 1},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp", "caption": "A center speaker just under the screen", "sequence": 3}
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000008',
   'One good subwoofer on a slab',
   '2024-11-12',
   'Concrete floors do not shake, which is good for the neighbors and hard on the bass. How to find the right spot in fifteen minutes.',
   '/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp',
-  'Audio',
-  null,
-  'Custom Designs',
-  '2024-11-12T15:00:00Z',
+  'Audio', null, 'Custom Designs', '2024-11-12T15:00:00Z',
   $post$In a house on piers the floor helps the subwoofer. You feel the low notes in the sofa before you hear them. On a Valley slab the floor gives nothing back, so the bass has to come through the air alone, and people try to make up for it by turning the knob. The result is one loud note and a rattling door.
 
 The cure is not more power. It is position. Low notes are long, ten or twenty feet from crest to crest, and they fold back on themselves in a room. In some places the waves add up and in others they cancel. You can walk three steps with a steady note playing and hear it double and then vanish. No amplifier fixes a spot where the note has vanished.
@@ -92,21 +73,13 @@ Mind the crossover. Around 80 hertz is a good start for bookshelf speakers, lowe
 
 Finally, deal with the rattles. A hollow door, a loose return-air grille and the glass shelf in the china cabinet will all join in. Felt dots and a turn of a screwdriver are part of the installation, as far as we are concerned. Put a few inches of air between the cabinet and a plaster wall too, because a block house carries bass along the wall and hands it to whoever is sleeping on the other side.$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000009',
   'Friday night, eighty covers, and nobody can hear the specials',
   '2025-05-09',
   'Restaurant sound is not about loudness. It is about even coverage, hard surfaces and giving the bar, the patio and the dining room a knob each.',
   '/storage/v1/object/public/custom-designs-images/seed/multi-room-audio-kitchen.webp',
-  'Audio',
-  'restaurant-sound-on-friday-night',
-  'Marisol Garza',
-  '2025-05-09T15:00:00Z',
+  'Audio', 'restaurant-sound-on-friday-night', 'Marisol Garza', '2025-05-09T15:00:00Z',
   to_json($post$[
   {"type": "paragraph", "text": "A dining room has two sounds: the music you chose and the noise your guests make. On a slow Tuesday they get along. On Friday the guests raise their voices to be heard over each other, the staff raise the music to be heard over the guests, and by nine the couple at table six is reading the menu by pointing."},
   {"type": "heading", "text": "More speakers, less volume"},
@@ -124,21 +97,13 @@ values (
   {"type": "conclusion", "text": "Stand at your worst table on your busiest night and try to order. If you have to lean in, the room is telling you what to fix first."}
 ]$post$::text)::text,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000010',
   'A screen for the patio',
   '2025-06-14',
   'Sun, heat, humidity and a September kickoff at three in the afternoon. What a patio television has to survive, and where to hang it.',
   '/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
-  '',
-  'a-screen-for-the-patio',
-  'Custom Designs',
-  '2025-06-14T15:00:00Z',
+  '', 'a-screen-for-the-patio', 'Custom Designs', '2025-06-14T15:00:00Z',
   $post$There is a moment every September when the patio finally becomes usable again, and it is usually about two hours before a game. If you are thinking of hanging a television out there, the decision that matters is not the brand. It is the wall.
 
 Look at the patio at the hour you will use it. A roof keeps rain off; it does nothing about a low western sun. If direct sun falls on the wall at five in the afternoon, no panel made will look good there at five, and the heat will shorten its life. A north or east wall, deep under the roof, is worth walking an extra cable to.
@@ -160,21 +125,13 @@ Category: Home Theater$post$,
   "/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp",
   "/storage/v1/object/public/custom-designs-images/seed/pool-lighting.webp"
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000011',
   'The garage that became a theater',
   null,
   'Two-car garages make surprisingly good theaters once the door, the heat and the fumes are dealt with. Notes from a conversion.',
   '/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp',
-  'Home Theater',
-  null,
-  'Custom Designs',
-  '2023-11-30T15:00:00Z',
+  'Home Theater', null, 'Custom Designs', '2023-11-30T15:00:00Z',
   $post$A two-car garage is twenty feet by twenty, more or less, with a high ceiling, one door to the house and no windows worth mentioning. If you drew a small theater from scratch you would draw something close to it. Around the Valley, where a car can live outdoors all year, we see more and more of them change jobs.
 
 Talk to your city first. Turning a garage into living space usually needs a permit, and the rules about parking, exits and insulation differ from McAllen to Mission to Harlingen. Subdivisions with an association may have their own opinion about a garage door that no longer opens. An afternoon of phone calls is cheaper than a violation notice.

@@ -8,10 +8,7 @@ values (
   '2026-10-20',
   'Behind the plaster is a sheet of steel mesh, and steel mesh is what you would choose if you wanted to keep radio out. What to do about it.',
   '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
-  'Networking',
-  'why-wifi-stops-at-the-stucco',
-  'Custom Designs',
-  '2026-10-20T15:00:00Z',
+  'Networking', 'why-wifi-stops-at-the-stucco', 'Custom Designs', '2026-10-20T15:00:00Z',
   $post$<p>The complaint is always the same. The signal is perfect in the living room, weak in the back bedroom and gone on the patio, twelve feet from the router, on the other side of one wall. The internet provider sends a bigger box. Nothing changes. The wall is the reason.</p>
 <h2>What is in the wall</h2>
 <p>Stucco is troweled over <strong>metal lath</strong>, a diamond mesh of steel that gives the plaster something to hold. The holes are far smaller than a Wi-Fi wave is long, and to radio that looks nearly solid. Houses built before the eighties often have <strong>cinder block</strong> instead, which soaks up the signal, and sometimes steel rods in the cells as well. Add foil-backed insulation and low-emissivity windows, both good ideas in this heat, and you live in a very comfortable radio shield.</p>
@@ -34,21 +31,13 @@ values (
   "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp",
   "/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp"
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000013',
   'Surge protection in three layers',
   '2026-05-18',
   'A power strip is the last inch of a job that starts at the meter. What lightning really does to a Valley house and how to make it boring.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
-  'Networking',
-  'surge-protection-in-three-layers',
-  'Ben Treviño',
-  '2026-05-18T15:00:00Z',
+  'Networking', 'surge-protection-in-three-layers', 'Ben Treviño', '2026-05-18T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "From May to October the sky over the levee turns purple about three afternoons a week. Very few houses are hit. A great many are near a strike, and near is enough: the pulse comes in on the power line, the phone or cable line and the long wires in the yard, and it looks for the shortest way to the ground. We would like that way not to be your television."},
   {"type": "image", "url": "/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp", "caption": "The usual four o’clock appointment"},
@@ -68,21 +57,13 @@ values (
   {"type": "conclusion", "text": "Three layers, one ground, one look at the status lamps every spring. Lightning will still be lightning. It just will not be expensive."}
 ]$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000014',
   'Fiber to the casita',
   null,
   'A guest house, a workshop or an office past the pool needs a real connection. Why we pull glass instead of copper, and how the trench goes.',
   '/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp',
-  'Networking',
-  'fiber-to-the-casita',
-  'Custom Designs',
-  '2025-04-22T15:00:00Z',
+  'Networking', 'fiber-to-the-casita', 'Custom Designs', '2025-04-22T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "More and more Valley lots have a second building: a casita for parents, a rental, a shop, an office past the pool where the door can be shut. Sooner or later somebody in it wants to make a video call, and the Wi-Fi from the house does not get there."},
   {"type": "heading", "text": "Why not just run a network cable?"},
@@ -102,21 +83,13 @@ values (
   "/storage/v1/object/public/custom-designs-images/seed/fiber-optic.webp",
   "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp"
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000015',
   'What the box in the closet is trying to tell you',
   '2025-12-08',
   'Slow evenings, dropped calls, a router that needs a restart every Monday. How to read the signs before you pay for a faster plan.',
   '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
-  '',
-  null,
-  'Custom Designs',
-  '2025-12-08T15:00:00Z',
+  '', null, 'Custom Designs', '2025-12-08T15:00:00Z',
   $post$When the internet is slow, most people call the provider and buy more of it. Sometimes that is the answer. Far more often the line into the house is fine and the network inside it is the trouble. Before you pay for a bigger plan, spend an evening finding out which one it is.
 
 Begin with a cable. Plug a laptop straight into the modem with a network cable and run a speed test. If you get about what you pay for, the provider has done its part, and whatever is wrong is yours. If you do not, run it again in the morning. Slow only in the evening points to a crowded neighborhood; slow all day points to the line, and that is a call to the provider with a number in your hand.
@@ -133,21 +106,13 @@ Keep guests and gadgets apart from the computers. Most routers offer a guest net
 
 Last, write down the date you bought the router. Five years is a good run. A new one with a current Wi-Fi standard, wired to a switch and placed in the middle of the house, often does more than doubling the bandwidth. If you have done all of this and the evening is still slow, you have also done most of our diagnosis, and the visit will be short.$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000016',
   'Small office, serious network',
   '2024-01-22',
   'Twelve people, two printers, a card terminal and a conference room. What a small Valley business needs, and what it can skip.',
   '/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp',
-  'Networking',
-  'small-office-serious-network',
-  'Custom Designs',
-  '2024-01-22T15:00:00Z',
+  'Networking', 'small-office-serious-network', 'Custom Designs', '2024-01-22T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "An office of a dozen people is a strange size. It is too big for the router that came with the line and too small for an IT department. So the network grows by accident: a switch under a desk, an extender in the hall, a closet where the cables look like Sunday’s fideo. It works until the day it does not, and that day is usually the fifteenth, when payroll is due."},
   {"type": "heading", "text": "Draw it once"},
@@ -169,21 +134,13 @@ values (
   $images$[
   {"url": "/storage/v1/object/public/custom-designs-images/seed/networking-rack.webp", "caption": "Everything labeled, nothing on the floor", "sequence": 1}
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000017',
   'Before the named storm: an electronics checklist',
   '2026-06-01',
   'Plywood and water come first. Then spend one hour on the things with plugs. A list to tape inside the pantry door.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-storm.webp',
-  'Security',
-  'before-the-named-storm',
-  'Custom Designs',
-  '2026-06-01T15:00:00Z',
+  'Security', 'before-the-named-storm', 'Custom Designs', '2026-06-01T15:00:00Z',
   $post$<p>June first is the start of the season and a good day to tape a list inside a door. Your family, the windows and the water come first, always. When those are done, an hour with the things that have plugs can save weeks of waiting for parts. Those of us who were here for Hanna in July of 2020 remember which houses were back to normal first.</p>
 <h2>A week ahead</h2>
 <ul>

@@ -8,10 +8,7 @@ values (
   '2026-11-05',
   'For winter Texans, and for anyone who leaves a house alone for half a year: what to check in the first hour, the first evening and the first week.',
   '/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp',
-  'Automation',
-  'opening-the-house-for-the-winter',
-  'Custom Designs',
-  '2026-11-05T15:00:00Z',
+  'Automation', 'opening-the-house-for-the-winter', 'Custom Designs', '2026-11-05T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "The license plates have started to change along Conway Avenue, the parks are filling up and the first cool front has come through. If you are just back in the Valley, welcome home. Your house has spent seven months alone in the heat. Here is how to wake it up gently."},
   {"type": "heading", "text": "The first hour"},
@@ -28,21 +25,13 @@ values (
   {"type": "conclusion", "text": "A house that looks after itself is mostly a matter of a few sensors, a steady network and settings that were thought about once. If yours gave you surprises this year, we are glad to walk through with you and leave it ready for the next summer."}
 ]$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000019',
   'Four cameras, placed well',
   '2026-08-11',
   'A kit with twelve cameras leaves you with twelve views of the tops of caps. Four to six in the right places see what matters.',
   '/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
-  'Security',
-  'four-cameras-placed-well',
-  'Ben Treviño',
-  '2026-08-11T15:00:00Z',
+  'Security', 'four-cameras-placed-well', 'Ben Treviño', '2026-08-11T15:00:00Z',
   $post$The big box at the warehouse store has twelve cameras in it, so people hang twelve. A month later there is a break-in down the street, the family scrolls through a night of video and finds a hat, a hood, and a pair of headlights. More cameras would not have helped. Better places would.
 
 Walk the property the way a stranger does. Come from the street, from the alley, from the canal bank if there is one. Where would you go first? On nearly every lot the answer is the front door, the driveway, the side gate and the back door, and those are the four views that matter. A typical home needs four to six cameras. Only long lots and corner lots need more.
@@ -65,21 +54,13 @@ Finally, be a good neighbor. Point cameras at your own property, tell the people
   {"url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door at face height", "sequence": 1},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "Side path with enough light to see color", "sequence": 3}
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000020',
   'Codes for the people who come and go',
   '2024-09-20',
   'The sitter, the lawn crew, the nephew from Monterrey. A keypad lock replaces the key under the flowerpot, if it is set up with a little care.',
   '/storage/v1/object/public/custom-designs-images/seed/security-entry.webp',
-  '',
-  'codes-for-the-people-who-come-and-go',
-  'Custom Designs',
-  '2024-09-20T15:00:00Z',
+  '', 'codes-for-the-people-who-come-and-go', 'Custom Designs', '2024-09-20T15:00:00Z',
   $post$<p>Everybody knows about the key under the flowerpot, including the people you would rather did not. A lock with a keypad is the smallest upgrade to the security of a house and the one that families thank us for most. It is also easy to set up badly. Here is how we do it.</p>
 <h2>Choose the lock for the door, not the app</h2>
 <p>A front door in full western sun reaches temperatures that soften adhesive and kill batteries. Look for a metal keypad, a rated weather seal and a separate key cylinder for the day the batteries win. Check the door itself: in older houses the frame has moved, and you have to lift the handle to throw the bolt. A motor cannot lift a handle. <strong>Fix the door first,</strong> or the lock will grind itself to death in a summer.</p>
@@ -100,12 +81,7 @@ values (
 <h2>And the flowerpot?</h2>
 <p>Keep it. Put an aloe in it. A motion lamp above and a visible doorbell camera beside the door tell a burglar most of what he wants to know, and the aloe will outlive all of us.</p>$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000021',
   'The good-night button',
   '2025-10-03',
@@ -133,21 +109,13 @@ A basic system with that button, a few dimmers and a couple of locks starts at a
 
 Automation$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000022',
   'A smart home for people who do not want one',
   '2023-09-12',
   'My father wanted light switches. He also fell twice in one winter. What we put in his house, and what we left alone.',
   '/storage/v1/object/public/custom-designs-images/seed/pillar-guidance.webp',
-  'Automation',
-  'a-smart-home-for-people-who-do-not-want-one',
-  'Marisol Garza',
-  '2023-09-12T15:00:00Z',
+  'Automation', 'a-smart-home-for-people-who-do-not-want-one', 'Marisol Garza', '2023-09-12T15:00:00Z',
   $post$<p>My father is eighty-one, lives alone in the house in Edinburg where I grew up and does not want a smart home. He wants light switches. He also fell twice in one winter, once in the hall and once on the step to the carport. What follows is what we settled on, with him at the table, and it has become the way we approach every house where somebody is growing older.</p>
 <h2>Rule one: the switches stay</h2>
 <p>Everything still works by hand, at the wall, the way it has since 1974. The new dimmers look like switches and act like switches. If the network goes down, the house is exactly as clever as it was before, and he has lost nothing.</p>
@@ -169,21 +137,13 @@ values (
 <h2>If this sounds like your family</h2>
 <p>Start with one conversation, and have it with the person who lives there, not about them. Ask what is a nuisance. Fix that first. Trust comes from the lamp by the step, not from the brochure. Seniors and veterans get 15% off all of our services; mention it when you schedule and have an ID at hand when we visit. My father asked for it, too. He got it.</p>$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000023',
   'Long driveways, citrus rows and the gate at the road',
   '2024-07-18',
   'An acre with a house in the middle is a different job from a lot in town. Power, signal and light for properties outside the city limits.',
   '/storage/v1/object/public/custom-designs-images/seed/about-van.webp',
-  'Home Exterior',
-  'long-driveways-and-citrus-rows',
-  'Custom Designs',
-  '2024-07-18T15:00:00Z',
+  'Home Exterior', 'long-driveways-and-citrus-rows', 'Custom Designs', '2024-07-18T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "Drive ten minutes north of the expressway and the lots turn into acres. There is a gate at the caliche road, two rows of grapefruit, a driveway of three hundred feet, and somewhere in the middle a house. It is a lovely way to live. It is also the point where equipment made for a lot in town gives up."},
   {"type": "heading", "text": "The gate is the front door"},

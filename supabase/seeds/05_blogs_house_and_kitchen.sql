@@ -8,10 +8,7 @@ values (
   '2026-08-25',
   'From three o’clock on, the west side of a Valley house belongs to the sun. Shades that move by themselves, and the order in which to try things.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
-  'Interior',
-  'shading-the-west-wall',
-  'Custom Designs',
-  '2026-08-25T15:00:00Z',
+  'Interior', 'shading-the-west-wall', 'Custom Designs', '2026-08-25T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "There is a room in nearly every house here that nobody uses between three and seven. It has the big windows and it faces west. The sofa has faded on one side, the thermostat says seventy-six and the tile by the glass is hot enough to warm tortillas. It does not have to be that way."},
   {"type": "heading", "text": "Stop the heat before the glass"},
@@ -33,21 +30,13 @@ values (
   {"url": "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp", "caption": "Four o’clock, shades at two thirds", "sequence": 1},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The same room after sunset", "sequence": 2}
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000025',
   'A kitchen in two languages',
   '2026-06-18',
   'Grandmother cooks in Spanish, the children ask for songs in English and the timer has to understand both. Setting up a kitchen that does.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
-  'Kitchen',
-  'a-kitchen-in-two-languages',
-  'Marisol Garza',
-  '2026-06-18T15:00:00Z',
+  'Kitchen', 'a-kitchen-in-two-languages', 'Marisol Garza', '2026-06-18T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "In our house the kitchen speaks two languages, often in the same sentence. So do the kitchens of most of the families we work for. Technology has been slow to notice. For years a voice assistant had to be told once, in a menu, which language the household speaks, as if a household had only one."},
   {"type": "heading", "text": "Let it listen for both"},
@@ -67,21 +56,13 @@ values (
   {"type": "conclusion", "text": "A kitchen that understands everyone in it is not a luxury here. It is manners."}
 ]$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000026',
   'A television in the kitchen, without regrets',
   '2025-11-20',
   'Not over the stove, not across from the sink, not in the corner cabinet. Where a kitchen screen works, and how to hide it when it does not.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-kitchen-tech.webp',
-  'Kitchen',
-  'a-television-in-the-kitchen',
-  'Custom Designs',
-  '2025-11-20T15:00:00Z',
+  'Kitchen', 'a-television-in-the-kitchen', 'Custom Designs', '2025-11-20T15:00:00Z',
   $post${
   "introduction": "People apologize when they ask for a television in the kitchen. They should not. It is where the morning news is on, where the game is followed while the fajitas marinate and where a child does homework next to a cooking show. The trouble is never the wish. It is the wall.",
   "where_not": "Not above or beside the range: heat and oil vapor get into the panel, and no warranty covers it. Not across from the sink, where you would see the window reflected in it all day. Not in an upper corner cabinet, where everybody’s neck pays for it. And not on top of the refrigerator, which is where most of them are.",
@@ -94,21 +75,13 @@ values (
   "conclusion": "Tape a piece of cardboard of the right size to the wall and live with it for a weekend. It costs nothing and it has saved several marriages."
 }$post$,
   null
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000027',
   'Furniture first, speakers second',
   '2026-04-09',
   'A sofa is the biggest piece of acoustic equipment you will ever buy. How to arrange a room so that it sounds as good as it looks.',
   '/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp',
-  'Furniture',
-  'furniture-first-speakers-second',
-  'Custom Designs',
-  '2026-04-09T15:00:00Z',
+  'Furniture', 'furniture-first-speakers-second', 'Custom Designs', '2026-04-09T15:00:00Z',
   $post$When somebody asks us which speakers to buy, we ask about the sofa. It sounds like a joke. It is the most useful question there is, because the largest soft object in a room does more to the sound than any box with a cone in it.
 
 Put the seat before the screen. Most living rooms are arranged around the wall where the cable company left a jack in 1998. Start again. Where does the light come from in the evening? Where do people walk through? Where would you sit if there were no television at all? Put the main seat there, and only then look for a wall for the picture. A cable can be moved in a morning.
@@ -128,21 +101,13 @@ Last, live with it before you drill. Use painter’s tape for the screen, stack 
   "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp",
   "/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp"
 ]$images$
-)
-on conflict (id) do nothing;
-
-insert into public.custom_design_blogs
-  (id, title, date, excerpt, image, category, slug, author, created_at, content, images)
-values (
+), (
   'b1090000-0000-4000-8000-000000000028',
   'Salt air: hardware that lasts on the island',
   '2026-07-07',
   'Everything metal on South Padre Island is dissolving, slowly. How to choose cameras, speakers, locks and lamps that take longer about it.',
   '/storage/v1/object/public/custom-designs-images/seed/outdoor-entertainment-patio.webp',
-  'Exterior',
-  'salt-air-hardware-that-lasts',
-  'Custom Designs',
-  '2026-07-07T15:00:00Z',
+  'Exterior', 'salt-air-hardware-that-lasts', 'Custom Designs', '2026-07-07T15:00:00Z',
   $post$<p>If you own a place on South Padre Island, you know the sound of a sliding door in its third year. Salt rides the wind, settles on everything, draws moisture out of the air and makes a little battery wherever two metals touch. A condo on the eleventh floor gets it as badly as a cottage by the dunes. Nothing stops it. Good choices slow it down by a factor of five.</p>
 <h2>Metals, best to worst</h2>
 <ul>

@@ -8,10 +8,7 @@ values (
   '2026-02-16',
   'The walls are open for about three weeks. Here is everything we would put in them, room by room, with the reasons and our own mistakes.',
   '/storage/v1/object/public/custom-designs-images/seed/about-workshop.webp',
-  'Networking',
-  'wiring-a-new-house-room-by-room',
-  'Custom Designs',
-  '2026-02-16T15:00:00Z',
+  'Networking', 'wiring-a-new-house-room-by-room', 'Custom Designs', '2026-02-16T15:00:00Z',
   $post$[
   {"type": "paragraph", "text": "Between the day the framers leave and the day the insulation goes in, there are about three weeks when a house will let you do anything. A cable that costs a few dollars in March costs a few hundred in October, after the drywall, the texture and the paint. This is a long article, because it is the one we wish every family had before those three weeks. Read the parts you need. Print it and take it to the site."},
   {"type": "paragraph", "text": "We write it from the Rio Grande Valley, about slab-on-grade houses with stucco or brick outside and hot attics on top. Much of it holds elsewhere. The parts about heat, lightning and water are ours."},
