@@ -29,6 +29,8 @@ for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
     }
     const mediaCenter = page.getByRole('link', { name: 'Media Center', exact: true });
     if (place === 'the Media Center') await mediaCenter.click();
+    const title = place === 'the inbox' ? 'Messages' : 'Media Center';
+    await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await desk.getByRole('button', { name: 'Sign Out' }).click();
     await expect(desk.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
     if (place === 'the Media Center') await page.goBack();
