@@ -184,6 +184,7 @@ export const leadFormSchema = z.strictObject({
   lost: text,
   offline: text,
   tooMany: text,
+  elsewhere: text,
   refused: text,
   orCall: text,
   orWrite: text,
