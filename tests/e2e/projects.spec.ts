@@ -66,7 +66,7 @@ test('opens another chapter and leads to the stories of that page', async ({ pag
   await page.goto('/projects');
   const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');
   const title = told?.cases[0]?.title as string;
-  await page.getByRole('button', { name: /^Offices/ }).click();
+  await page.getByRole('heading', { name: /^Offices/, level: 3 }).click();
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/commercial\/offices#stories$/);
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
