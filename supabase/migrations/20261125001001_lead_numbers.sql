@@ -30,3 +30,16 @@ create index leads_counts on public.leads (status, read_at) where deleted_at is 
 
 revoke all on public.lead_counts from anon, authenticated;
 grant select on public.lead_counts to authenticated, service_role;
+
+-- PostgreSQL says of a view with groups that it cannot be written, before it asks who may, and the table API
+-- calls that a failure of its own. With a trigger it asks first, and nobody has the right.
+create function private.refuse() returns trigger
+language plpgsql set search_path = ''
+as $$ begin raise insufficient_privilege; end $$;
+
+revoke all on function private.refuse() from public;
+
+create trigger refuse instead of insert or update or delete on public.lead_numbers
+  for each row execute function private.refuse();
+create trigger refuse instead of insert or update or delete on public.lead_counts
+  for each row execute function private.refuse();
