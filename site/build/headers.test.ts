@@ -23,6 +23,13 @@ it('asks search engines not to index a preview, and only a preview', () => {
   expect(headers).not.toHaveProperty('X-Robots-Tag');
 });
 
+it('lets no browser guess a type or show a page in a frame', () => {
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
 describe('the content security policy', () => {
   it('allows only the known inline scripts and styles', () => {
     for (const name of ['default-src', 'script-src', 'style-src']) {

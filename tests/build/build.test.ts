@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -40,8 +40,13 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true });
 });
 
-function startBuild(more: Record<string, string> = {}, args: string[] = []) {
-  const child = spawn(process.execPath, [join(root, 'site/build/build.ts'), ...args], {
+const posts = () =>
+  createClient(backend.url, backend.secretKey, { auth: { persistSession: false } }).from(
+    'custom_design_blogs',
+  );
+
+async function build(more: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,
     env: { ...process.env, ...environment, ...more },
   });
@@ -51,10 +56,9 @@ function startBuild(more: Record<string, string> = {}, args: string[] = []) {
       said += chunk;
     });
   }
-  const done = once(child, 'exit').then(([status]) => ({ status, said }));
-  return { child: child as ChildProcess, done };
+  const [status] = await once(child, 'exit');
+  return { status, said };
 }
-const build = (more?: Record<string, string>, args?: string[]) => startBuild(more, args).done;
 
 /** Every served file of the build, by content. */
 async function fingerprint(): Promise<string> {
@@ -71,13 +75,7 @@ describe('a build over a backend with hostile slugs', () => {
   let ids: Map<string, string>;
 
   it('succeeds', async () => {
-    const service = createClient(backend.url, backend.secretKey, {
-      auth: { persistSession: false },
-    });
-    const { data, error } = await service
-      .from('custom_design_blogs')
-      .insert(rows)
-      .select('id,title');
+    const { data, error } = await posts().insert(rows).select('id,title');
     expect(error).toBeNull();
     ids = new Map(data?.map(({ id, title }) => [title, id]));
     const { status, said } = await build();
@@ -181,12 +179,9 @@ describe('a build while the site is served', () => {
     };
     const visiting = visitor();
 
-    const service = createClient(backend.url, backend.secretKey, {
-      auth: { persistSession: false },
-    });
-    const { error } = await service
-      .from('custom_design_blogs')
-      .insert(post('written-meanwhile', 'Written meanwhile', '2024-03-01'));
+    const { error } = await posts().insert(
+      post('written-meanwhile', 'Written meanwhile', '2024-03-01'),
+    );
     expect(error).toBeNull();
     const building = buildIfChanged({ ...environment, SITE_PREVIEW: '1' });
     // It holds the lock before its folder has any files.

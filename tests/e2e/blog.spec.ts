@@ -8,15 +8,6 @@ const titles = (page: Page) => posts(page).getByRole('heading');
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists the nine newest posts, and each is a whole article', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(posts(page)).toHaveCount(9);
-    const [first] = await titles(page).allTextContents();
-    await page.getByRole('link', { name: `Read Article ${first}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
-  });
-
   test('leads to every other article by a plain link', async ({ page }) => {
     await page.goto('/blog');
     const { data } = await asService()
@@ -57,12 +48,9 @@ test('keeps tab, search and page in the address, over reload and back', async ({
 });
 
 test('shows no posts of another page while the app is on its way', async ({ page }) => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await gate;
+    await arrival;
     await route.continue();
   });
   await page.goto('/blog?page=2', { waitUntil: 'domcontentloaded' });
@@ -136,36 +124,5 @@ test.describe('a file that an article links to', () => {
       await page.waitForURL(/favicon\.svg$/);
       expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
     });
-  });
-});
-
-test('files a post without a category, and the table has it afterwards', async ({ page }) => {
-  const facts = { category: '', content: 'Words.\n\nCategory: Home Theater', slug: 'unfiled' };
-  await withPost(facts, async ({ id, slug }) => {
-    await page.goto(`/blog/${slug}`);
-    await expect(page.getByRole('main').getByText('Home Theater').first()).toBeVisible();
-    await expect
-      .poll(async () => {
-        const { data } = await asService()
-          .from('custom_design_blogs')
-          .select('category')
-          .eq('id', id)
-          .single();
-        return data?.category;
-      })
-      .toBe('Home Theater');
-  });
-});
-
-test.describe('an address without an article', () => {
-  // PostgREST refuses a word where an id belongs; that answer means "no such post".
-  test.use({ expectedNoise: /400/ });
-
-  test('says so, and where to go', async ({ page }) => {
-    await page.goto('/blog/never-written');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Blog Post Not Found');
-    await expect(page.getByText('Blog post not found', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -20,41 +20,6 @@ test.describe('a reload without scripts', () => {
   });
 });
 
-for (const [route, status] of [
-  ['/about', 200],
-  ['/blog/newer-than-the-build', 200],
-  ['/no-such-room', 404],
-] as const) {
-  test(`answers ${route} with ${status}, under the policies of the site`, async ({ page }) => {
-    const response = await page.request.get(route);
-    const headers = response.headers();
-    expect(response.status()).toBe(status);
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-/,
-    );
-    expect(headers).not.toHaveProperty('content-security-policy-report-only');
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-    expect((await response.text()).includes('Oops! Page not found')).toBe(status === 404);
-  });
-}
-
-test.describe('a page that is not there', () => {
-  test.use({ javaScriptEnabled: false, expectedNoise: /404/ });
-
-  test('leads home at once, with the light off', async ({ page }) => {
-    await page.goto('/no-such-room');
-    await expect(page.getByRole('switch', { name: 'Turn on the light' })).not.toBeChecked();
-    const home = page.getByRole('link', { name: 'Return to Home' });
-    // Visible to Playwright means a box; a link that cannot be seen is one of no opacity.
-    expect(await home.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
-    await home.click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-});
-
 test('opens the menu from the bar at the thumb', async ({ page }) => {
   test.skip(!isPhone(page), 'the bar is the phone’s');
   await page.goto('/');

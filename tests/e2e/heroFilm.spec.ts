@@ -30,19 +30,6 @@ test('plays the backend’s film over the still, in the size of the screen', {
   expect(asked.filter((url) => !url.startsWith(stored))).toEqual([]);
 });
 
-test.describe('without the backend’s storage', () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test('plays the site’s own copy', { tag: '@slow' }, async ({ page }) => {
-    await page.route('**/site-media/*', (route) => route.abort());
-    await page.goto('/');
-    await hydrate(page);
-    await expect(pause(page)).toBeVisible();
-    const played = await page.evaluate(() => document.querySelector('video')?.currentSrc);
-    expect(played).toMatch(new RegExp(`^${process.env.SITE_URL}/assets/home-hero-`));
-  });
-});
-
 test('asks for no film when motion is unwanted', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchFilm(page);

@@ -1,28 +1,13 @@
 import { home } from '../../site/src/content/home.ts';
+import { withPost } from './posts.ts';
 import { asService, expect, test } from './site.ts';
 
 test('shows a row that changed after the build once the posts come near', async ({ page }) => {
-  const backend = asService();
-  const { data } = await backend
-    .from('custom_design_blogs')
-    .insert({
-      title: 'Written after the build',
-      date: '2099-01-01',
-      excerpt: 'A row that no build has seen.',
-      category: 'Lighting',
-      content: 'One paragraph.',
-      author: 'Custom Designs',
-      slug: `after-the-build-${test.info().project.name}`,
-    })
-    .select('id')
-    .single();
-  try {
+  await withPost({ title: 'Written after the build', date: '2099-01-01' }, async () => {
     await page.goto('/');
     await page.getByRole('heading', { name: home.blog.heading }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Written after the build' })).toBeVisible();
-  } finally {
-    await backend.from('custom_design_blogs').delete().eq('id', data?.id);
-  }
+  });
 });
 
 test.describe('with JavaScript off', () => {

@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './inbox.ts';
 import {
   expectRowsToMatchFiles,
   open,
   removeFilesOf,
   removeImages,
   rowsOf,
-  signIn,
   signInDialog,
   tab,
 } from './mediaCenter.ts';
 import { photos } from './mediaPhotos.ts';
 import { expect, isPhone, test } from './site.ts';
+
+async function choosePhotos(page: Page, count: number, name: string) {
+  await open(page, '?tab=upload');
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles(await photos(count, name));
+}
 
 test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'one layout is enough for what is stored');
@@ -21,11 +28,7 @@ test.describe('eighty photos in one batch', () => {
 
   test('are stored one to one and found', { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(180_000);
-    await open(page, '?tab=upload');
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photos(80, name));
+    await choosePhotos(page, 80, name);
     await page.getByRole('button', { name: 'Upload 80 Images' }).click();
     await signIn(page);
     await expect(page.getByText('All 80 images uploaded successfully')).toBeVisible({
@@ -48,11 +51,7 @@ test.describe('a connection that goes away in the middle', () => {
   test.afterEach(() => removeImages(name));
 
   test('is waited for: every file arrives, and nothing twice', async ({ page, context }) => {
-    await open(page, '?tab=upload');
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photos(6, name));
+    await choosePhotos(page, 6, name);
     let stored = 0;
     await page.route('**/rest/v1/images*', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -76,11 +75,7 @@ test.describe('a deletion', () => {
   test.afterEach(() => removeImages(name));
 
   test('is done when the page is left within the six seconds to undo it', async ({ page }) => {
-    await open(page, '?tab=upload');
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photos(2, name));
+    await choosePhotos(page, 2, name);
     await page.getByRole('button', { name: 'Upload 2 Images' }).click();
     await signIn(page);
     await expect(page.getByText('All 2 images uploaded successfully')).toBeVisible();
@@ -121,11 +116,7 @@ test.describe('an upload under way', () => {
   test('keeps the page from being left by a link while files are on their way', async ({
     page,
   }) => {
-    await open(page, '?tab=upload');
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await photos(2, name));
+    await choosePhotos(page, 2, name);
     const held = Promise.withResolvers<void>();
     await page.route('**/storage/v1/**', async (route) => {
       await held.promise;

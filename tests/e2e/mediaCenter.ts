@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
-import { manager } from './servers.ts';
 import { asService, expect, hydrate } from './site.ts';
 
 const BUCKET = 'custom-designs-images';
@@ -14,21 +13,6 @@ export const signInDialog = (page: Page): Locator =>
 export async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/media${query}`);
   await hydrate(page);
-}
-
-/** Chooses an option of a list by what is read. */
-export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
-  await scope.getByRole('button', { name: new RegExp(`${label}$`) }).click();
-  const page = 'goto' in scope ? scope : scope.page();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-export async function signIn(page: Page): Promise<void> {
-  const dialog = signInDialog(page);
-  await dialog.getByLabel('Email Address').fill(manager.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(manager.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
 }
 
 /** What does not match: an upload without its row or its small copy, and the other way around. */

@@ -17,6 +17,20 @@ const barsShare = (page: Page) =>
     return rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / 100;
   });
 
+/** The last bar arrives with the scroll. */
+async function scrollDown(page: Page) {
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
+}
+
+const expectNoOverflow = async (page: Page, route: string) =>
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+    route,
+  ).toBeLessThanOrEqual(0);
+
 const HEIGHT = 800;
 
 for (const percent of [100, 200]) {
@@ -30,14 +44,9 @@ for (const percent of [100, 200]) {
       for (const route of ['/', '/services/lighting-design', '/blog']) {
         await page.goto(route);
         expect(await barsShare(page), route).toBeLessThan(0.4);
-        await page.evaluate(() => scrollTo(0, 1500));
-        // The last bar arrives with the scroll.
-        await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
+        await scrollDown(page);
         expect(await barsShare(page), `${route}, scrolled`).toBeLessThan(0.4);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, route).toBeLessThanOrEqual(0);
+        await expectNoOverflow(page, route);
         const bar = page.getByRole('navigation', { name: 'Main' });
         const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
         expect(await bar.isVisible(), route).not.toBe(await menu.isVisible());
@@ -56,8 +65,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const route of ['/', '/services/lighting-design']) {
       await page.goto(route);
-      await page.evaluate(() => scrollTo(0, 1500));
-      await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
+      await scrollDown(page);
       expect(await barsShare(page), route).toBe(0);
     }
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -88,10 +96,7 @@ for (const setting of ['wider spacing', 'text at 200 %']) {
       const bottom =
         ((await header.boundingBox())?.y ?? 0) + ((await header.boundingBox())?.height ?? 0);
       expect((await heading.boundingBox())?.y, route).toBeGreaterThanOrEqual(bottom);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, route).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, route);
     }
   });
 }

@@ -9,7 +9,6 @@ import {
 import type { StoredImage } from '../../../site/src/features/media/image.ts';
 import { VISITOR } from '../script/harness.ts';
 import {
-  BUCKET,
   batch,
   countMatched,
   healthy,
@@ -18,6 +17,7 @@ import {
   isInsert,
   type Media,
   refusal,
+  removeFiles,
 } from './mediaHarness.ts';
 
 const TWO_HOURS = 2 * 60 * 60_000;
@@ -116,13 +116,7 @@ export function accounts(media: () => Media): void {
     };
     const send = batch(1);
     expect((await send()).every(isSignInNeeded)).toBe(true);
-    const { pictures, thumbnails } = await inventory(media());
-    await media()
-      .service.storage.from(BUCKET)
-      .remove([
-        ...pictures.map((name) => `uploads/${name}`),
-        ...thumbnails.map((name) => `uploads/thumbs/${name}`),
-      ]);
+    await removeFiles(media());
     await media().signIn();
     expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(1);

@@ -123,15 +123,20 @@ export async function countMatched(media: Pick<Media, 'service'>): Promise<numbe
   return rows.length;
 }
 
-/** Deletes all rows and uploads. */
-export async function empty(media: Pick<Media, 'service'>): Promise<void> {
+/** Deletes the stored files, whatever their rows say. */
+export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> {
   const { pictures, thumbnails } = await inventory(media);
   const places = [
     ...pictures.map((name) => `uploads/${name}`),
     ...thumbnails.map((name) => `uploads/thumbs/${name}`),
   ];
-  await media.service.from('images').delete().not('id', 'is', null);
   if (places.length > 0) await media.service.storage.from(BUCKET).remove(places);
+}
+
+/** Deletes all rows and uploads. */
+export async function empty(media: Pick<Media, 'service'>): Promise<void> {
+  await removeFiles(media);
+  await media.service.from('images').delete().not('id', 'is', null);
 }
 
 export const isPicture = ({ url, method }: Request): boolean =>

@@ -80,11 +80,6 @@ export function auth(contract: () => Contract): void {
       return { client, refreshToken: data.session?.refresh_token ?? '' };
     }
 
-    test('getUser asks the server who it is', async () => {
-      const { client } = await signedIn();
-      expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
-    });
-
     test('refreshing gives another token of either kind', async () => {
       const { client, refreshToken } = await signedIn();
       const { data, error } = await client.auth.refreshSession();

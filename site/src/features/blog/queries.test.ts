@@ -1,4 +1,4 @@
-import { openScenario, postRows } from '@custom-designs/mocks';
+import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
@@ -12,10 +12,11 @@ const uncategorized = categoryLine;
 const ofThatCategory = { ...html, category: 'Home Theater' };
 const ofAnother = { ...jsonBlocks, category: 'Lighting' };
 
+let backend: Scenario['backend'];
 beforeEach(() => {
-  const { fetch, backend } = openScenario('ok', {
-    posts: [uncategorized, ofThatCategory, ofAnother],
-  });
+  const scenario = openScenario('ok', { posts: [uncategorized, ofThatCategory, ofAnother] });
+  const { fetch } = scenario;
+  backend = scenario.backend;
   replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
 });
 afterEach(() => {
@@ -34,6 +35,13 @@ it('reads beside an uncategorized article the posts of the category that its wor
     postQueries.related(shown?.id ?? '', shown?.post.category ?? ''),
   );
   expect(titles(related)).toEqual([ofThatCategory.title]);
+});
+
+it('stores the suggested category of an article that is read', async () => {
+  await queryClient.fetchQuery(articleQuery(uncategorized.slug ?? ''));
+  const stored = () =>
+    backend.rowsOf('custom_design_blogs').find(({ id }) => id === uncategorized.id);
+  await vi.waitFor(() => expect(stored()?.category).toBe('Home Theater'));
 });
 
 it('builds the same posts into the page of that article', async () => {

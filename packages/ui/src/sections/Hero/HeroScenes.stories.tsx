@@ -91,6 +91,7 @@ Default.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
     await expect(dimmer).toHaveValue('100');
     await expectScene(place, 'Late');
+    await expect(sessionStorage.getItem('hero-scene')).toBe('{"scene":"Late","level":100}');
   },
 );
 
