@@ -1,11 +1,10 @@
 import { readdir, readlink } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '@custom-designs/supabase-local/server';
 import { describe, expect, test } from 'vitest';
 import { pngOfSize } from '../contract/script/storage.ts';
 import { ownServer } from './ownServer.ts';
-import { rawRequest, resetAfter } from './rawRequest.ts';
+import { open, rawRequest, resetAfter } from './rawRequest.ts';
 
 const BUCKET = 'custom-designs-images';
 const UPLOAD = `/storage/v1/object/${BUCKET}/uploads`;
@@ -76,9 +75,7 @@ describe('a refused upload of 12 MB', () => {
   });
 
   test('that never ends is cut off', async () => {
-    const { hostname, port } = new URL(server().url);
-    const socket = connect({ host: hostname, port: Number(port) });
-    socket.on('error', () => undefined);
+    const socket = open(server().url);
     socket.resume();
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.write(post(`${UPLOAD}/a.png`, 'Content-Length: 999999999999'));

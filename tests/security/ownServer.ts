@@ -9,7 +9,7 @@ export function ownServer(
   databaseUrl: () => Promise<string | undefined> = async () => undefined,
 ): () => ChildServer & { dataDir: string } {
   let folder = '';
-  let server: (ChildServer & { dataDir: string }) | undefined;
+  let server: ChildServer & { dataDir: string };
   beforeAll(async () => {
     folder = await temporaryFolder();
     const dataDir = join(folder, 'data');
@@ -21,8 +21,5 @@ export function ownServer(
     await server?.kill();
     await rm(folder, { recursive: true, force: true });
   });
-  return () => {
-    if (!server) throw new Error('The server has not been started');
-    return server;
-  };
+  return () => server;
 }

@@ -7,7 +7,7 @@ export interface RawAnswer {
   text: string;
 }
 
-function open(url: string): Socket {
+export function open(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   // A refused or broken connection is an expected result here.

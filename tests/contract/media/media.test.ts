@@ -10,11 +10,8 @@ import { uploads } from './uploads.ts';
 /** Whatever goes wrong: rows and files are compared after every test. */
 describe('the Media Center', () => {
   let backend: Backend;
-  let current: Media | undefined;
-  const media = (): Media => {
-    if (!current) throw new Error('The backend has not been started');
-    return current;
-  };
+  let current: Media;
+  const media = () => current;
 
   beforeAll(async () => {
     const server = await startServer();

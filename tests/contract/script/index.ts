@@ -56,11 +56,8 @@ export function runContract(
   chapters = everything,
 ): void {
   describe(name, () => {
-    let current: Contract | undefined;
-    const contract = (): Contract => {
-      if (!current) throw new Error('The backend has not been started');
-      return current;
-    };
+    let current: Contract;
+    const contract = () => current;
 
     beforeAll(async () => {
       current = new Contract(await start());
