@@ -1,4 +1,4 @@
-import { componentStyle, singleColumn } from '../styles/index.ts';
+import { componentStyle, quiet, singleColumn } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -28,11 +28,7 @@ export const themes = componentStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const caption = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  textAlign: 'start',
-});
+export const caption = componentStyle({ ...quiet, textAlign: 'start' });
 
 export const swatches = componentStyle({
   display: 'grid',

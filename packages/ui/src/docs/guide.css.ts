@@ -1,4 +1,4 @@
-import { componentStyle, singleColumn } from '../styles/index.ts';
+import { componentStyle, quiet, raised, singleColumn } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -22,8 +22,7 @@ export const head = componentStyle({
 export const place = componentStyle({ flexBasis: '100%' });
 
 export const status = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...quiet,
   selectors: {
     '&::before': {
       content: '""',
@@ -74,10 +73,8 @@ export const key = componentStyle({
   display: 'inline-block',
   minInlineSize: '1.75rem',
   paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  ...raised,
   borderBlockEndWidth: '2px',
-  background: vars.color.raised,
   color: vars.color.text.strong,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,

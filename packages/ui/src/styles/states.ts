@@ -8,8 +8,59 @@ export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** Things side by side, and below one another where there is no room. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
+/** Things side by side, in one line. */
+export const alignedRow = { display: 'flex', alignItems: 'center' } as const;
+
 /** Words with something small beside them. */
 export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as const;
+
+/** One thing in the middle of its box. */
+export const centered = { display: 'grid', placeItems: 'center' } as const;
+
+/** A button that is an icon alone. */
+export const iconTarget = {
+  ...centered,
+  minInlineSize: vars.target.touch,
+  minBlockSize: vars.target.touch,
+  cursor: 'pointer',
+} as const;
+
+/** A link on a line of its own, below what it leads on from. */
+export const standaloneLink = {
+  ...inlineRow,
+  gap: vars.space.xs,
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.accent,
+  fontWeight: 550,
+} as const;
+
+/** Words that stand back, and the smallest of them. */
+export const quiet = { color: vars.color.text.muted, fontSize: vars.size.small } as const;
+export const quietLabel = { color: vars.color.text.muted, fontSize: vars.size.label } as const;
+
+/** Words that stand out. */
+export const emphasis = { color: vars.color.text.strong, fontWeight: 550 } as const;
+
+/** Words that end in an ellipsis where their line is too short. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The box of a card or a panel on the page. */
+export const surface = {
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+} as const;
+
+/** The box of a control, or of something small above the page. */
+export const raised = {
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+} as const;
 
 /** A `::before` or `::after` that is drawn at a place of its own. */
 export const drawn = { content: '""', position: 'absolute' } as const;

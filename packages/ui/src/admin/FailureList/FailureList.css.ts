@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { alignedRow, componentStyle, inComponents, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { failure } from '../notices.css.ts';
 
 export const frame = style([failure, inComponents({ display: 'grid', gap: vars.space.xs })]);
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
-export const actions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const actions = componentStyle({ ...alignedRow, gap: vars.space.xs });
 
 /* It may stick to the window's edge: what somebody has opened may not fill the window. */
 export const lines = componentStyle({ maxBlockSize: '50vh', overflowY: 'auto' });

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, inlineRow, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,8 +7,7 @@ export const bar = componentStyle({
   position: 'sticky',
   zIndex: 2,
   insetBlockEnd: vars.space.md,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.sm,
   padding: vars.space.sm,
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
@@ -21,19 +20,12 @@ export const bar = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.xs,
 });
 
-export const counted = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xxs,
-});
+export const counted = componentStyle({ ...wrappingRow, columnGap: vars.space.xxs });
 
 export const count = componentStyle({
   paddingInline: vars.space.xs,
@@ -56,8 +48,7 @@ export const actions = componentStyle({
 
 /* Beside its words on a desk, above them on a phone. */
 export const action = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.target.touch,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, inComponents, quiet, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
@@ -12,13 +12,10 @@ export const buttons = componentStyle({
 });
 
 export const account = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space.sm,
   minInlineSize: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...quiet,
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,4 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { alignedRow, componentStyle, hovered, quietLabel } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,12 +20,10 @@ export const strip = componentStyle({
 });
 
 export const tab = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   gap: vars.space.xxs,
   minBlockSize: vars.target.touch,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {

@@ -2,8 +2,9 @@ import { styleVariants } from '@vanilla-extract/css';
 import {
   componentStyle,
   inComponents,
-  inlineRow,
+  quietLabel,
   singleColumn,
+  standaloneLink,
   stretchedLink,
   wrappingRow,
 } from '../../styles/index.ts';
@@ -55,17 +56,12 @@ export const words = componentStyle({
 export const facts = componentStyle({
   ...wrappingRow,
   gap: `${vars.space.xxs} ${vars.space.sm}`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
 });
 
 /** One link for the whole card: its ::after covers everything. */
 export const link = componentStyle({
-  ...inlineRow,
-  gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
-  color: vars.color.text.accent,
-  fontWeight: 550,
+  ...standaloneLink,
   textDecoration: 'none',
   selectors: stretchedLink('4px', vars.radius.card),
 });

@@ -1,4 +1,4 @@
-import { componentStyle, singleColumn } from '../../styles/index.ts';
+import { componentStyle, quiet, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,6 +28,5 @@ export const byline = componentStyle({
   inlineSize: '100%',
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...quiet,
 });

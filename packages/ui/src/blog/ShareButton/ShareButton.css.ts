@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, raised } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const dialog = componentStyle({
@@ -17,8 +17,6 @@ export const address = componentStyle({
   minBlockSize: vars.target.touch,
   marginBlock: vars.space.md,
   paddingInline: vars.space.sm,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  ...raised,
   color: vars.color.text.strong,
 });

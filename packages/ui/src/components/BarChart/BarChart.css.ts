@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, emphasis, quietLabel } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({ minInlineSize: 0, overflowX: 'auto' });
@@ -13,17 +13,15 @@ export const table = componentStyle({
 
 export const caption = componentStyle({
   paddingBlockEnd: vars.space.sm,
-  color: vars.color.text.strong,
+  ...emphasis,
   fontSize: vars.size.body,
-  fontWeight: 550,
   textAlign: 'start',
 });
 
 const headCell = {
   paddingBlockEnd: vars.space.xs,
   paddingInlineEnd: vars.space.md,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   fontWeight: 500,
   textAlign: 'start',
   verticalAlign: 'bottom',

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
@@ -12,10 +12,9 @@ export const list = componentStyle({
 });
 
 export const item = componentStyle({
-  display: 'flex',
+  ...alignedRow,
   minInlineSize: 0,
   minBlockSize: vars.target.pointer,
-  alignItems: 'center',
   gap: vars.space.sm,
   selectors: {
     // Drawn, not written: a screen reader has nothing to read between two names.

@@ -4,7 +4,7 @@ import {
   drawn,
   globalComponentStyle,
   hovered,
-  inlineRow,
+  standaloneLink,
   stretchedLink,
 } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -69,10 +69,4 @@ export const stretched = componentStyle({
   selectors: stretchedLink('4px', vars.radius.card),
 });
 
-export const foot = componentStyle({
-  ...inlineRow,
-  gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
-  color: vars.color.text.accent,
-  fontWeight: 550,
-});
+export const foot = componentStyle(standaloneLink);

@@ -1,15 +1,12 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { componentStyle, singleColumn, wrappingRow } from '../../styles/index.ts';
+import { componentStyle, quiet, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Where the page's content begins, from the edge of the window. */
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
-export const carousel = componentStyle({
-  ...singleColumn,
-  gap: vars.space.lg,
-});
+export const carousel = componentStyle({ ...singleColumn, gap: vars.space.lg });
 
 export const head = componentStyle({
   display: 'flex',
@@ -32,8 +29,7 @@ export const controls = componentStyle({
 
 export const position = componentStyle({
   marginInlineEnd: vars.space.sm,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...quiet,
   fontVariantNumeric: 'tabular-nums',
 });
 

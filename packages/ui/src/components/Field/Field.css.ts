@@ -1,4 +1,4 @@
-import { componentStyle, drawn } from '../../styles/index.ts';
+import { componentStyle, drawn, emphasis, quiet, quietLabel } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = componentStyle({
@@ -16,23 +16,14 @@ export const heading = componentStyle({
 });
 
 export const label = componentStyle({
-  color: vars.color.text.strong,
-  fontSize: vars.size.small,
-  fontWeight: 550,
-  lineHeight: 1.4,
-});
-
-export const mark = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
-  fontWeight: 400,
-});
-
-export const hint = componentStyle({
-  color: vars.color.text.muted,
+  ...emphasis,
   fontSize: vars.size.small,
   lineHeight: 1.4,
 });
+
+export const mark = componentStyle({ ...quietLabel, fontWeight: 400 });
+
+export const hint = componentStyle({ ...quiet, lineHeight: 1.4 });
 
 /** A quiet surface on a hairline. The hairline is a lamp: it lights from its middle on focus. */
 export const frame = componentStyle({

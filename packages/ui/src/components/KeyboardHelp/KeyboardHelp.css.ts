@@ -1,21 +1,16 @@
-import { componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle, quietLabel, raised } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const groups = componentStyle({ display: 'grid', gap: vars.space.lg });
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xs });
 
-export const title = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
-  fontWeight: 550,
-});
+export const title = componentStyle({ ...quietLabel, fontWeight: 550 });
 
 export const keys = componentStyle({ display: 'grid' });
 
 export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   justifyContent: 'space-between',
   gap: vars.space.md,
   paddingBlock: vars.space.xxs,
@@ -36,9 +31,7 @@ export const key = componentStyle({
   minInlineSize: '1.75rem',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.hair,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  ...raised,
   color: vars.color.text.strong,
   fontFamily: vars.font.text,
   fontSize: vars.size.label,

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, drawn, hovered } from '../../styles/index.ts';
+import { componentStyle, drawn, hovered, iconTarget, inlineRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -55,9 +55,8 @@ export const text = componentStyle({
 
 export const retry = componentStyle({
   gridColumn: 1,
-  display: 'inline-flex',
+  ...inlineRow,
   minBlockSize: vars.target.touch,
-  alignItems: 'center',
   justifySelf: 'start',
   color: vars.color.text.accent,
   fontWeight: 550,
@@ -68,10 +67,6 @@ export const retry = componentStyle({
 export const close = componentStyle({
   gridColumn: 2,
   gridRow: 1,
-  display: 'grid',
-  minInlineSize: vars.target.touch,
-  minBlockSize: vars.target.touch,
-  placeItems: 'center',
+  ...iconTarget,
   color: vars.color.text.strong,
-  cursor: 'pointer',
 });

@@ -1,4 +1,4 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { alignedRow, componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,8 +10,7 @@ export const word = componentStyle({
 });
 
 export const page = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   justifyContent: 'center',
   gap: vars.space.xs,
   minInlineSize: vars.target.touch,

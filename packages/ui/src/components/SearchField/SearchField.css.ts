@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { centered, componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const input = componentStyle({
@@ -13,8 +13,7 @@ export const clear = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: vars.target.touch,
   color: vars.color.text.muted,
   cursor: 'pointer',

@@ -1,12 +1,11 @@
-import { componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle, oneLine, raised } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const trigger = componentStyle({
   selectors: {
     // Doubled, because this sheet may stand before the one it builds on.
     '&&': {
-      display: 'flex',
-      alignItems: 'center',
+      ...alignedRow,
       justifyContent: 'space-between',
       gap: vars.space.xs,
       paddingInline: `${vars.space.md} ${vars.space.sm}`,
@@ -19,18 +18,14 @@ export const trigger = componentStyle({
 
 export const value = componentStyle({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
 });
 
 export const popover = componentStyle({
   display: 'flex',
   inlineSize: 'max(var(--trigger-width), 12rem)',
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  ...raised,
   boxShadow: vars.light.lift,
 });
 
@@ -43,8 +38,7 @@ export const list = componentStyle({
 });
 
 export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.target.pointer,

@@ -1,4 +1,4 @@
-import { componentStyle, hovered, singleColumn } from '../../styles/index.ts';
+import { componentStyle, hovered, inlineRow, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -67,9 +67,8 @@ export const address = componentStyle({
 });
 
 export const reach = componentStyle({
-  display: 'inline-flex',
+  ...inlineRow,
   minBlockSize: vars.target.pointer,
-  alignItems: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.text.strong,
   textDecorationLine: 'none',

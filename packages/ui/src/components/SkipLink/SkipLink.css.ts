@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const skipLink = componentStyle({
@@ -6,9 +6,8 @@ export const skipLink = componentStyle({
   zIndex: vars.depth.sheet,
   insetInlineStart: vars.space.md,
   insetBlockStart: vars.space.sm,
-  display: 'flex',
+  ...alignedRow,
   minBlockSize: vars.target.touch,
-  alignItems: 'center',
   paddingInline: vars.space.lg,
   borderRadius: vars.radius.control,
   background: vars.color.accent.solid,

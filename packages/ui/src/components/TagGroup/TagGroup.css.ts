@@ -1,4 +1,4 @@
-import { componentStyle, inlineRow } from '../../styles/index.ts';
+import { centered, componentStyle, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
@@ -30,11 +30,10 @@ export const tag = componentStyle({
 export const text = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const remove = componentStyle({
-  display: 'grid',
+  ...centered,
   flexShrink: 0,
   inlineSize: `min(${vars.target.touch}, 2.5rem)`,
   minBlockSize: '2rem',
-  placeItems: 'center',
   borderRadius: vars.radius.round,
   color: vars.color.text.muted,
   cursor: 'pointer',

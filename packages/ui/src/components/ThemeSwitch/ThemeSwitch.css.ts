@@ -1,13 +1,7 @@
-import { componentStyle, drawn } from '../../styles/index.ts';
+import { componentStyle, drawn, iconTarget } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const target = componentStyle({
-  display: 'grid',
-  minInlineSize: vars.target.touch,
-  minBlockSize: vars.target.touch,
-  placeItems: 'center',
-  cursor: 'pointer',
-});
+export const target = componentStyle(iconTarget);
 
 export const plate = componentStyle({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, drawn, inComponents } from '../../styles/index.ts';
+import { centered, componentStyle, drawn, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const MARK = '2rem';
@@ -26,8 +26,7 @@ export const item = componentStyle({
 
 export const mark = recipe({
   base: inComponents({
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     inlineSize: MARK,
     blockSize: MARK,
   }),

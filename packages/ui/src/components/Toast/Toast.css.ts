@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { componentStyle, emphasis, inComponents } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -94,11 +94,7 @@ export const message = componentStyle({
   minInlineSize: 0,
   paddingBlock: '0.625rem',
 });
-export const title = componentStyle({
-  color: vars.color.text.strong,
-  fontWeight: 550,
-  lineHeight: 1.4,
-});
+export const title = componentStyle({ ...emphasis, lineHeight: 1.4 });
 export const description = componentStyle({
   color: vars.color.text.body,
   fontSize: vars.size.small,

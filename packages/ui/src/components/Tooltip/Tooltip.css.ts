@@ -1,13 +1,11 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, raised } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const tooltip = componentStyle({
   maxInlineSize: '20rem',
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  ...raised,
   boxShadow: vars.light.lift,
   color: vars.color.text.strong,
   fontSize: vars.size.small,

@@ -1,9 +1,8 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const column = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   minBlockSize: '60vh',
   alignItems: 'start',
 });

@@ -1,4 +1,12 @@
-import { componentStyle } from '../../styles/index.ts';
+import {
+  alignedRow,
+  componentStyle,
+  oneLine,
+  quietLabel,
+  singleColumn,
+  surface,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** From this width of the list a message takes one line. */
@@ -6,17 +14,11 @@ const ONE_LINE = '(min-width: 50rem)';
 
 export const frame = componentStyle({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gap: vars.space.sm,
 });
 
-export const list = componentStyle({
-  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  outline: 'none',
-});
+export const list = componentStyle({ ...surface, outline: 'none' });
 
 export const row = componentStyle({
   position: 'relative',
@@ -73,17 +75,11 @@ export const words = componentStyle({
   },
 });
 
-const cut = {
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+const cut = { minInlineSize: 0, ...oneLine } as const;
 
 export const sender = componentStyle({
   gridArea: 'sender',
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   gap: vars.space.xs,
   minInlineSize: 0,
 });
@@ -132,31 +128,26 @@ export const place = componentStyle({
 
 export const marks = componentStyle({
   gridArea: 'marks',
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
 
 export const time = componentStyle({
   gridArea: 'time',
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
 
 export const end = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.target.pointer,
   paddingInline: vars.space.sm,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
 });
 
 export const loading = componentStyle({

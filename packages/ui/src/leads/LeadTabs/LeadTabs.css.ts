@@ -1,9 +1,8 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { alignedRow, componentStyle, hovered, quiet, quietLabel } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   gap: vars.space.sm,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
@@ -22,13 +21,11 @@ export const strip = componentStyle({
 
 export const tab = componentStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   gap: vars.space.xs,
   minBlockSize: vars.target.touch,
   paddingInline: vars.space.sm,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
+  ...quiet,
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -49,8 +46,7 @@ export const tab = componentStyle({
 /* Holds its place while it is not known. */
 export const count = componentStyle({
   minInlineSize: '1ch',
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
 });

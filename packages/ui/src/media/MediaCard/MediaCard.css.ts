@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle, emphasis, quietLabel, surface } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -9,9 +9,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   minInlineSize: 0,
   blockSize: '100%',
-  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...surface,
   overflow: 'hidden',
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
@@ -52,22 +50,19 @@ const oneLine = {
 
 export const title = componentStyle({
   ...oneLine,
-  color: vars.color.text.strong,
+  ...emphasis,
   fontSize: '0.9375rem',
-  fontWeight: 550,
   lineHeight: '1.4rem',
 });
 
 export const category = componentStyle({
   ...oneLine,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   lineHeight: '1.25rem',
 });
 
 export const tags = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   gap: vars.space.xxs,
   minInlineSize: 0,
   paddingInline: '0.75rem',
@@ -88,7 +83,6 @@ export const tag = componentStyle({
 
 export const moreTags = componentStyle({
   flexShrink: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { componentStyle, inComponents } from '../../styles/index.ts';
+import { centered, componentStyle, inComponents, inlineRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -9,10 +9,9 @@ const corner = componentStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 0,
-  display: 'grid',
+  ...centered,
   inlineSize: vars.target.touch,
   blockSize: vars.target.touch,
-  placeItems: 'center',
   color: vars.color.scene.text,
   cursor: 'pointer',
   selectors: {
@@ -79,9 +78,8 @@ export const actions = componentStyle({
 });
 
 export const action = componentStyle({
-  display: 'inline-flex',
+  ...inlineRow,
   flex: '1 1 auto',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: '0.375rem',
   minInlineSize: 0,

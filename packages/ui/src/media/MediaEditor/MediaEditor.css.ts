@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, emphasis, quietLabel, raised } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,8 +35,7 @@ export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.sm,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -70,9 +69,7 @@ export const option = componentStyle({
   minBlockSize: vars.target.touch,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
-  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
+  ...raised,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: { '&:has(:checked)': { borderColor: vars.color.accent.solid } },
@@ -86,8 +83,4 @@ export const radio = componentStyle({
 
 export const whose = componentStyle({ color: vars.color.text.muted });
 
-export const question = componentStyle({
-  marginInlineEnd: 'auto',
-  color: vars.color.text.strong,
-  fontWeight: 550,
-});
+export const question = componentStyle({ marginInlineEnd: 'auto', ...emphasis });

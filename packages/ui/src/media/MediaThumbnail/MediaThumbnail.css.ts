@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, quietLabel } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
@@ -23,8 +23,7 @@ export const placeholder = componentStyle({
   justifyItems: 'center',
   gap: vars.space.xxs,
   padding: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   lineHeight: 1.3,
   textAlign: 'center',
 });

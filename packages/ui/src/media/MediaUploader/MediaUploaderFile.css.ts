@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, inlineRow, oneLine, quietLabel, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Words of another direction begin where the page's do. */
@@ -37,28 +37,22 @@ export const words = componentStyle({ minInlineSize: 0, lineHeight: 1.35 });
 
 export const name = componentStyle({
   display: 'block',
-  overflow: 'hidden',
+  ...oneLine,
   color: vars.color.text.strong,
   fontSize: vars.size.small,
   fontWeight: 500,
   textAlign: matchParent,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  ...quietLabel,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const status = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space.xxs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

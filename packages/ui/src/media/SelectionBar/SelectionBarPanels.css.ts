@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, emphasis } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({
@@ -29,9 +29,8 @@ export const removable = componentStyle({
 export const removableTitle = componentStyle({
   marginBlockEnd: vars.space.xs,
   padding: 0,
-  color: vars.color.text.strong,
+  ...emphasis,
   fontSize: vars.size.small,
-  fontWeight: 550,
 });
 
 export const removableTag = componentStyle({

@@ -1,8 +1,8 @@
 import {
   hovered,
-  inlineRow,
   sectionStyle,
   singleColumn,
+  standaloneLink,
   stretchedLink,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -44,12 +44,8 @@ export const column = sectionStyle({
 });
 
 export const link = sectionStyle({
-  ...inlineRow,
-  gap: vars.space.xs,
-  minBlockSize: vars.target.pointer,
-  color: vars.color.text.accent,
+  ...standaloneLink,
   fontSize: vars.size.small,
-  fontWeight: 550,
   textDecoration: 'none',
   selectors: stretchedLink('6px'),
 });

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../styles/index.ts';
+import { emphasis, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const display = { fontFamily: vars.font.display, fontWeight: 400, color: vars.color.text.strong };
@@ -33,9 +33,8 @@ export const heading = recipe({
         letterSpacing: '-0.01em',
       }),
       subheading: inComponents({
-        color: vars.color.text.strong,
+        ...emphasis,
         fontSize: vars.size.subheading,
-        fontWeight: 550,
         lineHeight: 1.3,
         maxInlineSize: '36ch',
       }),

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { hovered, inComponents, inlineRow } from '../../styles/index.ts';
+import { hovered, inComponents, inlineRow, standaloneLink } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const link = recipe({
@@ -19,11 +19,7 @@ export const link = recipe({
       }),
       /** stands alone, as the end of a card */
       standalone: inComponents({
-        ...inlineRow,
-        gap: vars.space.xs,
-        minBlockSize: vars.target.pointer,
-        color: vars.color.text.accent,
-        fontWeight: 550,
+        ...standaloneLink,
         textDecorationLine: 'none',
         ...hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' }),
       }),
