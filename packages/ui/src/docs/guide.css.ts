@@ -1,4 +1,4 @@
-import { componentStyle, quiet, raised, singleColumn } from '../styles/index.ts';
+import { componentStyle, quiet, raised, singleColumn, wrapping } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -13,8 +13,7 @@ export const sheet = componentStyle({
 });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: vars.space.md,
 });

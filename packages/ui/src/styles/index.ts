@@ -34,5 +34,6 @@ export {
   stretchedLink,
   surface,
   veil,
+  wrapping,
   wrappingRow,
 } from './states.ts';

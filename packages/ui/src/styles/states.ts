@@ -6,7 +6,10 @@ import { vars } from '../theme/contract.css.ts';
 export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Things side by side, and below one another where there is no room. */
-export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** The same, with their middles on one line. */
+export const wrappingRow = { ...wrapping, alignItems: 'center' } as const;
 
 /** Things side by side, in one line. */
 export const alignedRow = { display: 'flex', alignItems: 'center' } as const;

@@ -1,4 +1,4 @@
-import { componentStyle, hovered } from '../../styles/index.ts';
+import { componentStyle, hovered, wrapping, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
@@ -15,9 +15,7 @@ export const frame = componentStyle({
 export const head = componentStyle({
   // Whole pixels, so that edges below stay sharp.
   blockSize: 'calc-size(auto, round(up, size, 1px))',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space.xs} ${vars.space.lg}`,
 });
 
@@ -31,8 +29,7 @@ export const title = componentStyle({
 });
 
 export const links = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: vars.space.hair,
   padding: vars.space.hair,
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents, quiet, wrappingRow } from '../../styles/index.ts';
+import { componentStyle, inComponents, quiet, wrapping, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
 
 export const buttons = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'flex-end',
   gap: vars.space.sm,
 });

@@ -1,4 +1,4 @@
-import { componentStyle, quiet, singleColumn } from '../../styles/index.ts';
+import { componentStyle, quiet, singleColumn, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -22,8 +22,7 @@ export const words = componentStyle({
 });
 
 export const byline = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: vars.space.sm,
   inlineSize: '100%',
   paddingBlockStart: vars.space.sm,

@@ -1,9 +1,8 @@
-import { alignedRow, componentStyle } from '../../styles/index.ts';
+import { alignedRow, componentStyle, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: vars.space.sm,
   listStyle: 'none',
   padding: 0,

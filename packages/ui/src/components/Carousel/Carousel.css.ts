@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { componentStyle, quiet, singleColumn, wrappingRow } from '../../styles/index.ts';
+import { componentStyle, quiet, singleColumn, wrapping, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -9,8 +9,7 @@ const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2
 export const carousel = componentStyle({ ...singleColumn, gap: vars.space.lg });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space.md,

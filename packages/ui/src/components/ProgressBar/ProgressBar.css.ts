@@ -1,11 +1,10 @@
-import { componentStyle, covering } from '../../styles/index.ts';
+import { componentStyle, covering, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const progress = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 export const words = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   columnGap: vars.space.md,
   color: vars.color.text.body,

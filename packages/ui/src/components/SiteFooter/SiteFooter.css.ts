@@ -1,4 +1,4 @@
-import { componentStyle, hovered, inlineRow, singleColumn } from '../../styles/index.ts';
+import { componentStyle, hovered, inlineRow, singleColumn, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -84,8 +84,7 @@ export const hours = componentStyle({
 });
 
 export const day = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: vars.space.xs,
 });
@@ -106,8 +105,7 @@ export const weekday = componentStyle({
 });
 
 export const end = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: vars.space.sm,
   marginBlockStart: vars.space.xl,

@@ -1,9 +1,8 @@
-import { centered, componentStyle, inlineRow } from '../../styles/index.ts';
+import { centered, componentStyle, inlineRow, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: vars.space.xs,
   minInlineSize: 0,
 });

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { centered, componentStyle, drawn, inComponents } from '../../styles/index.ts';
+import { centered, componentStyle, drawn, inComponents, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const MARK = '2rem';
@@ -43,8 +43,7 @@ export const mark = recipe({
 export const content = componentStyle({ minInlineSize: 0, paddingBlockStart: vars.space.xxs });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.sm,

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, emphasis, inComponents } from '../../styles/index.ts';
+import { componentStyle, emphasis, inComponents, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -37,8 +37,7 @@ export const region = componentStyle({
 export const toast = recipe({
   base: inComponents({
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'flex-start',
     columnGap: vars.space.sm,
     inlineSize: '100%',

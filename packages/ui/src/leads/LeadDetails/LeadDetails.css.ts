@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as notices from '../../admin/notices.css.ts';
-import { componentStyle, hovered, inComponents } from '../../styles/index.ts';
+import { componentStyle, hovered, inComponents, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
@@ -61,8 +61,7 @@ export const doubt = style([
 ]);
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,

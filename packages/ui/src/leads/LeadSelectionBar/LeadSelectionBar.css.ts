@@ -1,9 +1,8 @@
-import { componentStyle, emphasis } from '../../styles/index.ts';
+import { componentStyle, emphasis, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,

@@ -1,4 +1,4 @@
-import { componentStyle, emphasis, quietLabel, raised } from '../../styles/index.ts';
+import { componentStyle, emphasis, quietLabel, raised, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,8 +32,7 @@ export const picture = componentStyle({
 });
 
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: vars.space.sm,
   ...quietLabel,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/index.ts';
+import { componentStyle, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = componentStyle({
@@ -45,8 +45,7 @@ export const search = componentStyle({
 });
 
 export const foot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: vars.space.sm,
 });

@@ -49,6 +49,11 @@ const refused = (count: number) =>
 
 const failed = { status: 'error', error: 'Upload failed: the network was lost' } as const;
 
+const underWay = {
+  items: items(5, (index) => (index < 2 ? 'success' : 'pending')),
+  batch: items(5).map(({ id }) => id),
+};
+
 export const queues = {
   none: queue({}),
   three: queue({
@@ -65,16 +70,8 @@ export const queues = {
     batch: items(80).map(({ id }) => id),
     phase: 'uploading',
   }),
-  paused: queue({
-    items: items(5, (index) => (index < 2 ? 'success' : 'pending')),
-    batch: items(5).map(({ id }) => id),
-    phase: 'paused',
-  }),
-  offline: queue({
-    items: items(5, (index) => (index < 2 ? 'success' : 'pending')),
-    batch: items(5).map(({ id }) => id),
-    phase: 'offline',
-  }),
+  paused: queue({ ...underWay, phase: 'paused' }),
+  offline: queue({ ...underWay, phase: 'offline' }),
   partly: queue({
     items: items(5, () => 'success').map((item, index) =>
       index === 1

@@ -1,4 +1,4 @@
-import { componentStyle, emphasis } from '../../styles/index.ts';
+import { componentStyle, emphasis, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({
@@ -11,15 +11,13 @@ export const panel = componentStyle({
 });
 
 export const panelFoot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
 
 export const removable = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: vars.space.xs,
   minInlineSize: 0,
   padding: 0,

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../../styles/index.ts';
+import { sectionStyle, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const menu = sectionStyle({
@@ -10,8 +10,7 @@ export const menu = sectionStyle({
   lineHeight: 1.3,
 });
 export const line = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: vars.space.xs,
   color: vars.color.text.strong,
