@@ -6,7 +6,8 @@ import { useEffect } from 'react';
  */
 function clickAgain(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || event.detail === 0 || button.hasAttribute('popovertarget')) return;
+  if (!button || event.detail === 0) return;
+  if (button.hasAttribute('popovertarget') || button.commandForElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   button.click();

@@ -6,10 +6,11 @@ export const menuId = 'mobile-menu';
 
 const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | null;
 
-/** For browsers without invoker commands. */
+/** For browsers without invoker commands. Others open it by themselves. */
 function open() {
   const sheet = sheetOf();
-  if (!sheet?.open) sheet?.showModal();
+  const isOpened = sheet?.open || 'commandForElement' in HTMLButtonElement.prototype;
+  if (!isOpened) sheet?.showModal();
 }
 
 export const close = () => sheetOf()?.close();
