@@ -248,7 +248,9 @@ Open.test(
     await expect(stored(ana.id)?.status).toBe('new');
     await press('Sign Out');
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/1 change still waits for a connection/)).toBeVisible();
+    const waits = question.getByText(/1 change still waits for a connection/);
+    // The dialog fades in.
+    await waitFor(() => expect(waits).toBeVisible());
     await userEvent.click(question.getAllByRole('button', { name: 'Stay' })[0] as HTMLElement);
     isDown = false;
     await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
