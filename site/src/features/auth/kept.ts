@@ -26,7 +26,10 @@ export const currentAccount = () => account;
 
 /** Messages that were read. No other account than the one that read them gets them. */
 export const messageStorage = (owner: string) => ({
-  getItem: (): Promise<string | undefined> => get(MESSAGES, store()),
+  getItem: async () => {
+    const text = await get<string>(MESSAGES, store());
+    return owner === account ? text : undefined;
+  },
   setItem: async (_key: string, text: string) => {
     if (owner === account) await set(MESSAGES, text, store());
   },
