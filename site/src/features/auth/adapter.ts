@@ -14,7 +14,7 @@ import {
   storedSession,
 } from '../../supabase/managerClient.ts';
 import { clientOfPage } from '../../supabase/queryClient.ts';
-import { belongTo, currentAccount, forgetWork, keptChanges } from './kept.ts';
+import { belongTo, currentAccount, forgetOldWork, forgetWork, keptChanges } from './kept.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
 export interface SignedIn {
@@ -66,6 +66,7 @@ async function connect(): Promise<MediaClient> {
   const client = await connectMedia();
   if (watched.has(client)) return client;
   watched.add(client);
+  void forgetOldWork();
   // A refresh over a bad line takes half a minute to fail.
   if (storedSession()) enter(storedSession()?.user);
   client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));

@@ -1,5 +1,42 @@
-import { expect, it } from 'vitest';
-import { belongTo, messageStorage } from './kept.ts';
+import { expect, it, vi } from 'vitest';
+import { replaceBackend } from '../../supabase/client.ts';
+import { currentSignedIn } from './adapter.ts';
+import { belongTo, draftOf, keptChanges, messageStorage } from './kept.ts';
+
+const DAY_MS = 86_400_000;
+const leadId = crypto.randomUUID();
+
+/** An account that queued a change and typed a note so many days ago. */
+async function accountOf(days: { change: number; note: number }) {
+  const account = crypto.randomUUID();
+  const now = Date.now();
+  const change = { id: crypto.randomUUID(), account, value: 'change', isSilent: false };
+  await keptChanges.add({ ...change, at: now - days.change * DAY_MS });
+  vi.setSystemTime(now - days.note * DAY_MS);
+  draftOf(account, leadId).write('Gate code 12');
+  vi.setSystemTime(now);
+  return account;
+}
+
+it('loses the work of an account at a start thirty days after its last change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const gone = await accountOf({ change: 31, note: 40 });
+  const queued = await accountOf({ change: 29, note: 40 });
+  const typed = await accountOf({ change: 40, note: 29 });
+  // As an older version of the site kept it: counted from now on.
+  const untimed = crypto.randomUUID();
+  localStorage.setItem(`lead-note-${untimed}-${leadId}`, 'Gate code 12');
+  replaceBackend({ supabaseUrl: 'https://nobody.test', publishableKey: 'key' });
+  expect(await currentSignedIn()).toBeNull();
+  await expect.poll(() => keptChanges.of(gone)).toEqual([]);
+  vi.useRealTimers();
+  for (const account of [queued, typed]) expect(await keptChanges.of(account)).toHaveLength(1);
+  for (const account of [queued, typed, untimed]) {
+    expect(draftOf(account, leadId).read()).toBe('Gate code 12');
+  }
+  expect(Object.keys(localStorage).filter((key) => key.includes(gone))).toEqual([]);
+  replaceBackend();
+});
 
 it('gives no messages to a page that has changed hands while they were read', async () => {
   belongTo('ana');

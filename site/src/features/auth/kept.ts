@@ -61,8 +61,15 @@ export interface KeptChange<Value = unknown> {
 
 type Place = Pick<KeptChange, 'account' | 'id'>;
 const placeOf = (change: Place) => [change.account, change.id];
-const placesOf = async (owner: string) =>
-  (await keys(store())).filter((key) => Array.isArray(key) && key[0] === owner);
+const placesOf = async (owner?: string) =>
+  (await keys(store())).filter(
+    (key) => Array.isArray(key) && (owner === undefined || key[0] === owner),
+  );
+const changesOf = <Value>(owner?: string): Promise<readonly KeptChange<Value>[]> =>
+  attempt(async () => {
+    const found = await getMany<KeptChange<Value> | undefined>(await placesOf(owner), store());
+    return found.filter((each) => each !== undefined);
+  }, []);
 
 /** For want of room. */
 const unkept = new Set<string>();
@@ -81,29 +88,50 @@ export const keptChanges = {
     unkept.has(change.id) ||
     attempt(async () => (await get(placeOf(change), store())) !== undefined, true),
   /** All of an account, the oldest first. */
-  of: <Value>(owner: string): Promise<readonly KeptChange<Value>[]> =>
-    attempt(async () => {
-      const found = await getMany<KeptChange<Value> | undefined>(await placesOf(owner), store());
-      return found.filter((each) => each !== undefined).toSorted((one, other) => one.at - other.at);
-    }, []),
+  of: async <Value>(owner: string) =>
+    (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
+const draftKeys = (prefix: string) =>
+  Object.keys(globalThis.localStorage ?? {}).filter((key) => key.startsWith(prefix));
+/** Holds when an account last typed something. */
+const typedKey = (owner: string) => `${draftPrefix(owner)}typed-at`;
+const markTyped = (owner: string) => localStorage.setItem(typedKey(owner), `${Date.now()}`);
 
 /** A text as it is typed. */
 export const draftOf = (owner: string, name: string) => {
   const key = draftPrefix(owner) + name;
   return {
     read: () => globalThis.localStorage?.getItem(key) ?? '',
-    write: (text: string) =>
-      text ? localStorage.setItem(key, text) : localStorage.removeItem(key),
+    write: (text: string) => {
+      if (!text) return localStorage.removeItem(key);
+      localStorage.setItem(key, text);
+      markTyped(owner);
+    },
   };
 };
 
 /** Leaves nothing that an account did not send: for whoever signs out. */
 export async function forgetWork(owner: string): Promise<void> {
-  for (const key of Object.keys(globalThis.localStorage ?? {})) {
-    if (key.startsWith(draftPrefix(owner))) localStorage.removeItem(key);
-  }
+  for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);
   await attempt(async () => delMany(await placesOf(owner), store()), undefined);
+}
+
+const MOST_AGE_MS = 30 * 86_400_000;
+
+/** Removes the work of accounts that have changed nothing for thirty days, whoever is here now. */
+export async function forgetOldWork(): Promise<void> {
+  const last = new Map<string, number>();
+  const see = (owner: string, at: number) => last.set(owner, Math.max(at, last.get(owner) ?? 0));
+  for (const change of await changesOf()) see(change.account, change.at);
+  for (const key of draftKeys('lead-note-')) {
+    const owner = /^lead-note-(.{36})-/.exec(key)?.[1];
+    if (!owner) continue;
+    // Drafts without a time are kept from now on.
+    if (!localStorage.getItem(typedKey(owner))) markTyped(owner);
+    see(owner, Number(localStorage.getItem(typedKey(owner))));
+  }
+  const old = [...last].filter(([, at]) => at < Date.now() - MOST_AGE_MS);
+  await Promise.all(old.map(([owner]) => forgetWork(owner)));
 }
