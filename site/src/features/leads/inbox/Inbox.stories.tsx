@@ -236,6 +236,19 @@ Open.test('keeps a note while it is typed, and sends a mail again', async () => 
   });
 });
 
+Open.test('stays unread once it is marked so', async () => {
+  await message('Ana Garza');
+  await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
+  await userEvent.keyboard('u');
+  await waitFor(() => expect(stored(ana.id)?.read_at).toBeNull());
+  // Changes are sent one after the other: what the first one brought about comes before the second.
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
+  await userEvent.keyboard('3');
+  await waitFor(() => expect(stored(ana.id)?.status).toBe('scheduled'));
+  await expect(stored(ana.id)?.read_at).toBeNull();
+});
+
 Open.test(
   'keeps a change that gets no answer, says so, and sends it later',
   async ({ canvas, msw }) => {

@@ -15,15 +15,13 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
     initialDataUpdatedAt: 0,
   });
   const lead = useMemo(() => (data ? withChanges([data], pending)[0] : undefined), [data, pending]);
-  const history = useQuery({
-    ...leadQueries.history(id ?? ''),
-    enabled: isEnabled && id !== null,
-  });
-  const isFirstLook = data !== undefined && data.read_at === null && data.deleted_at === null;
+  const history = useQuery({ ...leadQueries.history(id ?? ''), enabled: isEnabled && id !== null });
+  const isKnown = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is opened, so that it can be marked unread again
   useEffect(() => {
-    if (isFirstLook) update([data], { read_at: new Date().toISOString() });
-  }, [id, isFirstLook]);
+    if (data?.read_at === null && data.deleted_at === null)
+      update([data], { read_at: new Date().toISOString() });
+  }, [id, isKnown]);
   return { lead, error: lead ? null : error, retry: () => void refetch(), history };
 }
 
