@@ -77,7 +77,9 @@ test.describe('two tabs without a connection', () => {
     await second.close();
 
     const sent: string[] = [];
+    const lists: string[] = [];
     context.on('request', (request) => {
+      if (/rest\/v1\/leads\?.*order=/.test(request.url())) lists.push(request.url());
       if (request.method() === 'POST' && /lead_events/.test(request.url()))
         sent.push(request.url());
     });
@@ -90,6 +92,9 @@ test.describe('two tabs without a connection', () => {
     for (const tab of [page, third]) {
       await expect(tab.getByText(/for a connection/)).toHaveCount(0);
     }
+    // A page that is loaded anew asks for what its address says, and for no other list before.
+    await expect(row(third, journey, 'Ana')).toBeVisible();
+    expect(lists.filter((url) => !url.includes('search='))).toEqual([]);
     const ids = [...(await rowsOf(journey)).values()].map(({ id }) => id);
     const { data } = await asService().from('lead_events').select('lead_id').in('lead_id', ids);
     expect(data?.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids.toSorted());

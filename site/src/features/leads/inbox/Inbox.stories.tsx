@@ -117,8 +117,10 @@ export const SignedOut = meta.story({
 
 Manager.test(
   'shows what is new, and how much of it nobody has read, and searches',
-  async ({ canvas }) => {
+  async ({ canvas, msw }) => {
     await row(canvas, /^Ana Garza, unread, New/);
+    const asked: string[] = [];
+    msw.use(http.get(table, ({ request }) => void asked.push(request.url)));
     const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
     await expect(tab).toHaveAttribute('aria-current');
     await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
@@ -130,6 +132,10 @@ Manager.test(
     await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
     await userEvent.keyboard('xyl');
     await canvas.findByText('No messages match your search and filters.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Messages 4 unread' }));
+    await row(canvas, /^Ana/);
+    // Neither all messages nor the search in one tab, which nobody asked for.
+    await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
   },
 );
 

@@ -69,7 +69,7 @@ export function InboxScreen({ words, changes, counts, isManager, account }: Inbo
   const { view, filters } = place;
   const isNumbers = view === 'numbers';
   const isOnline = useConnection();
-  const list = useLeadList(place, changes.pending, isManager && !isNumbers);
+  const list = useLeadList(place, changes.pending, isManager);
   const undelivered = useUndelivered(changes, isManager);
   const filtersRef = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);

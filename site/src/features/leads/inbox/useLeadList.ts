@@ -1,24 +1,12 @@
 import { ANY, type LeadFilterValues } from '@custom-designs/ui/leads';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { type Change, withChanges } from './changes.ts';
 import { statuses } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
-
-const SETTLE_MS = 250;
-
-/** A value that has been the same for a moment: not every letter is a question. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 const chosen = (value: string) => (value === ANY ? undefined : value);
 
@@ -41,15 +29,14 @@ const none: readonly StoredLead[] = [];
  * them. One that has left this part of the inbox is out of sight at once.
  */
 export function useLeadList(
-  { view, filters }: InboxPlace,
+  { asked: { view, filters } }: InboxPlace,
   pending: readonly Change[],
   isEnabled: boolean,
 ) {
-  const search = useSettled(filters.search);
-  const question = questionOf(view, { ...filters, search });
+  const question = questionOf(view, filters);
   const query = useInfiniteQuery({
     ...leadQueries.list(question),
-    enabled: isEnabled,
+    enabled: isEnabled && view !== 'numbers',
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = query;
