@@ -74,8 +74,12 @@ async function open(send: Send, capabilities: object): Promise<Driver> {
   };
 }
 
+/**
+ * A display resets itself when its last client leaves, and refuses the browser of the next tab meanwhile.
+ * That browser ends, and the driver never answers. So this display does not reset itself.
+ */
 async function startDisplay(command: string) {
-  const options = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const options = '-noreset -screen 0 1600x1200x24 -nolisten tcp -displayfd 3'.split(' ');
   const display = spawn(command, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(display.stdio[3] as Readable, 'data');
   return { display, name: `:${String(number).trim()}` };
