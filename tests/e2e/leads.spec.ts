@@ -103,11 +103,19 @@ test.describe('two tabs without a connection', () => {
   });
 });
 
-test('on a phone a message covers the page, with calling at the thumb', async ({ page }) => {
+test('a phone shows three messages below a banner, and calls at the thumb', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone');
   const journey = 'Phone';
-  await store(journey, ['Ana', 'Luis']);
+  await store(journey, ['Ana', 'Luis', 'Rosa']);
+  const attempts = [{ at: new Date().toISOString(), error: 'The mail service answered 503.' }];
+  const lead_id = (await rowsOf(journey)).get('Ana')?.id;
+  const mail = { lead_id, recipient: 'company', state: 'failed', next_attempt_at: null, attempts };
+  await asService().from('lead_deliveries').insert(mail);
   await open(page, journey);
+  await expect(page.getByText(/did not reach you/)).toBeVisible();
+  const third = await row(page, journey, 'Rosa').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expect(signInDialog(page)).toHaveCount(0);
   await row(page, journey, 'Ana').click();
   const call = message(page, journey, 'Ana').getByRole('link', { name: /^Call/ });

@@ -50,7 +50,7 @@ export interface LeadFiltersProps {
   labels?: Partial<LeadFiltersLabels>;
 }
 
-/** What to show of the messages, in one line at a desk. Renders `<search>`. */
+/** What to show of the messages, in one line, which scrolls where it is narrow. Renders `<search>`. */
 export function LeadFilters({
   filters,
   onChange,
@@ -82,17 +82,18 @@ export function LeadFilters({
           />
         </div>
         {selects.map(([name, label, any, items]) => (
-          <Select
-            key={name}
-            name={name}
-            aria-label={label}
-            value={filters[name]}
-            onChange={(value) => change({ [name]: value })}
-            items={[{ value: ANY, label: any }, ...items]}
-          />
+          <div key={name} className={styles.choice}>
+            <Select
+              name={name}
+              aria-label={label}
+              value={filters[name]}
+              onChange={(value) => change({ [name]: value })}
+              items={[{ value: ANY, label: any }, ...items]}
+            />
+          </div>
         ))}
         {isFiltering && (
-          <div className={styles.clear}>
+          <div className={styles.choice}>
             <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
               {words.clear}
             </Button>

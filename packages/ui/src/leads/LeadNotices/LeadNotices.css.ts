@@ -5,6 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const failed = componentStyle({ marginBlockEnd: vars.space.md });
 
+/* Its button follows the last word, so that it takes no line of its own where there is room. */
+export const undelivered = style([
+  notices.failure,
+  failed,
+  inComponents({ paddingBlock: vars.space.xs }),
+]);
+
 export const waiting = style([
   notices.request,
   failed,

@@ -1,10 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import {
-  defaultFailureListLabels,
-  type Failure,
-  FailureList,
-  StateMessage,
-} from '../../admin/index.ts';
+import { defaultFailureListLabels, type Failure, FailureList } from '../../admin/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './LeadNotices.css.ts';
 
@@ -70,13 +66,14 @@ export function LeadNotices({
         )}
       </div>
       {undelivered.count > 0 && (
-        <div className={styles.failed}>
-          <StateMessage
-            isFailure
-            actions={[onSendAgain && { label: words.sendAgain, onPress: onSendAgain }]}
-          >
-            {words.undelivered(undelivered.count, undelivered.reason)}
-          </StateMessage>
+        <div role="alert" className={styles.undelivered}>
+          {words.undelivered(undelivered.count, undelivered.reason)}
+          {'\u2003'}
+          {onSendAgain && (
+            <Button variant="secondary" size="compact" onPress={onSendAgain}>
+              {words.sendAgain}
+            </Button>
+          )}
         </div>
       )}
       {failures.length > 0 && (
