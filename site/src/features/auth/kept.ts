@@ -62,9 +62,7 @@ export interface KeptChange<Value = unknown> {
 type Place = Pick<KeptChange, 'account' | 'id'>;
 const placeOf = (change: Place) => [change.account, change.id];
 const placesOf = async (owner?: string) =>
-  (await keys(store())).filter(
-    (key) => Array.isArray(key) && (owner === undefined || key[0] === owner),
-  );
+  (await keys(store())).filter((key) => Array.isArray(key) && (owner ?? key[0]) === key[0]);
 const changesOf = <Value>(owner?: string): Promise<readonly KeptChange<Value>[]> =>
   attempt(async () => {
     const found = await getMany<KeptChange<Value> | undefined>(await placesOf(owner), store());

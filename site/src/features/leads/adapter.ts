@@ -56,13 +56,7 @@ const functionSink: LeadSink = async (request) => {
 };
 
 /** Logs locally, for `VITE_LEADS=console` (docs/behavior.md#form-delivery), and never what was written. */
-const consoleSink: LeadSink = async ({
-  kind,
-  id: _id,
-  elapsedMs: _ms,
-  website: _trap,
-  ...fields
-}) => {
+const consoleSink: LeadSink = async ({ kind, id: _id, elapsedMs: _ms, website: _, ...fields }) => {
   const names = Object.entries(fields).flatMap(([name, value]) => (value ? name : []));
   // biome-ignore lint/suspicious/noConsole: the console is where this sink puts things.
   console.info(`Request from the ${kind} form: ${names.length} fields (${names.join(', ')})`);

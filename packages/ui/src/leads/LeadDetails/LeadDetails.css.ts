@@ -1,25 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import * as notices from '../../admin/notices.css.ts';
-import { componentStyle, hovered, inComponents, wrapping } from '../../styles/index.ts';
+import {
+  alignedRow,
+  componentStyle,
+  hovered,
+  inComponents,
+  inlineRow,
+  quiet,
+  singleColumn,
+  surface,
+  wrapping,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   overflow: 'hidden',
-  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  selectors: {
-    '&[data-sheet="true"]': { blockSize: '100%', border: 0, borderRadius: 0 },
-  },
+  ...surface,
+  selectors: { '&[data-sheet="true"]': { blockSize: '100%', border: 0, borderRadius: 0 } },
 });
 
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...alignedRow,
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.hair,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
@@ -28,8 +33,7 @@ export const bar = componentStyle({
 export const gap = componentStyle({ flexGrow: 1 });
 
 export const body = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
   minBlockSize: 0,
@@ -50,10 +54,7 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const received = componentStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-});
+export const received = componentStyle(quiet);
 
 export const doubt = style([
   notices.failure,
@@ -61,8 +62,7 @@ export const doubt = style([
 ]);
 
 export const actions = componentStyle({
-  ...wrapping,
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
@@ -72,7 +72,7 @@ export const status = componentStyle({
   selectors: { '[data-sheet="false"] &': { maxInlineSize: '14rem' } },
 });
 
-export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const ways = componentStyle({ ...wrapping, gap: vars.space.xs });
 
 export const waysAtThumb = componentStyle({
   display: 'grid',
@@ -82,8 +82,7 @@ export const waysAtThumb = componentStyle({
 });
 
 export const way = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.target.touch,
@@ -124,7 +123,7 @@ export const text = componentStyle({
   whiteSpace: 'pre-wrap',
 });
 
-export const none = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const none = componentStyle(quiet);
 
 export const facts = componentStyle({
   display: 'grid',

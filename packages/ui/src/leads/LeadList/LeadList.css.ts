@@ -47,10 +47,7 @@ export const row = componentStyle({
   },
 });
 
-export const check = componentStyle({
-  flexShrink: 0,
-  paddingInlineStart: vars.space.sm,
-});
+export const check = componentStyle({ flexShrink: 0, paddingInlineStart: vars.space.sm });
 
 export const words = componentStyle({
   flexGrow: 1,
@@ -98,9 +95,7 @@ export const dot = componentStyle({
 export const name = componentStyle({
   ...cut,
   color: vars.color.text.body,
-  selectors: {
-    '[data-unread] &': { color: vars.color.text.strong, fontWeight: 700 },
-  },
+  selectors: { '[data-unread] &': { color: vars.color.text.strong, fontWeight: 700 } },
 });
 
 /* Below the name, not below its mark. */
@@ -120,11 +115,7 @@ export const excerpt = componentStyle({
   selectors: { '[data-unread] &': { color: vars.color.text.body } },
 });
 
-export const place = componentStyle({
-  ...belowName,
-  gridArea: 'place',
-  fontSize: vars.size.label,
-});
+export const place = componentStyle({ ...belowName, gridArea: 'place', fontSize: vars.size.label });
 
 export const marks = componentStyle({
   gridArea: 'marks',

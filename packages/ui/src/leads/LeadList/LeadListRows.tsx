@@ -1,5 +1,5 @@
 import { ArchiveRestore, CloudOff, MailX, ShieldAlert } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import type { Ref } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -33,13 +33,10 @@ export interface LeadListRowsProps {
   words: LeadListLabels;
 }
 
-interface RowProps {
+interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore' | 'words'> {
   lead: Lead;
   status: LeadStatus | undefined;
   isCurrent: boolean;
-  hasStatus: boolean;
-  onRestore: LeadListRowsProps['onRestore'];
-  words: LeadListLabels;
 }
 
 /** How a screen reader names the row: who, what is special about it, what about, and when. */
@@ -64,6 +61,11 @@ const describe = ({ lead, status, isCurrent, words }: RowProps) =>
 function Row(props: RowProps) {
   const { lead, status, isCurrent, hasStatus, onRestore, words } = props;
   const place = [lead.service, lead.city].filter(Boolean).join(' · ');
+  const marks = [
+    [lead.isWaiting, 'accent', CloudOff, words.waiting],
+    [lead.isUndelivered, 'danger', MailX, words.undelivered],
+    [lead.doubts.length > 0, 'danger', ShieldAlert, words.doubt],
+  ] as const;
   return (
     <GridListItem
       id={lead.id}
@@ -85,20 +87,13 @@ function Row(props: RowProps) {
         </span>
         <span className={styles.place}>{place}</span>
         <span className={styles.marks}>
-          {lead.isWaiting && (
-            <Text as="span" tone="accent">
-              <Icon icon={CloudOff} label={words.waiting} />
-            </Text>
-          )}
-          {lead.isUndelivered && (
-            <Text as="span" tone="danger">
-              <Icon icon={MailX} label={words.undelivered} />
-            </Text>
-          )}
-          {lead.doubts.length > 0 && (
-            <Text as="span" tone="danger">
-              <Icon icon={ShieldAlert} label={words.doubt} />
-            </Text>
+          {marks.map(
+            ([isShown, tone, icon, label]) =>
+              isShown && (
+                <Text key={label} as="span" tone={tone}>
+                  <Icon icon={icon} label={label} />
+                </Text>
+              ),
           )}
           {hasStatus && status && <Badge tone={status.tone}>{status.label}</Badge>}
         </span>
@@ -147,17 +142,13 @@ export function LeadListRows({
   words,
   gridRef,
 }: LeadListRowsProps) {
-  const statusOf = useMemo(
-    () => new Map(statuses.map((status) => [status.value, status])),
-    [statuses],
-  );
   return (
     <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
       <GridList
         ref={gridRef}
         aria-label={words.list}
         items={leads}
-        dependencies={[currentId, hasStatus, onRestore, statusOf, words]}
+        dependencies={[currentId, hasStatus, onRestore, statuses, words]}
         selectionMode="multiple"
         keyboardNavigationBehavior="tab"
         // Letters are the screen's own keys.
@@ -174,7 +165,7 @@ export function LeadListRows({
         {(lead) => (
           <Row
             lead={lead}
-            status={statusOf.get(lead.status)}
+            status={statuses.find(({ value }) => value === lead.status)}
             isCurrent={lead.id === currentId}
             hasStatus={hasStatus}
             onRestore={onRestore}

@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Leads/LeadNotices',
   tags: ['experimental', '!stable'],
   component: LeadNotices,
-  args: {
-    isOffline: true,
-    waitingCount: 2,
-    failures: [],
-    onRetry: fn(),
-    onDismiss: fn(),
-  },
+  args: { isOffline: true, waitingCount: 2, failures: [], onRetry: fn(), onDismiss: fn() },
   decorators: [inCompact],
 });
 

@@ -18,18 +18,19 @@ function save(csv: string): void {
   URL.revokeObjectURL(url);
 }
 
-interface ExportButtonProps {
-  /** Which messages. */
-  question: LeadQuestion;
+interface InboxToolsProps {
+  /** Which messages are shown; null where none are. */
+  question: LeadQuestion | null;
   words: InboxWords;
   isDisabled: boolean;
+  onHelp: () => void;
 }
 
-/** All messages that the filters find, as a file for spreadsheets. */
-function ExportButton({ question, words, isDisabled }: ExportButtonProps) {
+/** What can be done with the screen itself: all messages that the filters find, as a file for spreadsheets. */
+export function InboxTools({ question, words, isDisabled, onHelp }: InboxToolsProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const leads = await listAllLeads(question);
+    mutationFn: async (asked: LeadQuestion) => {
+      const leads = await listAllLeads(asked);
       save(await toCsv(leads, words));
       return leads.length;
     },
@@ -43,32 +44,21 @@ function ExportButton({ question, words, isDisabled }: ExportButtonProps) {
       }),
   });
   return (
-    <Tooltip content="Export these messages as CSV">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Export these messages as CSV"
-        isDisabled={isDisabled}
-        isPending={isPending}
-        onPress={() => mutate()}
-      >
-        <Icon icon={Download} />
-      </Button>
-    </Tooltip>
-  );
-}
-
-interface InboxToolsProps extends Omit<ExportButtonProps, 'question'> {
-  /** Which messages are shown; null where none are. */
-  question: LeadQuestion | null;
-  onHelp: () => void;
-}
-
-/** What can be done with the screen itself. */
-export function InboxTools({ question, onHelp, ...exported }: InboxToolsProps) {
-  return (
     <>
-      {question && <ExportButton {...exported} question={question} />}
+      {question && (
+        <Tooltip content="Export these messages as CSV">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Export these messages as CSV"
+            isDisabled={isDisabled}
+            isPending={isPending}
+            onPress={() => mutate(question)}
+          >
+            <Icon icon={Download} />
+          </Button>
+        </Tooltip>
+      )}
       <Tooltip content="Keyboard shortcuts">
         <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onPress={onHelp}>
           <Icon icon={Keyboard} />

@@ -57,31 +57,20 @@ function useCommands(
     if (place.leadId !== null) return always(actions.close);
     return actions.selected.length > 0 && always(actions.clearSelection);
   };
-  const perform = (command: Command): boolean => {
-    if (typeof command === 'object') return actions.setStatus(meant(), command.status);
-    switch (command) {
-      case 'next':
-        return goTo(actions.idBeside(1));
-      case 'previous':
-        return goTo(actions.idBeside(-1));
-      case 'close':
-        return leave();
-      case 'delete':
-        return actions.remove(meant());
-      case 'unread':
-        return actions.toggleUnread(meant());
-      case 'select':
-        return actions.toggleSelected();
-      case 'note':
-        return always(writeNote);
-      case 'undo':
-        return always(changes.undo);
-      case 'search':
-        return always(onSearch);
-      case 'help':
-        return always(onHelp);
-    }
+  const acts: Record<Extract<Command, string>, () => boolean> = {
+    next: () => goTo(actions.idBeside(1)),
+    previous: () => goTo(actions.idBeside(-1)),
+    close: leave,
+    delete: () => actions.remove(meant()),
+    unread: () => actions.toggleUnread(meant()),
+    select: actions.toggleSelected,
+    note: () => always(writeNote),
+    undo: () => always(changes.undo),
+    search: () => always(onSearch),
+    help: () => always(onHelp),
   };
+  const perform = (command: Command) =>
+    typeof command === 'object' ? actions.setStatus(meant(), command.status) : acts[command]();
   useShortcuts(perform, hasKeys);
 }
 

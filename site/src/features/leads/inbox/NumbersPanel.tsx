@@ -7,36 +7,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../admin/index.ts';
 import { leadQueries, type NumbersRow } from './adapter/index.ts';
-import type { Choice, InboxWords } from './display.ts';
+import { format, type InboxWords, labelOf } from './display.ts';
 import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-});
+const monthAndDay = format({ month: 'short', day: 'numeric' }, 'UTC');
 const weekLabel = (week: string) => monthAndDay.format(Date.parse(`${week}T00:00:00Z`));
 
-const labelOf = (choices: readonly Choice[], value: string | null, none: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value ?? none;
-
-function Charts({
-  rows,
-  now,
-  words,
-}: {
+interface ChartsProps {
   rows: readonly NumbersRow[];
   now: number;
   words: InboxWords;
-}) {
+}
+
+function Charts({ rows, now, words }: ChartsProps) {
   const { messages, won, secondsToContact } = sumOf(rows);
-  const bars = (name: 'page' | 'service', choices: readonly Choice[], none: string) =>
-    mostBy(rows, name).map((each) => ({
-      id: each.value ?? '',
-      label: labelOf(choices, each.value, none),
-      value: each.messages,
-      part: each.won,
-    }));
+  const most = (
+    name: 'page' | 'service',
+    category: string,
+    choices: InboxWords['services'],
+    none: string,
+  ) => (
+    <BarChart
+      caption={`By ${name}`}
+      category={category}
+      value="Messages"
+      part="Won"
+      items={mostBy(rows, name).map((each) => ({
+        id: each.value ?? '',
+        label: labelOf(choices, each.value) ?? none,
+        value: each.messages,
+        part: each.won,
+      }))}
+    />
+  );
   return (
     <Stack gap="xl">
       <Text>
@@ -62,20 +65,8 @@ function Charts({
         }))}
       />
       <Grid columns={{ phone: 1, desktop: 2 }} gap="xl">
-        <BarChart
-          caption="By page"
-          category="Page"
-          value="Messages"
-          part="Won"
-          items={bars('page', [], 'Unknown page')}
-        />
-        <BarChart
-          caption="By service"
-          category="Service"
-          value="Messages"
-          part="Won"
-          items={bars('service', words.services, 'No service')}
-        />
+        {most('page', 'Page', [], 'Unknown page')}
+        {most('service', 'Service', words.services, 'No service')}
       </Grid>
     </Stack>
   );
@@ -85,10 +76,7 @@ function Charts({
 export function NumbersPanel({ words, isEnabled }: { words: InboxWords; isEnabled: boolean }) {
   const [now] = useState(() => Date.now());
   const since = lastWeeks(now).at(-1) ?? '';
-  const { data, error, refetch } = useQuery({
-    ...leadQueries.numbers(since),
-    enabled: isEnabled,
-  });
+  const { data, error, refetch } = useQuery({ ...leadQueries.numbers(since), enabled: isEnabled });
   if (data) return <Charts rows={data} now={now} words={words} />;
   if (error) {
     return (

@@ -35,10 +35,6 @@ describe('a change of several messages', () => {
     ]);
     expect(updatesOf(reversed(updatesOf(deletion)))[0]?.after).not.toHaveProperty('status');
   });
-
-  it('survives being kept in the browser', () => {
-    expect(JSON.parse(JSON.stringify(toWon))).toEqual(toWon);
-  });
 });
 
 it.each([

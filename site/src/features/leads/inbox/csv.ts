@@ -1,42 +1,23 @@
-import type { InboxWords } from './display.ts';
-import { toLead } from './display.ts';
+import type { Lead } from '@custom-designs/ui/leads';
+import { type InboxWords, toLead } from './display.ts';
 import { statusLabel } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 
-const columns = [
-  'Received',
-  'Status',
-  'Name',
-  'Email',
-  'Phone',
-  'Subject',
-  'Message',
-  'Preferred date',
-  'Service',
-  'City',
-  'Sent from',
-  'May be spam',
-  'First contact',
-] as const;
-
-function cellsOf(stored: StoredLead, words: InboxWords): (string | null)[] {
-  const lead = toLead(stored, words);
-  return [
-    stored.created_at,
-    statusLabel(stored.status),
-    stored.name,
-    lead.email,
-    lead.phone,
-    lead.subject,
-    lead.message,
-    stored.preferred_date,
-    lead.service,
-    lead.city,
-    lead.page,
-    lead.doubts.join('; '),
-    stored.first_contacted_at,
-  ];
-}
+const columns: Readonly<Record<string, (stored: StoredLead, lead: Lead) => string | null>> = {
+  Received: (stored) => stored.created_at,
+  Status: (stored) => statusLabel(stored.status),
+  Name: (stored) => stored.name,
+  Email: (_stored, lead) => lead.email,
+  Phone: (_stored, lead) => lead.phone,
+  Subject: (_stored, lead) => lead.subject,
+  Message: (_stored, lead) => lead.message,
+  'Preferred date': (stored) => stored.preferred_date,
+  Service: (_stored, lead) => lead.service,
+  City: (_stored, lead) => lead.city,
+  'Sent from': (_stored, lead) => lead.page,
+  'May be spam': (_stored, lead) => lead.doubts.join('; '),
+  'First contact': (stored) => stored.first_contacted_at,
+};
 
 /** Where spreadsheets begin to calculate. papaparse's own pattern overlooks texts of several lines. */
 const formula = /^[=+\-@\t\r]/;
@@ -50,6 +31,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export async function toCsv(leads: readonly StoredLead[], words: InboxWords): Promise<string> {
   const { unparse } = await import('papaparse').then(({ default: papa }) => papa);
-  const data = leads.map((lead) => cellsOf(lead, words));
-  return BYTE_ORDER_MARK + unparse({ fields: [...columns], data }, { escapeFormulae: formula });
+  const data = leads.map((stored) => {
+    const lead = toLead(stored, words);
+    return Object.values(columns).map((cell) => cell(stored, lead));
+  });
+  const table = { fields: Object.keys(columns), data };
+  return BYTE_ORDER_MARK + unparse(table, { escapeFormulae: formula });
 }

@@ -1,10 +1,11 @@
+import type { SelectOption } from '@custom-designs/ui/components/Select';
 import type { Lead, LeadTime } from '@custom-designs/ui/leads';
 import { company } from '../../../content/company.ts';
 import { doubtsOf } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
 
 const { timeZone } = company;
-const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
+export const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
 
 const day = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -36,18 +37,13 @@ const dayOf = (value: string) => {
   return Number.isNaN(moment) ? value : fullDay.format(moment);
 };
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** What services and cities are called. */
 export interface InboxWords {
-  readonly services: readonly Choice[];
-  readonly cities: readonly Choice[];
+  readonly services: readonly SelectOption[];
+  readonly cities: readonly SelectOption[];
 }
 
-const labelOf = (choices: readonly Choice[], value: string | null): string | null =>
+export const labelOf = (choices: readonly SelectOption[], value: string | null): string | null =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** A number of ten digits as Americans write it. Any other stays as it was typed. */

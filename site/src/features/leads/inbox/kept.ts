@@ -24,11 +24,8 @@ const textOf = ({ clientState, ...state }: PersistedClient) =>
         ...query,
         state: {
           ...query.state,
-          status: 'success',
-          fetchStatus: 'idle',
-          error: null,
-          fetchFailureReason: null,
-          fetchFailureCount: 0,
+          ...{ status: 'success', fetchStatus: 'idle' },
+          ...{ error: null, fetchFailureReason: null, fetchFailureCount: 0 },
         },
       })),
     },

@@ -5,21 +5,12 @@ export const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** What was counted together. */
-export interface Sums {
-  readonly messages: number;
-  readonly contacted: number;
-  readonly won: number;
-  /** Seconds until the first contact, on average; null when nobody was contacted. */
-  readonly secondsToContact: number | null;
-}
-
-export function sumOf(rows: readonly NumbersRow[]): Sums {
+/** What was counted together. Seconds until the first contact are null when nobody was contacted. */
+export function sumOf(rows: readonly NumbersRow[]) {
   const total = (of: (row: NumbersRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const contacted = total((row) => row.contacted);
   return {
     messages: total(({ messages }) => messages),
-    contacted,
     won: total(({ won }) => won),
     secondsToContact: contacted === 0 ? null : total((row) => row.seconds_to_contact) / contacted,
   };

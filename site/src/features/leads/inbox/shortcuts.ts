@@ -76,7 +76,6 @@ const taken = '[role="listbox"], [role="alertdialog"], [role="menu"]';
 /** Whether a key belongs to what has the focus: a field, an open list, a dialog that asks something. */
 function isTaken(target: Element | EventTarget | null): boolean {
   if (target === null || !('closest' in target)) return false;
-
   if (target.closest(typing) || target.closest(taken)) return true;
   const dialog = target.closest('[role="dialog"]');
   return dialog !== null && dialog.querySelector('article') === null;

@@ -6,10 +6,11 @@ const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
 );
-const texts = z.pipe(
-  z.nullish(z.array(z.string())),
-  z.transform((value): readonly string[] => value ?? []),
-);
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((value): readonly z.output<Item>[] => value ?? []),
+  );
 const id = z.string().check(z.minLength(1));
 const moment = z
   .string()
@@ -32,7 +33,7 @@ export const leadRow = z.object({
   city: text,
   page: text,
   status: z.string(),
-  spam_reasons: texts,
+  spam_reasons: listOf(z.string()),
   read_at: maybeMoment,
   deleted_at: maybeMoment,
   first_contacted_at: maybeMoment,
@@ -66,10 +67,7 @@ export const deliveryRow = z.object({
   id,
   recipient: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
-  attempts: z.pipe(
-    z.nullish(z.array(attempt)),
-    z.transform((value): readonly z.output<typeof attempt>[] => value ?? []),
-  ),
+  attempts: listOf(attempt),
   next_attempt_at: maybeMoment,
   sent_at: maybeMoment,
   created_at: moment,

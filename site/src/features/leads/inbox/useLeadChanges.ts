@@ -122,11 +122,13 @@ function rebased({ change, error }: Failed): Change {
   return { kind: 'update', updates };
 }
 
+const inError = { mutationKey: changeKey, status: 'error' } as const;
+
 /** What was not stored, and what can be done about it. */
 function useFailures(send: (change: Change) => void) {
   const client = useQueryClient();
   const failed = useMutationState({
-    filters: { mutationKey: changeKey, status: 'error' },
+    filters: inError,
     select: ({ mutationId, state }): Failed => ({
       id: mutationId,
       change: changeOf({ state }).change,
@@ -135,10 +137,7 @@ function useFailures(send: (change: Change) => void) {
   }).filter(({ change }) => !isInPassing(change));
   const dismiss = () => {
     const cache = client.getMutationCache();
-    for (const { id } of failed) {
-      const mutation = cache.find({ predicate: ({ mutationId }) => mutationId === id });
-      if (mutation) cache.remove(mutation);
-    }
+    for (const mutation of cache.findAll(inError)) cache.remove(mutation);
   };
   const retry = () => {
     dismiss();
@@ -151,17 +150,16 @@ function useFailures(send: (change: Change) => void) {
   };
 }
 
+const underWay = { mutationKey: changeKey, status: 'pending' } as const;
+
 /** Everything that managers change, seen at once, taken back where it fails, and kept while it waits. */
 export function useLeadChanges(gate: SignInGate, account: string) {
   const client = useQueryClient();
   useState(() => prepare(client, gate));
   const { mutate } = useMutation<void, Error, QueuedChange>({ mutationKey: changeKey });
-  const pending = useMutationState({
-    filters: { mutationKey: changeKey, status: 'pending' },
-    select: (mutation) => changeOf(mutation).change,
-  });
+  const pending = useMutationState({ filters: underWay, select: (each) => changeOf(each).change });
   const isFailing = useMutationState({
-    filters: { mutationKey: changeKey, status: 'pending' },
+    filters: underWay,
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
   const send = (change: Change) => {

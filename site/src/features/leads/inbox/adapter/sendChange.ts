@@ -60,10 +60,7 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
   const now = await believed(readRows('leads', leadRow, current.data));
   // An answer that was lost has done its work before.
   const isDone = (id: string) => now.some((lead) => lead.id === id && isSo(lead, after));
-  return {
-    leads: [...changed, ...now],
-    refused: missed.filter(({ id }) => !isDone(id)),
-  };
+  return { leads: [...changed, ...now], refused: missed.filter(({ id }) => !isDone(id)) };
 }
 
 async function update(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
@@ -86,8 +83,7 @@ async function addNote(
     .from('lead_events')
     .insert({ id: note.id, lead_id: leadId, note: note.text });
   // Sent before, and the answer was lost.
-  if (answer.error?.code === UNIQUE_VIOLATION) return nobody;
-  requireAnswer('Failed to save the note', answer);
+  if (answer.error?.code !== UNIQUE_VIOLATION) requireAnswer('Failed to save the note', answer);
   return nobody;
 }
 
