@@ -6,7 +6,7 @@ import type { Changes } from './useLeadChanges.ts';
 /** Notifications that were given up, those aside that are about to be sent again. */
 export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
   const { data } = useQuery({ ...leadQueries.undelivered(), enabled: isEnabled });
-  return useMemo(() => {
+  const { again, ...shown } = useMemo(() => {
     const asked = new Set(
       pending.flatMap((change) => (change.kind === 'resend' ? change.deliveryIds : [])),
     );
@@ -18,9 +18,10 @@ export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
       count: own.length,
       reason: own.at(-1)?.attempts.at(-1)?.error ?? '',
       leadIds: new Set(own.map(({ lead_id }) => lead_id)),
-      sendAgain: () => send({ kind: 'resend', leadIds, deliveryIds: failed.map(({ id }) => id) }),
+      again: { kind: 'resend' as const, leadIds, deliveryIds: failed.map(({ id }) => id) },
     };
-  }, [data, pending, send]);
+  }, [data, pending]);
+  return { ...shown, sendAgain: () => send(again) };
 }
 
 export type Undelivered = ReturnType<typeof useUndelivered>;
