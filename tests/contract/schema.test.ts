@@ -10,6 +10,7 @@ import {
   UnknownMigrationError,
 } from '../../packages/supabase-local/src/sql/migrate.ts';
 import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
+import { CALLS } from './script/calls.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SUPABASE = join(ROOT, 'supabase');
@@ -47,7 +48,7 @@ describe('what the migrations grant', () => {
           select unnest(known.columns) except select unnest(granted.columns) order by 1), ', ')
         else ' of ' || array_to_string(granted.columns, ', ')
       end as may
-      from granted join known using (table_name) where grantee in ('anon', 'authenticated', 'service_role')
+      from granted join known using (table_name) where grantee in ('anon', 'authenticated')
     )
     select grantee as role, table_name as table, string_agg(may, '; ' order by may) as may
     from described group by 1, 2 order by 1, 2`;
@@ -74,23 +75,21 @@ describe('what the migrations grant', () => {
           'delete; select without notify, past_since, sender_hash; update of deleted_at, read_at, status',
       },
     ],
-    [
-      'service_role',
-      {
-        custom_design_blogs: everything,
-        images: everything,
-        lead_counts: 'select',
-        lead_deliveries: everything,
-        lead_events: everything,
-        lead_numbers: 'select',
-        lead_sweeps: everything,
-        leads: everything,
-      },
-    ],
   ])('to %s', (role, expected) => {
     const own = granted.filter((row) => row.role === role);
     expect(Object.fromEntries(own.map(({ table, may }) => [table, may]))).toEqual(expected);
   });
+
+  test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
+    'is tried with %s by every identity',
+    async (method) => {
+      const names = await rowsOf(`
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`);
+      const tried = CALLS.map(([call]) => call.match(`^${method} /rest/v1/(\\w+)`)?.[1]);
+      expect(tried).toEqual(expect.arrayContaining(names.map(({ relname }) => relname)));
+    },
+  );
 
   test('nothing without a policy: row-level security is on for every table', async () => {
     const open = `

@@ -7,6 +7,7 @@ import {
   type StartOptions,
   startSupabase,
 } from '@custom-designs/supabase-local/server';
+import { loadSecrets } from '../../packages/supabase-local/src/server/secrets.ts';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
@@ -38,7 +39,7 @@ export async function unpackBackup(folder: string): Promise<void> {
 /** A real server on a free port with its data in a folder of its own. */
 export async function startServer(
   options: Pick<StartOptions, 'databaseUrl' | 'environment'> = {},
-): Promise<RunningSupabase & { dataDir: string }> {
+): Promise<RunningSupabase & { dataDir: string; jwtSecret: string }> {
   const folder = await temporaryFolder();
   const dataDir = join(folder, 'data');
   const supabaseDir = await emptyProject(folder);
@@ -46,6 +47,7 @@ export async function startServer(
   return {
     ...running,
     dataDir,
+    jwtSecret: (await loadSecrets(dataDir)).jwtSecret,
     close: async () => {
       await running.close();
       await rm(folder, { recursive: true, force: true });

@@ -61,12 +61,30 @@ export function auth(contract: () => Contract): void {
       expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
     });
 
-    test('other ways in are refused', async () => {
+    test("other ways in, and changes of one's own claims, are refused", async () => {
       const { auth } = contract().client();
       expect((await auth.signInAnonymously()).error?.code).toBe('signup_disabled');
       expect((await auth.signInWithOtp({ email: MANAGER.email })).error?.status).toBe(404);
       expect((await auth.resetPasswordForEmail(MANAGER.email)).error?.status).toBe(404);
+      const data = { role: 'manager' };
+      expect((await contract().visitor.auth.updateUser({ data })).error?.status).toBe(405);
     });
+  });
+
+  test('a new password replaces the one before, and who is removed cannot sign in', async () => {
+    const email = 'replaced@example.com';
+    const outcomes: unknown[] = [];
+    const signIn = async (password: string) => {
+      const { error } = await contract().client().auth.signInWithPassword({ email, password });
+      outcomes.push(error?.code);
+    };
+    await contract().backend.addUser({ email, password: 'first password 1' });
+    await contract().backend.addUser({ email, password: 'second password 2' });
+    await signIn('first password 1');
+    await signIn('second password 2');
+    await contract().backend.removeUser(email.toUpperCase());
+    await signIn('second password 2');
+    expect(outcomes).toEqual(['invalid_credentials', undefined, 'invalid_credentials']);
   });
 
   describe('a session', () => {
@@ -105,6 +123,16 @@ export function auth(contract: () => Contract): void {
       const last = third.data.session?.refresh_token ?? '';
       const after = await contract().client().auth.refreshSession({ refresh_token: last });
       expect(after.error?.code).toBe('refresh_token_not_found');
+    });
+
+    test('a token with another signature, and no key, are refused by their names', async () => {
+      const token = (await contract().token(contract().manager)).replace(/[^.]*$/, 'AAAA');
+      const rest = await contract().ask('/rest/v1/images', {}, token);
+      const user = await contract().ask('/auth/v1/user', {}, token);
+      const none = await contract().request('/auth/v1/user');
+      expect([rest.status, (await rest.json()).code]).toEqual([401, 'PGRST301']);
+      expect([user.status, (await user.json()).error_code]).toEqual([403, 'bad_jwt']);
+      expect([none.status, (await none.json()).code]).toEqual([401, 'no_api_key']);
     });
 
     test('signing out here ends this session alone', async () => {

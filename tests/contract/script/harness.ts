@@ -6,13 +6,13 @@ export interface Backend {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** What answers instead of the network. */
-  fetch?: typeof fetch;
   close: () => Promise<void>;
 }
 
 /** A backend whose accounts the script may change, as the command line does. */
 export interface ManagedBackend extends Backend {
+  /** What signs its tokens. */
+  jwtSecret?: string;
   addUser: (user: NewUser) => Promise<unknown>;
   /** False when there is no such account. */
   removeUser: (email: string) => Promise<boolean>;
@@ -47,13 +47,13 @@ export class Contract {
   client(key = this.backend.publishableKey, headers: { [name: string]: string } = {}) {
     return createClient(this.backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-      global: { headers, ...(this.backend.fetch && { fetch: this.backend.fetch }) },
+      global: { headers },
     });
   }
 
   /** A plain request where supabase-js would hide what the contract is about. */
   request(path: string, init: RequestInit = {}): Promise<Response> {
-    return (this.backend.fetch ?? fetch)(`${this.backend.url}${path}`, init);
+    return fetch(`${this.backend.url}${path}`, init);
   }
 
   /** The same with the publishable key and, when given, a token. */

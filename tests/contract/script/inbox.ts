@@ -123,18 +123,5 @@ export function inbox(contract: () => Contract): void {
       expect((await contract().service.from('leads').insert(broken)).error?.code).toBe('23514');
       expect(await deliveries()).toHaveLength(1);
     });
-
-    test('a manager cannot ask for another attempt of what was sent', async () => {
-      await store(lead({ notify: ['company'] }));
-      const { service, manager } = contract();
-      await service.from('lead_deliveries').update({ state: 'sent' }).neq('state', 'sent');
-      const again = { next_attempt_at: '2026-11-22T12:00:00Z' };
-      const { data } = await manager
-        .from('lead_deliveries')
-        .update(again)
-        .eq('state', 'sent')
-        .select('id');
-      expect(data).toEqual([]);
-    });
   });
 }

@@ -111,16 +111,6 @@ export function inboxReads(contract: () => Contract): void {
         { status: 'won', messages: 1, unread: 0 },
       ]);
     });
-
-    test.each(['lead_counts', 'lead_numbers'])('%s cannot be written', async (view) => {
-      const messages = 1;
-      for (const who of [contract().visitor, contract().manager, contract().service]) {
-        expect((await who.from(view).insert({ messages })).error?.code).toBe('42501');
-        const updated = await who.from(view).update({ messages }).eq('messages', 2);
-        expect(updated.error?.code).toBe('42501');
-        expect((await who.from(view).delete().eq('messages', 2)).error?.code).toBe('42501');
-      }
-    });
   });
 
   describe('numbers', () => {

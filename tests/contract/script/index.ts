@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
-import { endedSessions } from './endedSessions.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend, USERS } from './harness.ts';
@@ -13,7 +12,6 @@ import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
 import { refusals } from './refusals.ts';
 import { storage } from './storage.ts';
-import { tokens } from './tokens.ts';
 import { writes } from './writes.ts';
 
 const START_TIMEOUT = 60_000;
@@ -36,8 +34,6 @@ const everything: Chapters = (contract) => {
   });
   describe('accounts', () => {
     auth(contract);
-    endedSessions(contract);
-    tokens(contract);
   });
   describe('files', () => storage(contract));
   cors(contract);

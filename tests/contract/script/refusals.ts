@@ -7,11 +7,8 @@ export function refusals(contract: () => Contract): void {
   describe('errors', () => {
     test('an unknown table is 404 PGRST205', async () => {
       const { error, status } = await contract().anon.from('nowhere').select();
-      expect(status).toBe(404);
-      expect(error).toMatchObject({
-        code: 'PGRST205',
-        message: "Could not find the table 'public.nowhere' in the schema cache",
-      });
+      expect([status, error?.code]).toEqual([404, 'PGRST205']);
+      expect(error?.message).toMatch(/^Could not find the table 'public.nowhere' in the schema/);
     });
 
     test('an unknown column is 42703, selected, filtered or sorted by', async () => {
@@ -21,11 +18,8 @@ export function refusals(contract: () => Contract): void {
         anon().select('*').order('nope'),
       ]) {
         const { error, status } = await query;
-        expect(status).toBe(400);
-        expect(error).toMatchObject({
-          code: '42703',
-          message: 'column custom_design_blogs.nope does not exist',
-        });
+        expect([status, error?.code]).toEqual([400, '42703']);
+        expect(error?.message).toBe('column custom_design_blogs.nope does not exist');
       }
     });
 
@@ -72,11 +66,6 @@ export function refusals(contract: () => Contract): void {
       expect(answer.status).toBe(406);
     });
 
-    test('functions are unknown: 404', async () => {
-      const { error, status } = await contract().anon.rpc('is_manager');
-      expect([status, error?.code]).toEqual([404, 'PGRST202']);
-    });
-
     test('other methods are 405', async () => {
       const rest = await contract().ask('/rest/v1/images?id=eq.1', { method: 'PUT', body: '{}' });
       const auth = await contract().ask('/auth/v1/token', { method: 'GET' });
@@ -84,19 +73,6 @@ export function refusals(contract: () => Contract): void {
       const storage = await contract().ask(file, { method: 'PUT', body: 'x' });
       expect([rest.status, auth.status, storage.status]).toEqual([405, 405, 405]);
       expect(rest.headers.get('allow')).toContain('PATCH');
-    });
-
-    test('signed URLs, copies, buckets and image rendering are 404', async () => {
-      const files = contract().service.storage.from('custom-designs-images');
-      const answers = [
-        (await files.createSignedUrl('uploads/a.png', 60)).error,
-        (await files.copy('uploads/a.png', 'uploads/b.png')).error,
-        (await files.move('uploads/a.png', 'uploads/b.png')).error,
-        (await contract().service.storage.listBuckets()).error,
-      ];
-      expect(answers.map((error) => error && 'status' in error && error.status)).toEqual([
-        404, 404, 404, 404,
-      ]);
     });
 
     test('a body that is no JSON, or no rows, is PGRST102', async () => {

@@ -108,25 +108,17 @@ export function writes(contract: () => Contract): void {
       const id = crypto.randomUUID();
       await images().insert(image({ id }));
       const { error, status } = await images().insert(image({ id }));
-      expect(status).toBe(409);
-      expect(error).toMatchObject({
-        code: '23505',
-        message: 'duplicate key value violates unique constraint "images_pkey"',
-      });
+      expect([status, error?.code]).toEqual([409, '23505']);
+      expect(error?.message).toContain('violates unique constraint "images_pkey"');
     });
 
     test('update and delete without a filter are refused with 21000', async () => {
-      const update = await images().update({ title: 'all' });
-      const remove = await images().delete();
-      expect(update.error).toMatchObject({
-        code: '21000',
-        message: 'UPDATE requires a WHERE clause',
-      });
-      expect(remove.error).toMatchObject({
-        code: '21000',
-        message: 'DELETE requires a WHERE clause',
-      });
-      expect([update.status, remove.status]).toEqual([400, 400]);
+      const answers = [await images().update({ title: 'all' }), await images().delete()];
+      const told = answers.map(({ status, error }) => [status, error?.code, error?.message]);
+      expect(told).toEqual([
+        [400, '21000', 'UPDATE requires a WHERE clause'],
+        [400, '21000', 'DELETE requires a WHERE clause'],
+      ]);
     });
 
     test('upsert is refused rather than done halfway', async () => {

@@ -1,0 +1,100 @@
+import { image, POSTS } from './fixtures.ts';
+import { lead } from './leadRows.ts';
+import { BUCKET, PNG } from './storage.ts';
+
+/** How many rows or files it reaches, a refusal, or that there is no such thing. */
+type Outcome = number | 'no' | 'none';
+/** The outcomes in the order of IDENTITIES. A caller that is not recognized is refused by default. */
+type Call = [call: string, outcomes: Outcome[], body?: object];
+
+export const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
+const [no, none] = ['no', 'none'] as const;
+const nobody: Outcome[] = [no, no, no, no];
+const script: Outcome[] = [no, no, no, 1];
+const manager: Outcome[] = [no, 0, 1, 1];
+const adding: Outcome[] = [no, no, 1, 1];
+const absent: Outcome[] = [none, none, none, none];
+
+/** Reads first, then what adds, changes, and deletes rows. */
+const ROWS: Call[] = [
+  ['GET custom_design_blogs', [4, 4, 4, 4]],
+  ['GET images', [3, 3, 3, 3]],
+  ['GET leads', script],
+  ['GET leads?select=id', manager],
+  ['GET leads?select=id&sender_hash=eq.secret', script],
+  ['GET leads?select=id&order=notify', script],
+  ['GET leads?select=id,past_since', script],
+  ['GET lead_events', [no, 0, 2, 2]],
+  ['GET lead_deliveries', [no, 0, 2, 2]],
+  ['GET lead_counts', manager],
+  ['GET lead_numbers', manager],
+  ['GET lead_sweeps', script],
+  ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
+    (name): Call => [`GET ${name}`, absent],
+  ),
+  ...['is_manager', 'sweep_leads', 'limit_senders', 'lead_search'].map(
+    (name): Call => [`POST rpc/${name}`, absent, {}],
+  ),
+  ['POST custom_design_blogs', script, { ...POSTS[0], slug: 'x' }],
+  ['POST images', adding, image()],
+  ['POST leads', script, lead()],
+  ['POST lead_events', adding, { lead_id: LEAD_ID, note: 'x' }],
+  ['POST lead_events', script, { lead_id: LEAD_ID, kind: 'status', status: 'won' }],
+  ['POST lead_deliveries', script, { lead_id: LEAD_ID, recipient: 'visitor', state: 'failed' }],
+  // The database sweeps once a day, whoever asks.
+  ['POST lead_sweeps', [no, no, no, 0], { months: 24 }],
+  ['PATCH custom_design_blogs?slug=eq.warm-light', script, { title: 'x' }],
+  ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 0, 1], { category: 'Audio' }],
+  ['PATCH custom_design_blogs?slug=is.null', script, { category: 'Invented' }],
+  ['PATCH images?title=eq.first', manager, { description: 'x' }],
+  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
+  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
+  ['PATCH lead_events?kind=eq.note', [no, no, no, 2], { note: 'y' }],
+  ['PATCH lead_deliveries?recipient=eq.company', manager, { next_attempt_at: '2100-01-01' }],
+  ['PATCH lead_deliveries?state=eq.sent', [no, 0, 0, 1], { next_attempt_at: '2100-01-01' }],
+  ['PATCH lead_deliveries?recipient=eq.company', script, { state: 'sent' }],
+  ['PATCH lead_sweeps?months=gt.0', script, { months: 24 }],
+  ['DELETE custom_design_blogs?slug=eq.quiet-rooms', script],
+  ['DELETE images?title=eq.first', manager],
+  ['DELETE lead_events?kind=eq.note', [no, 0, 2, 2]],
+  ['DELETE lead_events?kind=eq.status', [no, 0, 0, 3]],
+  ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],
+  ['DELETE lead_sweeps?months=gt.999', [no, no, no, 0]],
+  [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
+  ...['lead_counts', 'lead_numbers'].flatMap((view): Call[] => [
+    [`POST ${view}`, nobody, { messages: 1 }],
+    [`PATCH ${view}?messages=gt.0`, nobody, { messages: 1 }],
+    [`DELETE ${view}?messages=gt.0`, nobody],
+  ]),
+];
+
+export const BUCKETS = [BUCKET, 'site-media'];
+export const FOLDERS = ['uploads/policies', 'seed/policies', 'uploadsx'];
+export const KEPT = FOLDERS.map((folder) => `${folder}/kept.png`);
+export const ADDED = FOLDERS.map((folder) => `${folder}/added.png`);
+
+const FILES: Call[] = BUCKETS.flatMap((bucket): Call[] => {
+  const isForImages = bucket === BUCKET;
+  return [
+    [`GET object/public/${bucket}/${KEPT[0]}`, [1, 1, 1, 1, 1]],
+    ...['', 'authenticated/', 'info/'].map(
+      (way): Call => [`GET object/${way}${bucket}/${KEPT[0]}`, [1, 1, 1, 1]],
+    ),
+    [`POST object/list/${bucket}`, [0, 0, 1, 1], { prefix: FOLDERS[0] }],
+    ...[
+      'POST object/sign',
+      'POST object/copy',
+      'POST object/move',
+      'GET bucket',
+      'GET render/image',
+    ].map((way): Call => [`${way}/${bucket}/${KEPT[0]}`, [...absent, none]]),
+    [`POST object/${bucket}/${ADDED[0]}`, adding, PNG],
+    [`POST object/${bucket}/${ADDED[1]}`, isForImages ? script : adding, PNG],
+    [`POST object/${bucket}/${ADDED[2]}`, isForImages ? script : adding, PNG],
+    [`DELETE object/${bucket}`, [0, 0, isForImages ? 2 : 6, 6], { prefixes: [...KEPT, ...ADDED] }],
+  ];
+});
+
+const under = (prefix: string, calls: Call[]) =>
+  calls.map(([call, ...rest]): Call => [call.replace(' ', ` ${prefix}`), ...rest]);
+export const CALLS = [...under('/rest/v1/', ROWS), ...under('/storage/v1/', FILES)];
