@@ -25,6 +25,17 @@ test('files are read while statements wait in the queue', async () => {
   await Promise.all(queue);
 });
 
+test('statements run while a backup is compressed', async () => {
+  let isDone = false;
+  let answered = 0;
+  const dump = database.dump().then(() => {
+    isDone = true;
+  });
+  while (!isDone) answered += (await database.query('select 1')).count;
+  await dump;
+  expect(answered).toBeGreaterThan(10);
+});
+
 test('what was written is flushed to the disk before it is answered, and reading flushes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   const onDisk = await openPglite(join(folder, 'database'));

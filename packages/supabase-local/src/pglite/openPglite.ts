@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import {
@@ -109,11 +111,10 @@ export async function openPglite(directory?: string, isNew = true): Promise<SqlD
     },
     dump: async () => {
       await inTurn(() => pglite.exec('checkpoint'));
-      const file = await inTurn(() => pglite.dumpDataDir('gzip'));
-      return {
-        fileName: 'database.pglite.tar.gz',
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      };
+      const file = await inTurn(() => pglite.dumpDataDir('none'));
+      // Compressed in another thread, while the next statements run.
+      const bytes = await promisify(gzip)(await file.arrayBuffer());
+      return { fileName: 'database.pglite.tar.gz', bytes };
     },
     close: () => inTurn(() => pglite.close()),
   };
