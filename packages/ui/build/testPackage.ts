@@ -1,12 +1,13 @@
 /**
  * Packs the library and installs the tarball into a fresh Vite app and a fresh Next.js app outside
  * this workspace. Pastes the files that the README shows into both apps, builds and serves them, and
- * visits the page in a browser. In the Next.js app, a server component imports every subpath.
+ * visits the page in a browser. In the Next.js app, a server component imports every subpath, and the
+ * HTML of a server page and of a client page has what components draw.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/port.ts';
@@ -60,6 +61,44 @@ const everySubpath = [
   `export default () => [${entries.map((_, at) => `Object.keys(all${at})`)}].join(' ');`,
 ].join('\n');
 
+const items = 'items={[{ id: "a", label: "Kitchen", href: "/", title: "Dim?", content: "Yes" }]}';
+/** Components with props, and the role and the name that the HTML of a page has for them. */
+const sample = [
+  ['components/Accordion', items, 'heading', 'Dim?'],
+  ['components/Breadcrumbs', items, 'navigation', 'Breadcrumb'],
+  ['components/ButtonLink', 'href="/" children="Call us"', 'link', 'Call us'],
+  ['components/Checkbox', 'children="Dimmed"', 'checkbox', 'Dimmed'],
+  ['components/ProgressBar', 'value={1} total={3} label="Lamps"', 'progressbar', 'Lamps'],
+  ['components/SearchField', 'name="q" label="Find a lamp"', 'searchbox', 'Find a lamp'],
+  ['components/Switch', 'children="Porch light"', 'switch', 'Porch light'],
+  ['components/Tabs', `aria-label="Rooms" ${items}`, 'tab', 'Kitchen'],
+  ['components/TextArea', 'name="note" label="Note"', 'textbox', 'Note'],
+  ['sections/PageIntro', 'heading="Every lamp" lead="For every room"', 'heading', 'Every lamp'],
+] as const;
+
+const drawn = [
+  ...sample.map(([path]) => `import { ${basename(path)} } from '${manifest.name}/${path}';`),
+  `export default () => <>${sample.map(([path, props]) => `<${basename(path)} ${props} />`).join('')}</>;`,
+].join('\n');
+
+const nextPages = {
+  subpaths: everySubpath,
+  server: drawn,
+  client: `'use client';\n${drawn}`,
+};
+
+/** What the HTML has before a script runs. */
+async function visitSample(address: string): Promise<void> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of ['server', 'client']) {
+    await page.goto(address + path);
+    for (const [, , role, name] of sample) {
+      await page.getByRole(role, { name }).waitFor({ state: 'attached' });
+    }
+  }
+  await page.close();
+}
+
 /** Serves the built app while a visit lasts. */
 async function serve(
   kind: string,
@@ -105,14 +144,15 @@ try {
   for (const [kind, files] of Object.entries(pasted)) {
     const app = install(kind, tarball);
     paste(app, files);
-    if (kind === 'next') {
-      mkdirSync(join(app, 'app/subpaths'));
-      writeFileSync(join(app, 'app/subpaths/page.js'), everySubpath);
+    for (const [path, code] of kind === 'next' ? Object.entries(nextPages) : []) {
+      mkdirSync(join(app, 'app', path));
+      writeFileSync(join(app, 'app', path, 'page.js'), code);
     }
     npm(app, ['run', 'build']);
     await serve(kind, app, async (address) => {
       await waitForAnswer(address);
       await visitReadmePage(browser, address);
+      if (kind === 'next') await visitSample(address);
     });
     console.log(`${kind}: ok`);
   }
