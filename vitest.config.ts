@@ -86,7 +86,6 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'site/{src,build}/**/*.test.{ts,tsx}',
-            'mocks/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
           ],
