@@ -75,21 +75,6 @@ const nodesOf = (html: string): Record<string, unknown>[] =>
     (text) => JSON.parse(text)['@graph'] ?? [],
   );
 
-/** Every number that the structured data gives to the thing of that id, wherever it is described. */
-function numbersOf(node: unknown, id: string): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap((value) => numbersOf(value, id));
-  return '@id' in node && node['@id'] === id && 'telephone' in node
-    ? [String(node.telephone), ...inside]
-    : inside;
-}
-
-test('the company has one phone number on all pages', () => {
-  const numbers = indexable.flatMap(({ html }) => numbersOf(nodesOf(html), `${site}/#business`));
-  expect(numbers.length).toBeGreaterThan(5);
-  expect(new Set(numbers).size).toBe(1);
-});
-
 for (const city of slugsOf('communities')) {
   test(`the page of ${city} gives search engines the number that it shows`, () => {
     const page = pages.find(({ path }) => path === `/communities/${city}`);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { slugsOf } from '../../site/src/content/paths.ts';
 import { routePaths } from '../../site/src/routes.ts';
 import { everyPage } from '../e2e/stated/index.ts';
 import { notFound } from '../e2e/stated/standalone.ts';
@@ -29,16 +28,4 @@ test('every page has a title and a description that no other has', () => {
   }
   expect(repeated(found.map(({ title }) => title))).toEqual([]);
   expect(repeated(found.map(({ description }) => description))).toEqual([]);
-});
-
-test('no description is longer than 160 characters or ends in the middle of a sentence', () => {
-  const described = pages.filter(({ description }) => description !== '');
-  expect(described.length).toBeGreaterThan(routePaths.length);
-  expect(described.filter(({ route }) => route.startsWith('/commercial'))).toHaveLength(
-    slugsOf('commercial').length + 1,
-  );
-  for (const { route, description } of described) {
-    expect(description.length, route).toBeLessThanOrEqual(160);
-    expect(description, route).toMatch(/[.!?…]$/);
-  }
 });

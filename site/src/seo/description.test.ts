@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { commercial, residential } from '../content/pages.server.ts';
 import { metaDescription } from './description.ts';
 
 describe('metaDescription', () => {
@@ -34,13 +33,5 @@ describe('metaDescription', () => {
 
   it('makes one line of several', () => {
     expect(metaDescription(' Light\n  and sound ')).toBe('Light and sound');
-  });
-
-  it.each([...residential, ...commercial])('fits the page $path and says its beginning', (page) => {
-    const { description } = page;
-    const cut = metaDescription(description);
-    expect(cut.length).toBeGreaterThan(70);
-    expect(cut.length).toBeLessThanOrEqual(160);
-    expect(description.startsWith(cut)).toBe(true);
   });
 });
