@@ -1,8 +1,9 @@
-import { openScenario, postRows } from '@custom-designs/mocks';
+import { postRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listPosts } from '../src/features/blog/adapter.ts';
 import { type PostRow, toPost } from '../src/features/blog/post.ts';
 import { replaceBackend } from '../src/supabase/client.ts';
+import { openBackend } from '../src/supabase/openBackend.fixtures.ts';
 import { chooseArticles } from './paths.ts';
 
 const summarized = (rows: PostRow[]) =>
@@ -40,8 +41,7 @@ describe('the address of an article', () => {
     'ñ'.repeat(121),
   ])('ends with the id where the slug is %s, and the build hears of it', async (slug) => {
     const row = { ...postRows.plainText, slug };
-    const { fetch, backend } = openScenario('ok', { posts: [row] });
-    replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
+    openBackend('ok', { posts: [row] });
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     expect((await listPosts()).map((post) => post.slug)).toEqual([row.id]);
     expect(warned).toHaveBeenCalledExactlyOnceWith(

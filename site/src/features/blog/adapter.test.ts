@@ -1,31 +1,9 @@
-import {
-  malformedPosts,
-  openScenario,
-  type PostRow,
-  postRows,
-  type ScenarioName,
-  type ScenarioOptions,
-} from '@custom-designs/mocks';
+import { malformedPosts, type PostRow, postRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
+import { openBackend as open } from '../../supabase/openBackend.fixtures.ts';
 import { listPosts, readPost, relatedPosts, saveDerivedCategories } from './adapter.ts';
 import { toPost } from './post.ts';
-
-/** A memory backend under the adapter, and every request that it got. */
-function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
-  const { fetch: answer, backend } = openScenario(name, options);
-  const asked: { method: string; url: URL }[] = [];
-  replaceBackend({
-    supabaseUrl: backend.url,
-    publishableKey: backend.publishableKey,
-    fetch: (input, init) => {
-      const { method, url } = new Request(input, init);
-      asked.push({ method, url: new URL(url) });
-      return answer(input, init);
-    },
-  });
-  return { backend, asked };
-}
 
 afterEach(() => {
   replaceBackend();

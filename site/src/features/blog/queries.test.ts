@@ -1,6 +1,7 @@
-import { openScenario, postRows, type Scenario } from '@custom-designs/mocks';
+import { postRows, type Scenario } from '@custom-designs/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
+import { openBackend } from '../../supabase/openBackend.fixtures.ts';
 import { queryClient } from '../../supabase/queryClient.ts';
 import { articleQuery } from './articleQuery.ts';
 import { articleData } from './pageData.server.ts';
@@ -14,10 +15,8 @@ const ofAnother = { ...jsonBlocks, category: 'Lighting' };
 
 let backend: Scenario['backend'];
 beforeEach(() => {
-  const scenario = openScenario('ok', { posts: [uncategorized, ofThatCategory, ofAnother] });
-  const { fetch } = scenario;
-  backend = scenario.backend;
-  replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
+  const posts = [uncategorized, ofThatCategory, ofAnother];
+  backend = openBackend('ok', { posts }).backend;
 });
 afterEach(() => {
   replaceBackend();

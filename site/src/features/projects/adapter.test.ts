@@ -1,29 +1,8 @@
-import {
-  fixtureImageUrl,
-  type ImageRow,
-  imageRows,
-  openScenario,
-  type ScenarioName,
-  type ScenarioOptions,
-} from '@custom-designs/mocks';
+import { fixtureImageUrl, type ImageRow, imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
+import { openBackend as open } from '../../supabase/openBackend.fixtures.ts';
 import { listPhotos } from './adapter.ts';
-
-/** A memory backend under the adapter, and every address it asked for. */
-function open(name: ScenarioName = 'ok', options?: ScenarioOptions) {
-  const { fetch: answer, backend } = openScenario(name, options);
-  const asked: URL[] = [];
-  replaceBackend({
-    supabaseUrl: backend.url,
-    publishableKey: backend.publishableKey,
-    fetch: (input, init) => {
-      asked.push(new URL(new Request(input).url));
-      return answer(input, init);
-    },
-  });
-  return { backend, asked };
-}
 
 const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
   ...imageRows.featuredProject,
@@ -41,7 +20,7 @@ describe('the gallery', () => {
   it('asks for the pictures of projects alone, newest first', async () => {
     const { asked } = open();
     await listPhotos();
-    const { pathname, searchParams } = asked[0] as URL;
+    const { pathname, searchParams } = (asked[0] as (typeof asked)[number]).url;
     expect(pathname).toBe('/rest/v1/images');
     expect(searchParams.get('category')).toBe('eq.project-gallery');
     expect(searchParams.get('order')).toBe('created_at.desc.nullslast,id.asc');

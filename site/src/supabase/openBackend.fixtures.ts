@@ -1,0 +1,18 @@
+import { openScenario, type ScenarioName, type ScenarioOptions } from '@custom-designs/mocks';
+import { replaceBackend } from './client.ts';
+
+/** A memory backend under the adapters, and every request that it gets. */
+export function openBackend(name: ScenarioName = 'ok', options?: ScenarioOptions) {
+  const { fetch: answer, backend } = openScenario(name, options);
+  const asked: { method: string; url: URL }[] = [];
+  replaceBackend({
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    fetch: (input, init) => {
+      const { method, url } = new Request(input, init);
+      asked.push({ method, url: new URL(url) });
+      return answer(input, init);
+    },
+  });
+  return { backend, asked };
+}
