@@ -81,8 +81,7 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           deletingIds={actions.deletingIds}
           status={gallery.status}
           error={gallery.error}
-          selectedIds={selection.ids}
-          onSelectionChange={selection.setIds}
+          {...selection.grid}
           onEdit={({ id }) => actions.edit(id)}
           onDelete={({ id }) => actions.askToDelete([id])}
           onCopyUrl={({ url }) => void copyUrl(url)}
@@ -92,31 +91,12 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           onClearFilters={() => setFilters({ ...noFilters, order: filters.order })}
         />
         <SelectionBar
-          count={selection.images.length}
-          shownCount={shown.length}
+          {...selection.bar}
           categories={imageCategories}
-          tags={selection.tags}
           suggestions={suggestions}
-          progress={selection.progress}
-          failures={selection.failures}
-          onSelectAll={selection.selectAll}
-          onClear={selection.clear}
-          onSetCategory={selection.setCategory}
-          onChangeTags={selection.changeTags}
-          onSetFeatured={selection.setFeatured}
           onDelete={() => actions.askToDelete(selection.images.map(({ id }) => id))}
-          onDismissFailures={() => selection.setFailures([])}
         />
-        <MediaEditor
-          image={editor.image}
-          theirs={editor.theirs}
-          fields={imageFields}
-          isSaving={editor.isSaving}
-          error={editor.error}
-          onSave={editor.save}
-          onClose={editor.close}
-          suggestions={suggestions}
-        />
+        <MediaEditor {...editor.dialog} fields={imageFields} suggestions={suggestions} />
         <ConfirmDialog
           images={actions.toDelete}
           onConfirm={() => void confirm()}

@@ -77,9 +77,7 @@ export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPan
         placeholders: { title: titleFromFileName(item.file.name) },
       })}
       onSignIn={uploads.signIn}
-      leftovers={cleanUp.leftovers}
-      isCleaningUp={cleanUp.isCleaningUp}
-      onCleanUp={cleanUp.cleanUp}
+      {...cleanUp}
       suggestions={suggestions}
     />
   );

@@ -27,5 +27,5 @@ export function useCleanUp(gate: SignInGate, isOpen: boolean) {
     },
     onSettled: () => refetch(),
   });
-  return { leftovers, isCleaningUp: isPending, cleanUp: () => mutate() };
+  return { leftovers, isCleaningUp: isPending, onCleanUp: () => mutate() };
 }

@@ -38,19 +38,21 @@ export function useEditor(gate: SignInGate) {
     onSettled: () => imageList.readAgain(client),
   });
   return {
-    image,
-    theirs,
-    isSaving: isPending,
-    error: wordsFor(error),
     open: (opened: StoredImage) => {
       reset();
       setEditing({ image: opened, theirs: null });
     },
-    close: () => setEditing(null),
-    save: (changes: FieldValues) => {
-      const base = theirs ?? image;
-      // Values of the fields of the model, of which the editor was made.
-      if (base) mutate({ base, changes: changes as ImageChanges });
+    dialog: {
+      image,
+      theirs,
+      isSaving: isPending,
+      error: wordsFor(error),
+      onClose: () => setEditing(null),
+      onSave: (changes: FieldValues) => {
+        const base = theirs ?? image;
+        // Values of the fields of the model, of which the editor was made.
+        if (base) mutate({ base, changes: changes as ImageChanges });
+      },
     },
   };
 }

@@ -14,7 +14,7 @@ interface Progress {
 const nobody: ReadonlySet<string> = new Set();
 const updated = (count: number) => (count === 1 ? '1 image updated' : `${count} images updated`);
 
-/** Many images at once: which, what is done with them, and what came of it. */
+/** Many images at once: which, what is done with them, and what came of it, for the grid and the bar. */
 export function useSelection(
   shown: readonly StoredImage[],
   changeAll: ReturnType<typeof useImageChanges>['changeAll'],
@@ -43,20 +43,24 @@ export function useSelection(
   };
 
   return {
-    ids,
-    setIds,
     images,
-    tags,
-    progress,
-    failures,
     setFailures,
-    selectAll: () => setIds(new Set(shown.map(({ id }) => id))),
-    clear: () => setIds(nobody),
-    setCategory: (category: string) => void change(() => ({ category })),
-    changeTags: (added: readonly string[], removed: readonly string[]) =>
-      void change((image) => ({
-        tags: [...new Set([...image.tags.filter((tag) => !removed.includes(tag)), ...added])],
-      })),
-    setFeatured: (isFeatured: boolean) => void change(() => ({ isFeatured })),
+    grid: { selectedIds: ids, onSelectionChange: setIds },
+    bar: {
+      count: images.length,
+      shownCount: shown.length,
+      tags,
+      progress,
+      failures,
+      onSelectAll: () => setIds(new Set(shown.map(({ id }) => id))),
+      onClear: () => setIds(nobody),
+      onSetCategory: (category: string) => void change(() => ({ category })),
+      onChangeTags: (added: readonly string[], removed: readonly string[]) =>
+        void change((image) => ({
+          tags: [...new Set([...image.tags.filter((tag) => !removed.includes(tag)), ...added])],
+        })),
+      onSetFeatured: (isFeatured: boolean) => void change(() => ({ isFeatured })),
+      onDismissFailures: () => setFailures([]),
+    },
   };
 }
