@@ -41,7 +41,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
     await follow(page, '/about');
-    await expectHeading(page, about.hero.title);
+    await expectHeading(page, about.hero.heading);
   });
 
   test('a link that is pressed before the app has arrived keeps the page, too', async ({
@@ -58,7 +58,7 @@ test.describe('offline', () => {
     await expect(notice(page)).toBeHidden();
     await context.setOffline(false);
     await follow(page, '/about');
-    await expectHeading(page, about.hero.title);
+    await expectHeading(page, about.hero.heading);
   });
 });
 
@@ -96,7 +96,7 @@ test('a page whose data is lost on the way says so, and keeps what was written',
   await expectNoAxeViolations(page);
   await page.unroute('**/about.data');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await hydrate(page);
   await page.goBack();
   await expect(name).toHaveValue('Rosa Garza');
@@ -106,7 +106,7 @@ test('a step back before the app has arrived shows the page of the address', asy
   await page.goto('/');
   await hydrate(page);
   await follow(page, '/about');
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await page.reload();
   await page.goBack();
   await expect(page.getByLabel(home.contact.fields.name, { exact: false })).toBeVisible();

@@ -21,7 +21,7 @@ test('scrolls to the top again, until the visitor turns the wheel', async ({ pag
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, '/about');
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await expectTop(page, 0);
   await move(page, 300);
   await page.clock.runFor(100);
@@ -38,14 +38,14 @@ test('returns to each place, back, forward, and through a reload', async ({ page
   await hydrate(page);
   await scroll(page, 1200);
   await follow(page, '/about');
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await expectTop(page, 0);
   await scroll(page, 700);
   await page.goBack();
   await expectHeading(page, home.hero.heading);
   await expectTop(page, 1200);
   await page.goForward();
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await expectTop(page, 700);
   await page.reload();
   await expectTop(page, 700);
@@ -94,9 +94,9 @@ test('opens again what was opened on the projects page', async ({ page }) => {
   const shown = await page.locator('main details[open]').count();
   expect(shown).toBeGreaterThan(0);
   await follow(page, '/about');
-  await expectHeading(page, about.hero.title);
+  await expectHeading(page, about.hero.heading);
   await page.goBack();
-  await expectHeading(page, projects.hero.title);
+  await expectHeading(page, projects.hero.heading);
   await expectTop(page, 4000);
   await expect(page.locator('main details[open]')).toHaveCount(shown);
 });

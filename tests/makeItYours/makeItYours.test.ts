@@ -87,7 +87,7 @@ export const company: Company = {
   ],
   sharePicture: { name: 'home-hero', alt: 'A living room at dusk' },
   social: [{ label: 'Facebook', href: 'https://www.facebook.com/sonoranplumbing' }],
-  discount: { percent: 12, title: 'Twelve off', text: 'For our neighbors.', conditions: 'Ask.' },
+  discount: { percent: 12, heading: 'Twelve off', text: 'For our neighbors.', conditions: 'Ask.' },
 };
 `;
 

@@ -8,8 +8,8 @@ export const about: About = {
     description: `${company.name} is a family-owned home technology company, founded in McAllen in ${company.founded} and locally owned and operated in the Rio Grande Valley ever since.`,
   },
   hero: {
-    title: `Valley’s Premier Home Technology Specialists Since ${company.founded}`,
-    description:
+    heading: `Valley’s Premier Home Technology Specialists Since ${company.founded}`,
+    tagline:
       'One family, one workshop in McAllen, and a long list of living rooms we know by heart.',
     image: 'about-workshop',
     actions: [

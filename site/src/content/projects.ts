@@ -11,8 +11,8 @@ export const projects: Projects = {
       'Theaters, gardens, patios, offices and restaurants we have lit, wired and tuned across the Rio Grande Valley, with pictures and the story behind each one.',
   },
   hero: {
-    title: 'Projects after dark',
-    description:
+    heading: 'Projects after dark',
+    tagline:
       'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
     image: 'story-courtyard-house',
     actions: [

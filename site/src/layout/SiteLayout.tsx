@@ -24,8 +24,7 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
   useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, tagline, copyrightFrom, phone, email, office, hours, note, year } =
-    words;
+  const { navigation, name, phone, email, office, hours, ...footer } = words;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
@@ -46,15 +45,12 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
         {children}
       </main>
       <SiteFooter
+        {...footer}
         brand={name}
-        tagline={tagline}
         lists={navigation.footer}
         siteMap={navigation.siteMap}
         contact={{ phone, email, office, hours }}
-        note={note}
-        copyrightFrom={copyrightFrom}
         copyrightText={`${name}. All rights reserved.`}
-        year={year}
       />
       <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu

@@ -16,7 +16,7 @@ export const layoutData = () => ({
   email,
   office,
   hours,
-  note: discount.title,
+  note: discount.heading,
   year: new Date().getFullYear(),
 });
 

@@ -8,7 +8,7 @@ import { company } from '../content/company.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ConsultationForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { breadcrumbsTo, business, pageMeta } from '../seo/index.ts';
+import { business, withHead } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle: RouteHandle = {
@@ -17,17 +17,7 @@ export const handle: RouteHandle = {
   hydration: 'idle',
 };
 
-export async function loader() {
-  const page = await resolveContent(about);
-  const path = '/about';
-  const head = pageMeta({
-    path,
-    ...page.meta,
-    picture: page.hero.image,
-    graph: [business(), breadcrumbsTo(path)],
-  });
-  return { ...page, head };
-}
+export const loader = async () => withHead('/about', await resolveContent(about), business());
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -36,24 +26,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { phones, email, office, hours, social } = company;
   return (
     <>
-      <Hero
-        heading={hero.title}
-        tagline={hero.description}
-        image={hero.image}
-        actions={hero.actions}
-      />
-      <Teaser
-        label={story.label}
-        heading={story.heading}
-        paragraphs={story.paragraphs}
-        figure={`${company.founded}`}
-        image={story.image}
-      />
+      <Hero {...hero} />
+      <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
-      <ProjectTiles label={work.label} heading={work.heading} items={work.items} />
+      <ProjectTiles {...work} />
       <ContactSection
-        heading={consultation.heading}
-        lead={consultation.lead}
+        {...consultation}
         phone={phones.main}
         email={email}
         office={office}

@@ -7,7 +7,7 @@ import { commercial, residential } from '../content/pages.server.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
+import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
 import { withDrawing } from './withDrawing.tsx';
 
@@ -24,15 +24,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     image: heroImage,
     href: path,
   }));
-  const page = await resolveContent({ ...overview, cards });
-  const path = `/${pattern}`;
-  const head = pageMeta({
-    path,
-    ...page.meta,
-    picture: page.hero.image,
-    graph: [breadcrumbsTo(path)],
-  });
-  return { ...page, head };
+  return withHead(`/${pattern}`, await resolveContent({ ...overview, cards }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -42,24 +34,10 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing } = loaderData;
   return (
     <>
-      <Hero
-        heading={hero.title}
-        tagline={hero.description}
-        image={hero.image}
-        actions={hero.actions}
-      />
-      <LinkCards
-        heading={services.heading}
-        lead={services.lead}
-        labels={{ link: services.linkLabel }}
-        items={cards}
-      />
-      <FeatureGrid
-        heading={reasons.heading}
-        lead={reasons.lead}
-        items={reasons.cards.map(withDrawing)}
-      />
-      <CallToAction heading={closing.heading} text={closing.text} actions={closing.actions} />
+      <Hero {...hero} />
+      <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
+      <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -27,24 +27,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** A kind of home or of business. */
 export default function Area({ loaderData: { page } }: Route.ComponentProps) {
-  const { title, subtitle, description, heroImage, benefits, cases, testimonials, faqs, closing } =
-    page;
   const isResidential = page.path.startsWith('/residential/');
   return (
     <AreaPage
+      {...page}
       kind={isResidential ? 'residential' : 'commercial'}
-      title={title}
-      subtitle={subtitle}
-      description={description}
-      heroImage={heroImage}
       features={page.features.map(withDrawing)}
-      benefits={benefits}
-      cases={cases}
-      testimonials={testimonials}
-      faqs={faqs}
-      closing={closing}
       phone={company.phones.main}
-      isUrgent={page.isUrgent}
       contactHref="/contact"
       overviewHref={isResidential ? '/residential' : '/commercial'}
     />

@@ -37,16 +37,5 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const { words, known, builtIn, pictures, fallbackImage } = loaderData;
-  return (
-    <BlogArticle
-      key={slug}
-      slug={slug}
-      words={words}
-      known={known}
-      builtIn={builtIn}
-      pictures={pictures}
-      fallbackImage={fallbackImage}
-    />
-  );
+  return <BlogArticle key={slug} slug={slug} {...loaderData} />;
 }

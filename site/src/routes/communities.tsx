@@ -5,7 +5,7 @@ import { overview } from '../content/communities/overview.ts';
 import { communities } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
+import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
@@ -17,15 +17,7 @@ export async function loader() {
     image: hero.image,
     href: path,
   }));
-  const page = await resolveContent({ ...overview, cards });
-  const path = '/communities';
-  const head = pageMeta({
-    path,
-    ...page.meta,
-    picture: page.hero.image,
-    graph: [breadcrumbsTo(path)],
-  });
-  return { ...page, head };
+  return withHead('/communities', await resolveContent({ ...overview, cards }));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -35,12 +27,7 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   const { points, action, ...areaIntro } = area;
   return (
     <>
-      <Hero
-        heading={hero.title}
-        tagline={hero.description}
-        image={hero.image}
-        actions={hero.actions}
-      />
+      <Hero {...hero} />
       <PlaceCards {...cities} items={cards} />
       <ValueColumns {...areaIntro} items={points} actions={[action]} />
     </>

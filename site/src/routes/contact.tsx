@@ -67,20 +67,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         }
       />
       <MapOnClick
-        heading={desktop.showroom.heading}
-        text={desktop.showroom.text}
+        {...desktop.showroom}
         address={address}
         hours={hours}
         frameSrc={`https://www.google.com/maps?q=${place}&z=14&output=embed`}
         mapHref={`https://www.google.com/maps/search/?api=1&query=${place}`}
-        notice={desktop.showroom.notice}
         labels={{
           map: desktop.showroom.frameTitle,
           show: desktop.showroom.show,
           open: desktop.showroom.openElsewhere,
         }}
       />
-      <Faq label={desktop.faq.label} heading={desktop.faq.heading} items={desktop.faq.items} />
+      <Faq {...desktop.faq} />
     </>
   );
 }

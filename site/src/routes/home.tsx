@@ -79,42 +79,20 @@ export default function Home({
         height="full"
         intro={{ heading: intro.title, text: intro.text }}
       />
-      <LightScenes
-        label={vision.label}
-        heading={vision.heading}
-        lead={vision.lead}
-        items={vision.pillars}
-      />
-      <Teaser
-        label={about.label}
-        heading={about.heading}
-        paragraphs={about.paragraphs}
-        figure={`${company.founded}`}
-        image={about.image}
-        actions={[about.action]}
-      />
+      <LightScenes {...vision} items={vision.pillars} />
+      <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
       <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
       <ServiceList
-        label={page.services.label}
-        heading={page.services.heading}
-        lead={page.services.lead}
+        {...page.services}
         labels={{ link: page.services.linkLabel }}
         actions={[page.services.action]}
         items={services}
       />
-      <DiscountBand
-        figure={`${company.discount.percent}%`}
-        heading={company.discount.title}
-        text={company.discount.text}
-        conditions={company.discount.conditions}
-      />
-      <Faq label={faq.label} heading={faq.heading} lead={faq.lead} items={faq.items} />
+      <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
+      <Faq {...faq} />
       <LatestPosts words={page.blog} {...latest} />
       <ContactSection
-        label={contact.label}
-        heading={contact.heading}
-        lead={contact.lead}
-        formHeading={contact.formHeading}
+        {...contact}
         phone={company.phones.main}
         email={company.email}
         office={company.office}

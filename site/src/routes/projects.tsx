@@ -8,7 +8,7 @@ import { listPhotos } from '../features/projects/adapter.ts';
 import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
-import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
+import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
@@ -30,32 +30,19 @@ export async function loader() {
   const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
   const copies = await copyPictures(photos.map(({ image }) => image.src));
   const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
-  const path = '/projects';
-  const head = pageMeta({
-    path,
-    ...page.meta,
-    picture: page.hero.image,
-    graph: [breadcrumbsTo(path)],
-  });
-  return { page, chapters, photos, copies, head };
+  return { ...withHead('/projects', page), chapters, photos, copies };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { page, chapters, photos, copies } = loaderData;
-  const { hero, gallery, cases, closing } = page;
+  const { hero, gallery, cases, closing, chapters, photos, copies } = loaderData;
   return (
     <>
-      <Hero
-        heading={hero.title}
-        tagline={hero.description}
-        image={hero.image}
-        actions={hero.actions}
-      />
+      <Hero {...hero} />
       <ProjectGallery words={gallery} initialPhotos={photos} copies={copies} />
       <CaseChapters {...cases} items={chapters} />
-      <CallToAction heading={closing.heading} text={closing.text} actions={closing.actions} />
+      <CallToAction {...closing} />
     </>
   );
 }

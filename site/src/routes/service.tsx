@@ -31,19 +31,15 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, offer, features, process, testimonials, faqs, closing } = loaderData;
-  const { percent, title: heading, text, conditions } = company.discount;
+  const { slug, title, hero, features, process } = loaderData;
   return (
     <ServicePage
+      {...loaderData}
       hero={{ ...hero, title }}
-      offer={offer}
       features={features.map(withDrawing)}
       process={process.steps}
       processImage={process.image}
-      testimonials={testimonials}
-      discount={{ figure: `${percent}%`, heading, text, conditions }}
-      faqs={faqs}
-      closing={closing}
+      discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
       phone={company.phones.main}
       startHref={`/contact?service=${slug}#contact`}
       learnHref="/services"

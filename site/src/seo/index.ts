@@ -12,4 +12,4 @@ export {
   service,
   webSite,
 } from './jsonLd.ts';
-export { type ArticleFacts, type PageMeta, pageMeta } from './pageMeta.ts';
+export { type ArticleFacts, type PageMeta, pageMeta, withHead } from './pageMeta.ts';

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { company } from '../content/company.ts';
 import { canonicalUrl, type SharePicture, shareSize, shareUrl } from './addresses.ts';
 import { metaDescription } from './description.ts';
-import type { JsonLd } from './jsonLd.ts';
+import { breadcrumbsTo, type JsonLd } from './jsonLd.ts';
 
 export interface PageMeta {
   /** As in the route table; null for a page that is served at any address, which has none of its own. */
@@ -85,3 +85,23 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...graphMeta(graph),
   ];
 }
+
+interface PageContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly hero: { readonly image: SharePicture };
+}
+
+/** A page's content and its head, which says where the page lies besides what it is told. */
+export const withHead = <Page extends PageContent>(
+  path: string,
+  page: Page,
+  ...graph: JsonLd[]
+) => ({
+  ...page,
+  head: pageMeta({
+    path,
+    ...page.meta,
+    picture: page.hero.image,
+    graph: [...graph, breadcrumbsTo(path)],
+  }),
+});

@@ -9,8 +9,8 @@ export const overview: AreaOverview = {
       'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around your business hours and supported afterward.',
   },
   hero: {
-    title: 'Commercial Technology Solutions',
-    description:
+    heading: 'Commercial Technology Solutions',
+    tagline:
       'Doors open at ten whether the system is ready or not. We install around your hours, train the shift that uses it and stay reachable after you close.',
     image: 'story-island-terrace',
     actions: [

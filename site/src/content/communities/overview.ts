@@ -8,8 +8,8 @@ export const overview: CommunitiesOverview = {
     description: 'Home and business technology in {cities}, by a local family company.',
   },
   hero: {
-    title: '{City count} cities, one Valley evening',
-    description:
+    heading: '{City count} cities, one Valley evening',
+    tagline:
       'From the surf to the ranch hills it is a little over a hundred miles, and no two towns along the way ask us for the same thing.',
     image: 'blog-palms',
     actions: [

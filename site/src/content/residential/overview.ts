@@ -8,8 +8,8 @@ export const overview: AreaOverview = {
       'Home technology for new builds, lived-in houses and second homes across the Rio Grande Valley: light, sound, security and networks from one local crew.',
   },
   hero: {
-    title: 'Residential Technology Solutions',
-    description:
+    heading: 'Residential Technology Solutions',
+    tagline:
       'A framed house, a finished one and a place you see twice a year each call for a different approach. We work on all three, and we know where the trouble hides.',
     image: 'premium-lighting',
     actions: [

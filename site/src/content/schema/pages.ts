@@ -17,7 +17,7 @@ import {
 } from './parts.ts';
 
 /** Pages that stand alone. */
-const hero = z.strictObject({ title: text, description: text, image });
+const hero = z.strictObject({ heading: text, tagline: text, image });
 const heroWithActions = z.extend(hero, { actions: some(action) });
 
 export const homeSchema = z.strictObject({

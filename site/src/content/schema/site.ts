@@ -66,7 +66,7 @@ export const companySchema = z.strictObject({
     }),
   ),
   social: z.array(z.strictObject({ label: text, href: z.optional(z.url()) })),
-  discount: z.strictObject({ percent: z.int(), title: text, text, conditions: text }),
+  discount: z.strictObject({ percent: z.int(), heading: text, text, conditions: text }),
 });
 
 const link = z.strictObject({ label: text, href: path });

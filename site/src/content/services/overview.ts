@@ -8,8 +8,8 @@ export const overview: ServicesOverview = {
       'Theater, automation, lighting, security, audio, outdoor, video, networking and fiber, designed and installed by one crew across the Rio Grande Valley.',
   },
   hero: {
-    title: 'Our Services',
-    description:
+    heading: 'Our Services',
+    tagline:
       'Pick the one thing that bothers you tonight, or hand us the whole plan. The same people draw it, pull the cable, set it up and pick up the phone a year later.',
     image: 'about-van',
   },

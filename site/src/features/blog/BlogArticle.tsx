@@ -20,7 +20,7 @@ import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
 import { articleQuery } from './articleQuery.ts';
 import { postQueries } from './queries.ts';
-import { withCopies } from './withCopies.ts';
+import { withCopies } from './usePosts.ts';
 
 export interface BlogArticleProps {
   slug: string;

@@ -136,9 +136,8 @@ export function BlogList({
             )}
             <div ref={list} tabIndex={-1} data-of-query="">
               <PostList
+                {...view}
                 items={view.posts}
-                isLed={view.isLed}
-                reason={view.reason}
                 status={status === 'loading' ? 'loading' : 'loaded'}
                 announcement={query.size > 0 || isNewEntry ? view.announcement : ''}
                 fallbackImage={fallbackImage}

@@ -5,7 +5,14 @@ import { useEffect } from 'react';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { postQueries } from './queries.ts';
-import { withCopies } from './withCopies.ts';
+
+/** The post with the build's copies of its picture. One that is newer than the build has none. */
+export const withCopies =
+  (copies: PictureCopies | undefined) =>
+  (post: PostSummary): PostSummary => ({
+    ...post,
+    image: copies?.[post.image?.src ?? ''] ?? post.image,
+  });
 
 interface PostsOptions {
   /** The posts known when the page was built; they are in its HTML. */

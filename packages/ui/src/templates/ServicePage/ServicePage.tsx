@@ -72,29 +72,25 @@ export interface ServicePageProps {
  * - For a post about a service: that is an article, shown by PostHero and BlogRenderer.
  */
 export function ServicePage({
-  hero,
   offer = [],
   features = [],
   process = [],
   processImage,
   testimonials = [],
   discount,
-  faqs,
   closing,
   startHref,
   learnHref,
-  phone,
   labels,
+  ...frame
 }: ServicePageProps) {
   const words = { ...defaultServicePageLabels, ...labels };
   const quote = { label: words.quote, href: '#contact' };
   return (
     <PageFrame
-      hero={hero}
+      {...frame}
       heroActions={[quote]}
       stickyAction={quote}
-      phone={phone}
-      faqs={faqs}
       labels={words}
       closing={{ ...closing, id: 'contact' }}
       closingActions={[
