@@ -24,6 +24,7 @@ export {
   inlineRow,
   oneLine,
   onPicture,
+  outOfStep,
   plus,
   quiet,
   quietLabel,

@@ -5,6 +5,19 @@ import { vars } from '../theme/contract.css.ts';
 /** One column, which no long word makes wider than its place. */
 export const singleColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** A list below its heading: one column, and twelve where there is room. */
+export const outOfStep = {
+  ...singleColumn,
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+  },
+} as const satisfies StyleRule;
+
 /** Things side by side, and below one another where there is no room. */
 export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 

@@ -125,21 +125,13 @@ export interface SelectionActionProps {
 }
 
 /** One thing to do with everything that is selected: its icon above its word on a phone. Renders `<button>`. */
-export function SelectionAction({
-  icon,
-  label,
-  onPress,
-  isDisabled,
-  isDanger,
-  isOpen,
-}: SelectionActionProps) {
+export function SelectionAction({ icon, label, isDanger, isOpen, ...press }: SelectionActionProps) {
   return (
     <AriaButton
-      isDisabled={isDisabled}
+      {...press}
       aria-expanded={isOpen}
       data-danger={isDanger || undefined}
       className={styles.action}
-      onPress={onPress}
     >
       <Icon icon={icon} />
       {label}

@@ -2,6 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { inRoom } from '../Dialog/Dialog.fixtures.tsx';
 import { guide } from './KeyboardHelp.guide.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 
@@ -28,13 +29,7 @@ const meta = preview.meta({
   component: KeyboardHelp,
   parameters: { ...standsAlone, guide },
   args: { isOpen: true, onClose: fn(), groups },
-  decorators: [
-    (Story) => (
-      <main style={{ minBlockSize: '34rem' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inRoom('34rem')],
 });
 
 export const Default = meta.story();

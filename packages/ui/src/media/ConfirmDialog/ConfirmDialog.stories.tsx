@@ -1,6 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
 import { exampleImages } from '../media.fixtures.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -10,13 +11,7 @@ const meta = preview.meta({
   component: ConfirmDialog,
   parameters: standsAlone,
   args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ minBlockSize: '34rem' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inRoom('34rem')],
 });
 
 export const Default = meta.story();

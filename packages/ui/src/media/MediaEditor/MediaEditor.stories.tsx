@@ -2,6 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
 import { selectCalled } from '../../components/Select/Select.fixtures.ts';
 import type { MediaImage } from '../image.ts';
 import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
@@ -21,13 +22,7 @@ const meta = preview.meta({
     fields: exampleFields,
     suggestions: ['brick', 'pool'],
   },
-  decorators: [
-    (Story) => (
-      <main style={{ minBlockSize: '48rem' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inRoom('48rem')],
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,6 @@
 import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const lines = { columnGap: vars.space.md, rowGap: vars.space.md } as const;
 const minColumn = '15rem';
 
 /* The layout leaves as much room around all cards as between them. */
@@ -29,7 +28,7 @@ export const loading = componentStyle({
 
 /** The same columns before there is anything to measure. */
 export const skeletons = componentStyle({
-  ...lines,
   display: 'grid',
+  gap: vars.space.md,
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${minColumn}, 100%), (100% - 3 * ${vars.space.md}) / 4), 1fr))`,
 });

@@ -1,20 +1,9 @@
-import { sectionStyle, singleColumn } from '../../styles/index.ts';
+import { outOfStep, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Two columns that are out of step; a last one without a neighbor runs across the page. */
-export const cases = sectionStyle({
-  ...singleColumn,
-  gap: 'clamp(3rem, 7vw, 6rem)',
-  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: vars.space.xl,
-    },
-  },
-});
+export const cases = sectionStyle({ ...outOfStep, gap: 'clamp(3rem, 7vw, 6rem)' });
 
 export const item = sectionStyle({
   ...singleColumn,

@@ -27,9 +27,6 @@ export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 't
 
 /** A region that is named by its heading, with its content below on the page's measure. */
 export function IntroSection({
-  heading,
-  label,
-  lead,
   layout = 'split',
   isHeadingHidden = false,
   action,
@@ -37,20 +34,14 @@ export function IntroSection({
   wide,
   id,
   tone,
+  ...opening
 }: IntroSectionProps) {
   const headingId = useId();
   return (
-    // Each prop by name: pages spread their content onto sections, with keys that are not for HTML.
+    // Not the rest: pages spread their content onto sections, with keys that are not for HTML.
     <Section aria-labelledby={headingId} id={id} tone={tone}>
       <Container>
-        <SectionIntro
-          headingId={headingId}
-          heading={heading}
-          label={label}
-          lead={lead}
-          layout={layout}
-          isHidden={isHeadingHidden}
-        >
+        <SectionIntro {...opening} headingId={headingId} layout={layout} isHidden={isHeadingHidden}>
           {action}
         </SectionIntro>
         {children}

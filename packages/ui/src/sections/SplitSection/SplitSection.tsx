@@ -21,14 +21,12 @@ export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 't
  * - For two things of one rank side by side: use Grid.
  */
 export function SplitSection({
-  heading,
-  label,
-  lead,
   id,
   aside,
   proportion = 'even',
   tone = 'ground',
   children,
+  ...opening
 }: SplitSectionProps) {
   const headingId = useId();
   return (
@@ -37,7 +35,7 @@ export function SplitSection({
         <div className={`${styles.columns} ${styles.proportion[proportion]}`}>
           <div className={styles.heading}>
             <Stack gap="lg" align="start">
-              <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
+              <SectionIntro {...opening} headingId={headingId} />
               {aside}
             </Stack>
           </div>

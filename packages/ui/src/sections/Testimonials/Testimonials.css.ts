@@ -1,22 +1,17 @@
-import { drawn, globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  drawn,
+  globalSectionStyle,
+  outOfStep,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const avatarSize = '3.5rem';
 
 /** The first voice is heard across the page, the others answer in two columns below it. */
-export const voices = sectionStyle({
-  ...singleColumn,
-  gap: 'clamp(2.5rem, 5vw, 4rem)',
-  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: vars.space.xl,
-    },
-  },
-});
+export const voices = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
 
 /** Hung on the wall, with a picture light above it. */
 export const voice = sectionStyle({
