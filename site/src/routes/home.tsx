@@ -65,9 +65,8 @@ export default function Home({
   return (
     <>
       <Hero
-        heading={hero.heading}
+        {...hero}
         tagline={stress(hero.tagline, hero.stressed)}
-        image={hero.image}
         video={film}
         scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
         labels={{
@@ -75,7 +74,6 @@ export default function Home({
           brightness: hero.scenes.brightness,
           unavailable: hero.scenes.unavailable,
         }}
-        actions={hero.actions}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}
       />
