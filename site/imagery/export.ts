@@ -21,7 +21,7 @@ const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
 const seeds = join(here, '../../supabase/images/seed');
 // The hero is the largest paint of the home page, so it gets smaller budgets
-const heroBudgets = { ...pictureBudgets, 1600: 90_000, tall: 30_000 };
+const heroBudgets = { ...pictureBudgets, 1600: 90_000 };
 // pages alone show these; the rows of the seed speak of the others
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);

@@ -11,6 +11,7 @@ const RUNS = 5;
 const SLOWDOWN = 4;
 const QUESTIONS = 4;
 const TEXT = 'Lights in the garden';
+const DIMMER_KEYS = 40;
 const GRID_KEYS = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowDown', 'ArrowUp'];
 
 interface Journey {
@@ -20,6 +21,10 @@ interface Journey {
   readonly steps: number;
   /** The page is not hydrated yet: what is measured includes that. */
   readonly isFirst?: boolean;
+  /** A page of 1,440 px in place of a phone. */
+  readonly isWide?: boolean;
+  /** What is done before the measurement. */
+  readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -64,6 +69,32 @@ const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'theme: switch and switch back',
+    route: '/',
+    steps: 2,
+    isWide: true,
+    act: async (page) => {
+      for (const theme of ['light', 'dark']) {
+        await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
+        await page.locator(`html.${theme}`).waitFor();
+      }
+    },
+  },
+  {
+    name: 'hero: dim the room, without the first scene',
+    route: '/',
+    steps: DIMMER_KEYS,
+    isWide: true,
+    prepare: async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.locator('[data-open]').waitFor();
+    },
+    act: async (page) => {
+      await page.getByRole('slider').focus();
+      for (let key = 0; key < DIMMER_KEYS; key += 1) await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
     name: 'contact form: type a name and a message',
     route: '/contact',
     steps: 2 * (TEXT.length + 1),
@@ -96,17 +127,21 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function measure(site: string, { route, steps, isFirst, act }: Journey) {
+async function measure(site: string, { route, steps, isFirst, isWide, prepare, act }: Journey) {
   // A browser for each run, so that none has compiled the scripts before.
   const browser = await launch();
   try {
-    const viewport = { width: 390, height: 844 };
-    const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true });
+    const page = await browser.newPage(
+      isWide
+        ? { viewport: { width: 1440, height: 900 } }
+        : { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    );
     await page.goto(site + route, { waitUntil: 'load' });
     if (!isFirst) {
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     }
+    await prepare?.(page);
     const session = await slowDown(page, SLOWDOWN);
     await page.evaluate(observe);
     const idle = await workOf(session);
