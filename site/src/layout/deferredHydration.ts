@@ -141,8 +141,9 @@ addEventListener(
   { once: true },
 );
 
-/** Scripts that start earlier delay the largest picture. Safari has no idle callbacks. */
-const onIdle = () => (window.requestIdleCallback ?? setTimeout)(() => start());
+/** Scripts that start before the largest picture is painted delay it. Safari has no idle callbacks. */
+const onIdle = () =>
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start()));
 
 function startWhenIdle() {
   if (document.readyState === 'complete') onIdle();
