@@ -82,12 +82,11 @@ const Action = ({ icon, label, onPress }: ActionProps) => (
 );
 
 function Bar({ isUnread, onToggleUnread, onDelete, onRestore, words, ...moving }: BarProps) {
-  const { onClose, onPrevious, onNext } = moving;
   return (
     <Toolbar aria-label={words.facts} className={styles.bar}>
-      <Action icon={X} label={words.close} onPress={onClose} />
-      <Action icon={ChevronUp} label={words.previous} onPress={onPrevious} />
-      <Action icon={ChevronDown} label={words.next} onPress={onNext} />
+      <Action icon={X} label={words.close} onPress={moving.onClose} />
+      <Action icon={ChevronUp} label={words.previous} onPress={moving.onPrevious} />
+      <Action icon={ChevronDown} label={words.next} onPress={moving.onNext} />
       <span className={styles.gap} />
       <Action
         icon={isUnread ? MailOpen : Mail}

@@ -9,6 +9,7 @@ export const fields = componentStyle({
   gap: vars.space.xs,
   margin: '-5px',
   padding: '5px',
+  scrollPaddingInline: '5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@container': {

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
-import { choose } from '../../components/Select/Select.fixtures.ts';
+import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './LeadFilters.tsx';
 
 /** Filters that are held, as a screen does. */
@@ -50,4 +50,17 @@ Default.test('answers at every keystroke and choice', async ({ canvas, args }) =
   });
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onChange).toHaveBeenLastCalledWith(noLeadFilters);
+});
+
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+});
+Narrow.test('brings into sight what the keyboard reaches', async ({ canvas }) => {
+  await userEvent.tab();
+  const right = canvas.getByRole('searchbox').closest('search')?.getBoundingClientRect().right ?? 0;
+  for (const label of ['Service', 'City', 'Time']) {
+    await userEvent.tab();
+    await expect(selectCalled(label)).toHaveFocus();
+    await expect(selectCalled(label).getBoundingClientRect().right).toBeLessThan(right + 1);
+  }
 });

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { intoSight } from '../intoSight.ts';
 import * as styles from './LeadFilters.css.ts';
 
 /** Stands for "no filter": a Select cannot have an empty value. */
@@ -70,7 +71,7 @@ export function LeadFilters({
     ['time', words.time, words.anyTime, times],
   ] as const;
   return (
-    <search aria-label={words.label} className={styles.frame}>
+    <search aria-label={words.label} className={styles.frame} onFocus={intoSight}>
       <div className={styles.fields}>
         <div className={styles.search}>
           <SearchField

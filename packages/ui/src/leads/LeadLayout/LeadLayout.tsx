@@ -5,9 +5,7 @@ import { compact } from '../../admin/index.ts';
 import * as styles from './LeadLayout.css.ts';
 
 /** From here on there is room for a list and a message: 1024 px at the browser's usual text size. */
-const BESIDE = '64em';
-
-const wide = `(min-width: ${BESIDE})`;
+const wide = '(min-width: 64em)';
 
 function watch(onChange: () => void): () => void {
   const query = matchMedia(wide);

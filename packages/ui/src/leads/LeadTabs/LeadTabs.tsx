@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Anchor } from '../../text/index.ts';
+import { intoSight } from '../intoSight.ts';
 import * as styles from './LeadTabs.css.ts';
 
 export interface LeadTab {
@@ -39,7 +40,7 @@ export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: Lea
     <div className={styles.frame}>
       <nav aria-label={label} className={styles.nav}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-        <ul role="list" ref={stripRef} className={styles.strip}>
+        <ul role="list" ref={stripRef} className={styles.strip} onFocus={intoSight}>
           {items.map(({ label, href, count }) => (
             <li key={href}>
               <Anchor

@@ -11,7 +11,7 @@ import type { Changes } from './useLeadChanges.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
 import type { OpenLead } from './useOpenLead.ts';
 
-interface OpenMessageProps {
+interface OpenProps {
   lead: StoredLead;
   history: OpenLead['history'];
   changes: Changes;
@@ -27,14 +27,7 @@ interface OpenMessageProps {
 }
 
 /** The open message over what is stored of it, and what waits. */
-export function OpenMessage({
-  lead,
-  history,
-  changes,
-  words,
-  isOffline,
-  ...details
-}: OpenMessageProps) {
+export function OpenMessage({ lead, history, changes, words, isOffline, ...details }: OpenProps) {
   const { account, pending, waiting, send, update } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));

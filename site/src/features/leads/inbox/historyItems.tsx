@@ -29,12 +29,7 @@ const dated = (at: string, item: Omit<TimelineItem, 'time'>): Dated => ({
 
 const by = (author: string | null) => (author ? ` by ${author}` : '');
 
-const icons = {
-  note: StickyNote,
-  status: CircleDot,
-  deleted: Trash2,
-  restored: ArchiveRestore,
-} as const;
+const icons = { note: StickyNote, status: CircleDot, deleted: Trash2, restored: ArchiveRestore };
 const titles: Readonly<Record<string, string>> = { note: 'Note', deleted: 'Deleted' };
 
 const eventItem = ({ id, kind, status, note, author, created_at }: LeadEvent): Dated =>
@@ -93,7 +88,7 @@ const waitingNote = ({ note }: Extract<Change, { kind: 'note' }>, isWaiting: boo
     children: note.text,
   });
 
-export interface HistoryItemsOptions {
+interface Options {
   readonly lead: StoredLead;
   /** Undefined while it is not there. */
   readonly history: StoredHistory | undefined;
@@ -104,13 +99,7 @@ export interface HistoryItemsOptions {
 }
 
 /** What happened to a message, the newest first. */
-export function historyItems({
-  lead,
-  history,
-  pending,
-  isOffline,
-  onSendAgain,
-}: HistoryItemsOptions): readonly TimelineItem[] {
+export function historyItems({ lead, history, pending, isOffline, onSendAgain }: Options) {
   const events = history?.events ?? [];
   const stored = new Set(events.map(({ id }) => id));
   const notes = pending.filter(
