@@ -163,6 +163,15 @@ Phone.test('leaves required fields to the browser, and the phone optional', asyn
   await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
 });
 
+Consultation.test('names what is wrong', async ({ canvas }) => {
+  const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', 'Project Details': 'Hi' };
+  await fill(canvas, wrong);
+  await press(canvas, 'Submit Request');
+  await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+  for (const label of Object.keys(wrong)) await expect(field(canvas, label)).toBeInvalid();
+  await expect(requests()).toEqual([]);
+});
+
 Consultation.test('explains the optional date and stores the chosen one', async ({ canvas }) => {
   const date = field(canvas, 'Preferred Consultation Date');
   await expect(date).not.toBeRequired();

@@ -60,6 +60,19 @@ export const SectionsOpen = meta.story({
 
 Closed.test('answers to every key of its table', walkKeyboard(guide));
 
+Closed.test('raises an error when its trigger has no menu to open', async ({ canvas }) => {
+  canvas.getByRole('dialog', { hidden: true }).id = 'other';
+  const errors: string[] = [];
+  const listen = (event: ErrorEvent) => {
+    event.preventDefault();
+    errors.push(event.message);
+  };
+  window.addEventListener('error', listen);
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+  window.removeEventListener('error', listen);
+  await expect(errors).toEqual([expect.stringMatching(/page without a MobileMenu/)]);
+});
+
 Open.test('leads to the ten places, with the current one marked', async ({ canvas }) => {
   const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(paths).toEqual([

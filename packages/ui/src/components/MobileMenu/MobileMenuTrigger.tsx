@@ -6,11 +6,19 @@ export const menuId = 'mobile-menu';
 
 const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | null;
 
-/** For browsers without invoker commands. Others open it by themselves. */
+/**
+ * For browsers without invoker commands. Others open it by themselves.
+ * @throws where the page has no MobileMenu (docs/behavior.md#errors).
+ */
 function open() {
   const sheet = sheetOf();
-  const isOpened = sheet?.open || 'commandForElement' in HTMLButtonElement.prototype;
-  if (!isOpened) sheet?.showModal();
+  if (!sheet) {
+    throw new Error(
+      'A MobileMenuTrigger was pressed on a page without a MobileMenu, so there is nothing to open. Render one MobileMenu on each page that has a trigger, for example with SiteHeader.',
+    );
+  }
+  const isOpened = sheet.open || 'commandForElement' in HTMLButtonElement.prototype;
+  if (!isOpened) sheet.showModal();
 }
 
 export const close = () => sheetOf()?.close();
@@ -30,7 +38,8 @@ export interface MobileMenuTriggerProps {
 
 /**
  * Opens the MobileMenu of the page, also before the page has hydrated. Without JavaScript it is a link
- * to the site map of SiteFooter. It takes its look from what is around it.
+ * to the site map of SiteFooter. It takes its look from what is around it. Raises an error when it is
+ * pressed on a page without a MobileMenu.
  */
 export function MobileMenuTrigger({ children, 'aria-label': label }: MobileMenuTriggerProps) {
   return (
