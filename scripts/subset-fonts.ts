@@ -4,6 +4,7 @@
  * other languages that are written in Latin script load with the first of them. Run this by hand after
  * a font update, with `node scripts/subset-fonts.ts`.
  */
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -79,18 +80,24 @@ const ui = new URL('../packages/ui/', import.meta.url);
 const rules: string[] = [];
 for (const { ending, source, letters } of subsets) {
   for (const { file, family, weight, style, from } of faces) {
-    const font = await readFile(new URL(`node_modules/${from(source)}.woff2`, ui));
+    const original = new URL(`node_modules/${from(source)}.woff2`, ui);
+    const font = await readFile(original);
     const text = String.fromCodePoint(...letters);
-    // Hints are for screens of few pixels; without them the serif is a third smaller. Kerning is half of
-    // the sans, which is never set larger than 21 px.
+    // Kerning is half of the sans, so it gets back only what is seen.
+    const isKernedAnew = family === 'Instrument Sans';
     const options = {
       targetFormat: 'woff2',
+      // Hints are for screens of few pixels; without them the serif is a third smaller.
       noHinting: true,
-      dropTables: family === 'Instrument Sans' ? ['GPOS'] : [],
+      dropTables: isKernedAnew ? ['GPOS'] : [],
     } as const;
     const subset = await subsetFont(font, text, options);
     const path = new URL(`src/theme/fonts/${file}${ending}.woff2`, ui);
     await writeFile(path, subset);
+    if (isKernedAnew) {
+      const script = fileURLToPath(new URL('kern-sans.py', import.meta.url));
+      execFileSync('python3', [script, fileURLToPath(original), fileURLToPath(path)]);
+    }
     console.log(`${fileURLToPath(path)}: ${font.length} -> ${subset.length} bytes`);
     rules.push(`@font-face {
   font-family: "${family}";
