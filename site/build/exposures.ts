@@ -17,7 +17,7 @@ export const pictureBudgets = {
   960: 60 * kB,
   1600: 110 * kB,
   whole: 170 * kB,
-  tall: 26 * kB,
+  tall: 23 * kB,
 } as const satisfies Budgets;
 /** It is dark, and seen before anybody comes near. */
 export const lowBudgets = {

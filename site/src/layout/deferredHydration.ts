@@ -2,7 +2,7 @@
  * Deferred hydration (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
  * at the first sign of a person, holds what they pressed meanwhile, and hands it over once. Pages with a
- * form or live data start it without a sign, when they have loaded and the browser is idle.
+ * form or live data start it without a sign, a second after they have loaded.
  */
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
@@ -141,22 +141,21 @@ addEventListener(
   { once: true },
 );
 
-/** Scripts that start before the largest picture is painted delay it. Safari has no idle callbacks. */
-const onIdle = () =>
-  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => start()));
+/** Milliseconds. Scripts that start before the largest picture is decoded and painted delay it. */
+const AFTER_LOAD = 1000;
 
-function startWhenIdle() {
-  if (document.readyState === 'complete') onIdle();
-  else addEventListener('load', onIdle, { once: true });
+function startWhenLoaded() {
+  if (document.readyState === 'complete') setTimeout(start, AFTER_LOAD);
+  else addEventListener('load', () => setTimeout(start, AFTER_LOAD), { once: true });
 }
 
 const { hydration } = document.documentElement.dataset;
 if (hydration === 'eager') requestAnimationFrame(() => setTimeout(start));
-if (hydration === 'idle') startWhenIdle();
+if (hydration === 'loaded') startWhenLoaded();
 
 const near = new IntersectionObserver(
   (entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) startWhenIdle();
+    if (entries.some((entry) => entry.isIntersecting)) startWhenLoaded();
   },
   { rootMargin: '200px' },
 );

@@ -4,9 +4,9 @@ import { useMatches } from 'react-router';
 export interface RouteHandle {
   /**
    * When the page hydrates without a sign of a person. `eager`: right after the first paint, for screens
-   * that are nothing without it. `idle`: once it has loaded, for forms and live data.
+   * that are nothing without it. `loaded`: a second after it has loaded, for forms and live data.
    */
-  hydration?: 'eager' | 'idle';
+  hydration?: 'eager' | 'loaded';
   /** `overImage`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
   headerVariant?: 'overImage' | 'solid';
   /** The page has a section `#contact` of its own. */

@@ -15,7 +15,7 @@ const STILL = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const MOST_PIXELS = 100e6;
 
 /** Widths of the copies in pixels, where the original is as large. */
-const pictureWidths = [480, 840, 1600];
+const pictureWidths = [480, 800, 1600];
 
 /** The copies of one picture, all the site needs to know of them. */
 export interface Copies {

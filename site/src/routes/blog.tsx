@@ -6,7 +6,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
 
-export const handle: RouteHandle = { hydration: 'idle' };
+export const handle: RouteHandle = { hydration: 'loaded' };
 
 /** Runs at build: the posts known then are in the HTML. */
 export async function loader() {
