@@ -66,9 +66,9 @@ async function connect(): Promise<MediaClient> {
   const client = await connectMedia();
   if (watched.has(client)) return client;
   watched.add(client);
-  void forgetOldWork();
   // A refresh over a bad line takes half a minute to fail.
   if (storedSession()) enter(storedSession()?.user);
+  void forgetOldWork();
   client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
   if (typeof window === 'undefined') return client;
   // A page that comes back by the Back button has heard nothing meanwhile.

@@ -18,23 +18,28 @@ async function accountOf(days: { change: number; note: number }) {
   return account;
 }
 
-it('loses the work of an account at a start thirty days after its last change', async () => {
+it('loses the work of others at a start thirty days after their last change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const gone = await accountOf({ change: 31, note: 40 });
   const queued = await accountOf({ change: 29, note: 40 });
   const typed = await accountOf({ change: 40, note: 29 });
+  const mine = await accountOf({ change: 40, note: 40 });
   // As an older version of the site kept it: counted from now on.
   const untimed = crypto.randomUUID();
   localStorage.setItem(`lead-note-${untimed}-${leadId}`, 'Gate code 12');
-  replaceBackend({ supabaseUrl: 'https://nobody.test', publishableKey: 'key' });
-  expect(await currentSignedIn()).toBeNull();
+  const user = { id: mine, app_metadata: {} };
+  const session = { access_token: 'a', refresh_token: 'b', expires_at: Date.now(), user };
+  localStorage.setItem('sb-backend-auth-token', JSON.stringify(session));
+  replaceBackend({ supabaseUrl: 'https://backend.test', publishableKey: 'key' });
+  expect((await currentSignedIn())?.id).toBe(mine);
   await expect.poll(() => keptChanges.of(gone)).toEqual([]);
   vi.useRealTimers();
-  for (const account of [queued, typed]) expect(await keptChanges.of(account)).toHaveLength(1);
-  for (const account of [queued, typed, untimed]) {
+  for (const one of [queued, typed, mine]) expect(await keptChanges.of(one)).toHaveLength(1);
+  for (const account of [queued, typed, mine, untimed]) {
     expect(draftOf(account, leadId).read()).toBe('Gate code 12');
   }
   expect(Object.keys(localStorage).filter((key) => key.includes(gone))).toEqual([]);
+  localStorage.clear();
   replaceBackend();
 });
 

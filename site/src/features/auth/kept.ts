@@ -118,7 +118,7 @@ export async function forgetWork(owner: string): Promise<void> {
 
 const MOST_AGE_MS = 30 * 86_400_000;
 
-/** Removes the work of accounts that have changed nothing for thirty days, whoever is here now. */
+/** Removes the work of accounts that have changed nothing for thirty days, and are not here now. */
 export async function forgetOldWork(): Promise<void> {
   const last = new Map<string, number>();
   const see = (owner: string, at: number) => last.set(owner, Math.max(at, last.get(owner) ?? 0));
@@ -130,6 +130,7 @@ export async function forgetOldWork(): Promise<void> {
     if (!localStorage.getItem(typedKey(owner))) markTyped(owner);
     see(owner, Number(localStorage.getItem(typedKey(owner))));
   }
+  last.delete(account ?? '');
   const old = [...last].filter(([, at]) => at < Date.now() - MOST_AGE_MS);
   await Promise.all(old.map(([owner]) => forgetWork(owner)));
 }
