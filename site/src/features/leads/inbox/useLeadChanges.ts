@@ -137,7 +137,9 @@ function useFailures(send: (change: Change) => void) {
   }).filter(({ change }) => !isInPassing(change));
   const dismiss = () => {
     const cache = client.getMutationCache();
-    for (const mutation of cache.findAll(inError)) cache.remove(mutation);
+    // One that has failed since is not on show yet.
+    const predicate = ({ mutationId }: Mutation) => failed.some(({ id }) => id === mutationId);
+    for (const mutation of cache.findAll({ ...inError, predicate })) cache.remove(mutation);
   };
   const retry = () => {
     dismiss();
