@@ -8,12 +8,13 @@ import {
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
 import { Inbox } from './Inbox.tsx';
 
 const { ana, luis } = leadRows;
+const emile = inboxRows.leads.find(({ name }) => name === 'Émile Zapata') ?? ana;
 const table = `${fixtureOrigin}/rest/v1/leads`;
 
 const meta = preview.meta({
@@ -266,7 +267,7 @@ Open.test(
     await expect(await canvas.findByText(/1 change waits for a connection/)).toBeVisible();
     await expect(stored(ana.id)?.status).toBe('new');
     await press('Sign Out');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
     const waits = question.getByText(/1 change still waits for a connection/);
     // The dialog fades in.
     await waitFor(() => expect(waits).toBeVisible());
@@ -276,6 +277,30 @@ Open.test(
     await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull());
   },
 );
+
+All.test('marks as read what another manager has marked unread meanwhile', async ({ canvas }) => {
+  const known = await row(canvas, /^Émile Zapata, Contacted/);
+  await storeMeanwhile(emile.id, { read_at: null });
+  await userEvent.click(known);
+  await message('Émile Zapata');
+  await waitFor(() => expect(stored(emile.id)?.read_at).not.toBeNull());
+});
+
+Deleted.test('marks as read what was opened, once it is restored', async ({ canvas }) => {
+  await userEvent.click(await row(canvas, /^Ana Garza, unread/));
+  const article = within(await message('Ana Garza'));
+  await userEvent.click(article.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
+  await expect(stored(ana.id)?.read_at).not.toBeNull();
+});
+
+Empty.test('says nothing of a search before it is answered', async ({ canvas, msw }) => {
+  await canvas.findByText('No new messages.');
+  msw.use(http.get(table, () => delay('infinite')));
+  await userEvent.type(canvas.getByRole('searchbox'), 'a');
+  await expect(canvas.queryByText('No messages match your search and filters.')).toBeNull();
+  await canvas.findByText('Loading messages...');
+});
 
 NobodySignedIn.test('shows nothing before a manager has signed in', async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Email Address'), fixtureManager.email);

@@ -77,7 +77,9 @@ function useCommands(
 /** The list, the open message, and what is done with them, by pointer and by keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
   const { place, list, changes, undelivered, words, isManager, isOffline } = props;
-  const { leadId, filters, view } = place;
+  const { leadId } = place;
+  // What describes the list belongs to the question that it answers, not to what is being typed.
+  const { filters, view } = place.asked;
   const open = useOpenLead(leadId, changes, isManager);
   const actions = useMessageActions({ place, list, open, changes });
   useCommands(actions, props);

@@ -52,7 +52,10 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
     if (isOpen && instead) place.open(instead);
     else if (isOpen) place.close();
-    return change(chosen, { deleted_at });
+    // A deleted message cannot be marked as read. One that was open is marked as it is restored.
+    const isRead = isOpen && chosen.length === 1 && deleted_at === null;
+    const read_at = chosen[0]?.read_at ?? now();
+    return change(chosen, isRead ? { deleted_at, read_at } : { deleted_at });
   };
 
   return {

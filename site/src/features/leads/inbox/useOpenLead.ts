@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { leadCache, leadQueries } from './adapter/index.ts';
-import { withChanges } from './changes.ts';
+import { idsOf, isInPassing, withChanges } from './changes.ts';
 import type { Changes } from './useLeadChanges.ts';
 
 /** The message that the address opens, with the changes that are on their way; reading it marks it read. */
 export function useOpenLead(id: string | null, { pending, update }: Changes, isEnabled: boolean) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...leadQueries.lead(id ?? ''),
     enabled: isEnabled && id !== null,
     // From the list at once, and anew when it is older than a moment.
@@ -16,12 +16,19 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
   });
   const lead = useMemo(() => (data ? withChanges([data], pending)[0] : undefined), [data, pending]);
   const history = useQuery({ ...leadQueries.history(id ?? ''), enabled: isEnabled && id !== null });
-  const isKnown = data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is opened, so that it can be marked unread again
+  const opened = useRef({ id: null as string | null, isSettled: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` and the rest of the message do not decide
   useEffect(() => {
-    if (data?.read_at === null && data.deleted_at === null)
-      update([data], { read_at: new Date().toISOString() });
-  }, [id, isKnown]);
+    const isMarked = pending.some((each) => isInPassing(each) && idsOf(each).includes(id ?? ''));
+    if (opened.current.id !== id) opened.current = { id, isSettled: false };
+    // Marked by hand: it stays so.
+    else if (isMarked) opened.current.isSettled = true;
+    const now = opened.current;
+    if (now.isSettled || lead === undefined || lead.deleted_at !== null) return;
+    // A copy from the list may be wrong, so a read one is looked at again in the backend's answer.
+    now.isSettled = lead.read_at === null || isFetchedAfterMount;
+    if (lead.read_at === null) update([lead], { read_at: new Date().toISOString() });
+  }, [id, lead?.read_at, lead?.deleted_at, pending, isFetchedAfterMount]);
   return { lead, error: lead ? null : error, retry: () => void refetch(), history };
 }
 
