@@ -1,9 +1,11 @@
 import { alignedRow, componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const WIDE = '(min-width: 52rem)';
+
 export const frame = componentStyle({ containerType: 'inline-size' });
 
-/* Scrolls under the thumb where it is narrow. Its padding is the room of a focus ring. */
+/* Scrolls where it is narrow, wraps where large text leaves no room. Padding: room of a focus ring. */
 export const fields = componentStyle({
   ...alignedRow,
   gap: vars.space.xs,
@@ -11,13 +13,11 @@ export const fields = componentStyle({
   padding: '5px',
   scrollPaddingInline: '5px',
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
+  '@media': { '(hover: none)': { scrollbarWidth: 'none' } },
   '@container': {
-    '(min-width: 52rem)': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
-      gap: vars.space.sm,
-    },
+    '(max-width: 20rem)': { flexWrap: 'wrap' },
+    [WIDE]: { gap: vars.space.sm },
   },
 });
 
@@ -27,4 +27,5 @@ export const choice = componentStyle({
   position: 'relative',
   flexShrink: 0,
   maxInlineSize: '100%',
+  '@container': { [WIDE]: { flex: '1 1 0', minInlineSize: 0 } },
 });

@@ -52,15 +52,31 @@ Default.test('answers at every keystroke and choice', async ({ canvas, args }) =
   await expect(args.onChange).toHaveBeenLastCalledWith(noLeadFilters);
 });
 
+const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+
 export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: '336px' }}>{Story()}</div>],
 });
 Narrow.test('brings into sight what the keyboard reaches', async ({ canvas }) => {
+  const search = canvas.getByRole('searchbox');
+  const edge = right(search.closest('search')) + 1;
+  await userEvent.type(search, 'ana');
+  const clear = canvas.getByRole('button', { name: 'Clear filters' });
+  await expect(right(clear)).toBeLessThan(edge);
   await userEvent.tab();
-  const right = canvas.getByRole('searchbox').closest('search')?.getBoundingClientRect().right ?? 0;
+  await expect(clear).toHaveFocus();
   for (const label of ['Service', 'City', 'Time']) {
     await userEvent.tab();
     await expect(selectCalled(label)).toHaveFocus();
-    await expect(selectCalled(label).getBoundingClientRect().right).toBeLessThan(right + 1);
+    await expect(right(selectCalled(label))).toBeLessThan(edge);
   }
+});
+Narrow.test('shows everything without scrolling when text is large', async ({ canvas }) => {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  const line = canvas.getByRole('searchbox').closest('search')?.firstElementChild;
+  await userEvent.type(canvas.getByRole('searchbox'), 'ana');
+  const widths = [line?.scrollWidth, line?.clientWidth];
+  style.fontSize = '';
+  await expect(widths[0]).toBe(widths[1]);
 });

@@ -51,7 +51,7 @@ export interface LeadFiltersProps {
   labels?: Partial<LeadFiltersLabels>;
 }
 
-/** What to show of the messages, in one line, which scrolls where it is narrow. Renders `<search>`. */
+/** What to show of the messages, in a line that scrolls where it is narrow, and wraps in large text. Renders `<search>`. */
 export function LeadFilters({
   filters,
   onChange,
@@ -82,6 +82,11 @@ export function LeadFilters({
             onChange={(search) => change({ search })}
           />
         </div>
+        {isFiltering && (
+          <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
+            {words.clear}
+          </Button>
+        )}
         {selects.map(([name, label, any, items]) => (
           <div key={name} className={styles.choice}>
             <Select
@@ -93,13 +98,6 @@ export function LeadFilters({
             />
           </div>
         ))}
-        {isFiltering && (
-          <div className={styles.choice}>
-            <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
-              {words.clear}
-            </Button>
-          </div>
-        )}
       </div>
     </search>
   );
