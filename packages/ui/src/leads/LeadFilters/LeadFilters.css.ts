@@ -13,10 +13,11 @@ export const fields = componentStyle({
   padding: '5px',
   scrollPaddingInline: '5px',
   overflowX: 'auto',
+  whiteSpace: 'nowrap',
   scrollbarWidth: 'thin',
   '@media': { '(hover: none)': { scrollbarWidth: 'none' } },
   '@container': {
-    '(max-width: 20rem)': { flexWrap: 'wrap' },
+    '(max-width: 20rem)': { flexWrap: 'wrap', whiteSpace: 'normal' },
     [WIDE]: { gap: vars.space.sm },
   },
 });

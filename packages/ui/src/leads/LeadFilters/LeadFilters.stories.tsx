@@ -72,11 +72,10 @@ Narrow.test('brings into sight what the keyboard reaches', async ({ canvas }) =>
   }
 });
 Narrow.test('shows everything without scrolling when text is large', async ({ canvas }) => {
-  const { style } = document.documentElement;
-  style.fontSize = '200%';
+  document.documentElement.style.fontSize = '200%';
   const line = canvas.getByRole('searchbox').closest('search')?.firstElementChild;
   await userEvent.type(canvas.getByRole('searchbox'), 'ana');
   const widths = [line?.scrollWidth, line?.clientWidth];
-  style.fontSize = '';
+  document.documentElement.style.fontSize = '';
   await expect(widths[0]).toBe(widths[1]);
 });
