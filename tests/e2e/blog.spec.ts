@@ -102,7 +102,7 @@ test('shows covers from the site itself, as wide as needed, also when fresh rows
   await hydrate(page);
   await rows;
   const cover = posts(page).first().locator('img');
-  const width = isPhone(page) ? 480 : 800;
+  const width = isPhone(page) ? 480 : 960;
   await expect(cover).toHaveJSProperty('complete', true);
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
