@@ -58,6 +58,7 @@ test.describe('the bar without JavaScript', () => {
     for (const { label, items } of groups) {
       await navigation.getByRole('button', { name: label, exact: true }).hover();
       const list = navigation.getByRole('list').getByRole('list').filter({ visible: true });
+      await expect(list).toBeVisible();
       expect(await targets(list)).toEqual(items);
     }
   });
@@ -86,6 +87,7 @@ test.describe('the menu of phones', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: label, exact: true }) });
       await section.getByRole('button').click();
+      await expect(section.getByRole('list')).toBeVisible();
       const found = await targets(section.getByRole('list'));
       expect(found.filter((target) => items.some((item) => item === target))).toEqual(
         items.slice(0, onPhones),
