@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Anchor, Heading, type HeadingProps } from '../../text/index.ts';
+import type { ReactNode } from 'react';
+import { Anchor, Heading, type HeadingProps, VisuallyHidden } from '../../text/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { brightenOnHover } from '../Picture/source.ts';
 import * as styles from './Card.css.ts';
@@ -25,12 +25,11 @@ export interface CardProps {
  * link. Hover or focus lights it. `--ui-card-ratio` sets the picture's shape. Renders `<article>`.
  */
 export function Card({ title, level = 3, image, children, href, linkLabel }: CardProps) {
-  const id = useId();
   return (
     <article className={styles.card} {...brightenOnHover}>
       <div className={styles.picture}>{image}</div>
       <div className={styles.body}>
-        <Heading level={level} size="heading" id={`${id}title`}>
+        <Heading level={level} size="heading">
           {href !== undefined && !linkLabel ? (
             <Anchor href={href} className={styles.stretched}>
               {title}
@@ -41,13 +40,11 @@ export function Card({ title, level = 3, image, children, href, linkLabel }: Car
         </Heading>
         {children ? <div className={styles.text}>{children}</div> : null}
         {href !== undefined && linkLabel ? (
-          <Anchor
-            href={href}
-            id={`${id}link`}
-            aria-labelledby={`${id}link ${id}title`}
-            className={`${styles.stretched} ${styles.foot}`}
-          >
-            {linkLabel}
+          <Anchor href={href} className={`${styles.stretched} ${styles.foot}`}>
+            <span>
+              {linkLabel}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </span>
             <Icon icon={ArrowRight} isDirectional />
           </Anchor>
         ) : null}
