@@ -27,9 +27,9 @@ export const tagline = componentStyle({
   maxInlineSize: '6em',
   color: vars.color.text.strong,
   fontSize: `min(${vars.size.display}, 13vw)`,
-  fontStyle: 'italic',
   letterSpacing: '-0.02em',
   lineHeight: 1,
+  textWrap: 'balance',
 });
 
 export const map = componentStyle({

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
 import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
@@ -78,6 +80,8 @@ export function Hero({
 }: HeroProps) {
   const { choice, hasFailed, Room, load, choose, fail } = useScenes();
   const words = { ...defaultHeroLabels, ...labels };
+  // Found only while the page is laid out otherwise, one round trip later than the rest.
+  if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const ways = <Actions items={actions} phone={phone} on="picture" />;
   return (
     <section

@@ -25,6 +25,5 @@ export const line = sectionStyle({
 });
 export const value = sectionStyle({
   order: 2,
-  fontStyle: 'italic',
   color: vars.color.text.accent,
 });
