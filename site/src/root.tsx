@@ -16,7 +16,7 @@ import { positionKey } from './layout/scrolling.ts';
 import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydration = 'deferred' } = useRouteHandle();
+  const { hydration } = useRouteHandle();
   const [client] = useState(clientOfPage);
   return (
     <html lang="en" className="dark" data-hydration={hydration} suppressHydrationWarning>

@@ -1,8 +1,7 @@
 /**
  * Deferred hydration (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
  * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
- * at the first sign of a person, holds what they pressed meanwhile, and hands it over once. Pages with a
- * form or live data start it without a sign, a second after they have loaded.
+ * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
  */
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
@@ -141,22 +140,6 @@ addEventListener(
   { once: true },
 );
 
-/** Milliseconds. Scripts that start before the largest picture is decoded and painted delay it. */
-const AFTER_LOAD = 1000;
-
-function startWhenLoaded() {
-  if (document.readyState === 'complete') setTimeout(start, AFTER_LOAD);
-  else addEventListener('load', () => setTimeout(start, AFTER_LOAD), { once: true });
-}
-
-const { hydration } = document.documentElement.dataset;
-if (hydration === 'eager') requestAnimationFrame(() => setTimeout(start));
-if (hydration === 'loaded') startWhenLoaded();
-
-const near = new IntersectionObserver(
-  (entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) startWhenLoaded();
-  },
-  { rootMargin: '200px' },
-);
-for (const element of document.querySelectorAll('[data-hydrate-near]')) near.observe(element);
+// Right after the first paint where the page has nothing to show without the app.
+if (document.querySelector('[data-hydration=eager],[data-query] [data-of-query]'))
+  requestAnimationFrame(() => setTimeout(start));

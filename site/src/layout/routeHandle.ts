@@ -2,11 +2,8 @@ import { useMatches } from 'react-router';
 
 /** What a route tells the layout about itself, by `export const handle`. */
 export interface RouteHandle {
-  /**
-   * When the page hydrates without a sign of a person. `eager`: right after the first paint, for screens
-   * that are nothing without it. `loaded`: a second after it has loaded, for forms and live data.
-   */
-  hydration?: 'eager' | 'loaded';
+  /** `eager`: hydrates right after the first paint, for screens that are nothing without the app. */
+  hydration?: 'eager';
   /** `overImage`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
   headerVariant?: 'overImage' | 'solid';
   /** The page has a section `#contact` of its own. */

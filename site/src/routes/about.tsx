@@ -14,7 +14,6 @@ import type { Route } from './+types/about.ts';
 export const handle: RouteHandle = {
   headerVariant: 'overImage',
   hasContact: true,
-  hydration: 'loaded',
 };
 
 export const loader = async () => withHead('/about', await resolveContent(about), business());

@@ -6,7 +6,7 @@ import { articleData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/article.ts';
 
-export const handle: RouteHandle = { hydration: 'loaded', headerVariant: 'solid' };
+export const handle: RouteHandle = { headerVariant: 'solid' };
 
 /** Runs at build, for every article known then, and once for the page that opens all others. */
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => articleData(slug);

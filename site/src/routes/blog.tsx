@@ -2,11 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
-
-export const handle: RouteHandle = { hydration: 'loaded' };
 
 /** Runs at build: the posts known then are in the HTML. */
 export async function loader() {

@@ -12,7 +12,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
 
-export const handle: RouteHandle = { hasContact: true, hydration: 'loaded' };
+export const handle: RouteHandle = { hasContact: true };
 
 export async function loader() {
   const words = await resolveContent(contact);

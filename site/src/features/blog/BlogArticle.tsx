@@ -70,7 +70,7 @@ export function BlogArticle({
 
   if (isPending) {
     return (
-      <div data-hydrate-near="">
+      <div data-hydration="eager">
         <ArticleSkeleton labels={{ loading: words.loading }} />
         <noscript>
           <Container>

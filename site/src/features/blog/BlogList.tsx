@@ -134,7 +134,12 @@ export function BlogList({
             {status === 'error' && (
               <LoadFailure message={errorMessage} onTryAgain={tryAgain} isTrying={isTrying} />
             )}
-            <div ref={list} tabIndex={-1} data-of-query="">
+            <div
+              ref={list}
+              tabIndex={-1}
+              data-of-query=""
+              data-hydration={status === 'loading' ? 'eager' : undefined}
+            >
               <PostList
                 {...view}
                 items={view.posts}

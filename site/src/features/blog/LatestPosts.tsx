@@ -41,7 +41,7 @@ export function LatestPosts({
     isNear,
   });
   return (
-    <div ref={place} data-hydrate-near="">
+    <div ref={place}>
       <LatestPostsSection
         status={status}
         items={posts.map(({ author: _, ...post }) => post)}

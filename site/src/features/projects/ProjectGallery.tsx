@@ -46,7 +46,7 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
   const known = photos.length > 0 || isFetched ? 'loaded' : 'loading';
   return (
     // With rows at hand nothing hurries: the first sign of a person is early enough to refresh them.
-    <div ref={place} {...(initialPhotos.length === 0 && { 'data-hydrate-near': '' })}>
+    <div ref={place} data-hydration={initialPhotos.length === 0 ? 'eager' : undefined}>
       <ProjectGallerySection
         status={isError ? 'error' : known}
         items={photos.map(({ image, isFeatured, ...photo }) => ({
