@@ -23,7 +23,7 @@ test.describe('a page that nobody has touched', () => {
   test('asks for no script', async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    await page.goto('/services', { waitUntil: 'networkidle' });
+    await page.goto('/blog', { waitUntil: 'networkidle' });
     expect(scripts(urls)).toEqual([]);
     await hydrate(page);
     expect(scripts(urls).length).toBeGreaterThan(3);
