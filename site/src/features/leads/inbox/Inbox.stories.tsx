@@ -10,8 +10,12 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../../supabase/queryClient.ts';
+import { currentAccount, draftOf } from '../../auth/index.ts';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
+import { leadQueries } from './adapter/index.ts';
 import { Inbox } from './Inbox.tsx';
+import { storedLead } from './storedLead.fixtures.ts';
 
 const { ana, luis } = leadRows;
 const emile = inboxRows.leads.find(({ name }) => name === 'Émile Zapata') ?? ana;
@@ -226,10 +230,20 @@ Manager.test('says which notifications failed, and sends them again', async ({ c
   await waitFor(() => expect(canvas.queryByText(/did not reach you/)).toBeNull());
 });
 
-Open.test('keeps a note while it is typed, and sends a mail again', async () => {
+/** As somebody comes back to the page who left it with half a note. */
+const halfANote = {
+  beforeEach: () => {
+    queryClient.setQueryData(leadQueries.lead(ana.id).queryKey, storedLead(ana));
+    draftOf(currentAccount() ?? '', ana.id).write('Gate');
+  },
+};
+
+Open.test('keeps a note while it is typed, and sends a mail again', halfANote, async () => {
   const article = within(await message('Ana Garza'));
   const field = article.getByRole('textbox', { name: /Add a note/ });
-  await userEvent.type(field, 'Gate code 12');
+  await expect(field).toHaveValue('Gate');
+  await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
+  await userEvent.type(field, ' code 12');
   const draft = Object.entries(localStorage).find(([key]) => key.endsWith(ana.id));
   await expect(draft?.[1]).toBe('Gate code 12');
   await userEvent.click(article.getByRole('button', { name: 'Save note' }));

@@ -165,7 +165,7 @@ export function useLeadChanges(gate: SignInGate, account: string) {
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
   const send = (change: Change) => {
-    if (idsOf(change).length > 0) mutate({ id: crypto.randomUUID(), account, change });
+    if (account && idsOf(change).length > 0) mutate({ id: crypto.randomUUID(), account, change });
   };
   const failures = useFailures(send);
   const takeBack = useRef<() => void>(undefined);
@@ -174,7 +174,7 @@ export function useLeadChanges(gate: SignInGate, account: string) {
   /** Changes messages, and offers to take it back. */
   const update = (leads: readonly StoredLead[], after: LeadChanges) => {
     const change = changeAll(leads, after);
-    if (change.kind !== 'update' || change.updates.length === 0) return;
+    if (!account || change.kind !== 'update' || change.updates.length === 0) return;
     const { updates } = change;
     send(change);
     if (isInPassing(change) && after.read_at !== null) return;

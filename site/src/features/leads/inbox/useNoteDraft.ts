@@ -7,11 +7,12 @@ import { draftOf } from '../../auth/index.ts';
  */
 export function useNoteDraft(account: string, leadId: string) {
   const kept = draftOf(account, leadId);
-  const [draft, setDraft] = useState({ leadId, text: kept.read() });
-  const shown = draft.leadId === leadId ? draft : { leadId, text: kept.read() };
+  const [draft, setDraft] = useState({ account, leadId, text: kept.read() });
+  const isOwn = draft.account === account && draft.leadId === leadId;
+  const shown = isOwn ? draft : { account, leadId, text: kept.read() };
   if (shown !== draft) setDraft(shown);
   const setText = (text: string) => {
-    setDraft({ leadId, text });
+    setDraft({ account, leadId, text });
     kept.write(text);
   };
   return [shown.text, setText] as const;
