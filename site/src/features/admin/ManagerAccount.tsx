@@ -13,13 +13,16 @@ interface ManagerAccountProps {
   labels?: AccountStatusProps['labels'];
 }
 
+const counted = (count: number, what: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
+
 /**
  * Who is signed in, with a button to sign in or out. Signing out takes everything of the account out of
- * this browser, and asks before it loses a change that is not sent.
+ * this browser, and asks before it loses what is not saved.
  */
 export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
   const { signedIn } = manager;
-  const [unsent, setUnsent] = useState(0);
+  const [unsaved, setUnsaved] = useState('');
   const [isAsking, setAsking] = useState(false);
   const stay = () => setAsking(false);
   const signOut = () => {
@@ -33,9 +36,10 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
     );
   };
   const ask = async () => {
-    const count = await countUnsent();
-    setUnsent(count);
-    if (count > 0) setAsking(true);
+    const { changes, notes } = await countUnsent();
+    const lost = [...counted(changes, 'change'), ...counted(notes, 'note')];
+    setUnsaved(lost.join(', '));
+    if (lost.length > 0) setAsking(true);
     else signOut();
   };
   return (
@@ -53,7 +57,7 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
         role="alertdialog"
         isOpen={isAsking}
         onClose={stay}
-        title="Sign out and lose what was not sent?"
+        title="Sign out and lose what is not saved?"
         labels={{ close: 'Stay' }}
         actions={
           <>
@@ -67,8 +71,8 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
         }
       >
         <Text>
-          {unsent === 1 ? '1 change still waits' : `${unsent} changes still wait`} for a connection.
-          Signing out removes all messages from this browser, and what waits with them.
+          Not saved yet: {unsaved}. Signing out removes all messages from this browser, and these
+          with them.
         </Text>
       </Dialog>
     </>

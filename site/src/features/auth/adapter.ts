@@ -14,7 +14,15 @@ import {
   storedSession,
 } from '../../supabase/managerClient.ts';
 import { clientOfPage } from '../../supabase/queryClient.ts';
-import { belongTo, currentAccount, forgetOldWork, forgetWork, keptChanges } from './kept.ts';
+import {
+  belongTo,
+  countDrafts,
+  currentAccount,
+  forgetOldWork,
+  forgetWork,
+  type KeptChange,
+  keptChanges,
+} from './kept.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
 export interface SignedIn {
@@ -37,14 +45,15 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
 /** Marks what only managers may see, as `meta` of queries and mutations: it leaves with the account. */
 export const forManagers = { isForManagers: true } as const;
 
+const filter = {
+  // What was restored has a copy of it.
+  predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
+    meta?.isForManagers === true,
+};
+
 /** Takes what the account before has read out of this page's memory. Unsent changes stay in the store. */
 function forgetMemory(): void {
   const client = clientOfPage();
-  const filter = {
-    // What was restored has a copy of it.
-    predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
-      meta?.isForManagers === true,
-  };
   void client.cancelQueries(filter);
   client.removeQueries(filter);
   const mutations = client.getMutationCache();
@@ -152,11 +161,19 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   return signedIn;
 }
 
-/** How many changes of whoever is signed in are not sent yet, and would be lost by signing out. */
-export async function countUnsent(): Promise<number> {
+/** How much of whoever is signed in is not stored, and would be lost by signing out. */
+export async function countUnsent(): Promise<{ changes: number; notes: number }> {
   const account = currentAccount();
-  const kept = account ? await keptChanges.of(account) : [];
-  return kept.filter(({ isSilent }) => !isSilent).length;
+  if (!account) return { changes: 0, notes: 0 };
+  const made = clientOfPage().getMutationCache().findAll(filter);
+  // What was refused is listed on the page, and kept nowhere else.
+  const open = made.filter(({ state }) => state.status !== 'success');
+  const changes = [
+    ...(await keptChanges.of(account)),
+    ...open.map(({ state }) => state.variables as Pick<KeptChange, 'id' | 'isSilent'>),
+  ];
+  const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
+  return { changes: ids.size, notes: countDrafts(account) };
 }
 
 /**

@@ -110,6 +110,10 @@ export const draftOf = (owner: string, name: string) => {
   };
 };
 
+/** How many texts an account has typed and not sent. */
+export const countDrafts = (owner: string): number =>
+  draftKeys(draftPrefix(owner)).filter((key) => key !== typedKey(owner)).length;
+
 /** Leaves nothing that an account did not send: for whoever signs out. */
 export async function forgetWork(owner: string): Promise<void> {
   for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);

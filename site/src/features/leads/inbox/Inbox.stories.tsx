@@ -68,6 +68,16 @@ function storeMeanwhile(id: string, changes: object) {
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 
+/** Signing out would lose so much, so nobody is signed out yet. */
+async function asksFor(lost: string) {
+  await press('Sign Out');
+  const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
+  const words = question.getByText(new RegExp(`^Not saved yet: ${lost}\\.`));
+  // The dialog fades in.
+  await waitFor(() => expect(words).toBeVisible());
+  await userEvent.click(question.getAllByRole('button', { name: 'Stay' })[0] as HTMLElement);
+}
+
 export const Manager = meta.story();
 export const Open = meta.story({ parameters: { address: `/admin/leads?lead=${ana.id}` } });
 export const All = meta.story({ parameters: { address: '/admin/leads?status=all' } });
@@ -191,6 +201,7 @@ Manager.test(
     await userEvent.keyboard('4');
     const line = await canvas.findByText(/Somebody else set it to Lost/);
     await expect(line).toHaveTextContent('Ana Garza was not set to Won.');
+    await asksFor('1 change');
     await press('Try Again');
     await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
   },
@@ -272,6 +283,7 @@ Open.test('stays unread once it is marked so', async () => {
 
 Open.test(
   'keeps a change that gets no answer, says so, and sends it later',
+  halfANote,
   async ({ canvas, msw }) => {
     await message('Ana Garza');
     await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
@@ -280,12 +292,7 @@ Open.test(
     await userEvent.keyboard('2');
     await expect(await canvas.findByText(/1 change waits for a connection/)).toBeVisible();
     await expect(stored(ana.id)?.status).toBe('new');
-    await press('Sign Out');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
-    const waits = question.getByText(/1 change still waits for a connection/);
-    // The dialog fades in.
-    await waitFor(() => expect(waits).toBeVisible());
-    await userEvent.click(question.getAllByRole('button', { name: 'Stay' })[0] as HTMLElement);
+    await asksFor('1 change, 1 note');
     isDown = false;
     await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
     await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull());

@@ -63,10 +63,10 @@ async function takeUpChanges(client: QueryClient, account: string): Promise<void
     queries: [],
     mutations: kept
       .filter(({ id }) => !known.has(id))
-      .map(({ id, at, value }) => ({
+      .map(({ at, value: change, ...record }) => ({
         mutationKey: changeKey,
         state: {
-          variables: { id, account, change: value } satisfies QueuedChange,
+          variables: { ...record, change } satisfies QueuedChange,
           status: 'pending',
           isPaused: true,
           submittedAt: at,

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { offerUndo, reasonFor, SignInDismissed, type SignInGate } from '../../admin/index.ts';
-import { currentAccount, forManagers, keptChanges } from '../../auth/index.ts';
+import { currentAccount, forManagers, type KeptChange, keptChanges } from '../../auth/index.ts';
 import { leadCache, leadsKey, type Sent, sendChange } from './adapter/index.ts';
 import {
   attemptOf,
@@ -29,17 +29,15 @@ const LONGEST_PAUSE_MS = 15_000;
 
 export const changeKey = [...leadsKey, 'change'];
 
-/** A change on its way: whose it is, and the id of its record in the store of this browser. */
-export interface QueuedChange {
-  readonly id: string;
-  readonly account: string;
+/** A change on its way, with what its record in the store of this browser says of it. */
+export interface QueuedChange extends Pick<KeptChange, 'id' | 'account' | 'isSilent'> {
   readonly change: Change;
 }
 
 export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables as QueuedChange;
 
-const keep = ({ change, ...place }: QueuedChange): Promise<void> =>
-  keptChanges.add({ ...place, value: change, at: Date.now(), isSilent: isInPassing(change) });
+const keep = ({ change, ...record }: QueuedChange): Promise<void> =>
+  keptChanges.add({ ...record, value: change, at: Date.now() });
 
 /** One tab sends at a time. Without locks, as over plain HTTP, there is no other way than to send. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -165,7 +163,8 @@ export function useLeadChanges(gate: SignInGate, account: string) {
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
   const send = (change: Change) => {
-    if (account && idsOf(change).length > 0) mutate({ id: crypto.randomUUID(), account, change });
+    if (!account || idsOf(change).length === 0) return;
+    mutate({ id: crypto.randomUUID(), account, change, isSilent: isInPassing(change) });
   };
   const failures = useFailures(send);
   const takeBack = useRef<() => void>(undefined);
