@@ -9,11 +9,11 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../../supabase/queryClient.ts';
-import { currentAccount, draftOf } from '../../auth/index.ts';
+import { currentAccount, draftOf, signOut } from '../../auth/index.ts';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
-import { leadQueries } from './adapter/index.ts';
+import { leadQueries, leadsKey } from './adapter/index.ts';
 import { Inbox } from './Inbox.tsx';
 import { storedLead } from './storedLead.fixtures.ts';
 
@@ -267,6 +267,32 @@ Open.test('keeps a note while it is typed, and sends a mail again', halfANote, a
     expect(delivery?.next_attempt_at).not.toBeNull();
   });
 });
+
+Manager.test(
+  'holds no message after a sign-out, nor by a later answer',
+  async ({ canvas, msw }) => {
+    await row(canvas, /^Luis/);
+    const late = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await userEvent.keyboard('jj2');
+    await waitFor(() => expect(stored(luis.id)?.status).toBe('contacted'));
+    msw.use(
+      http.patch(table, async ({ request }) => {
+        const answer = await openedScenario().backend.fetch(request);
+        answered.resolve();
+        await late.promise;
+        return answer;
+      }),
+    );
+    await userEvent.keyboard('3');
+    await answered.promise;
+    await signOut();
+    const over = spyOn(queryClient, 'invalidateQueries');
+    late.resolve();
+    await waitFor(() => expect(over).toHaveBeenCalled());
+    await expect(queryClient.getQueriesData({ queryKey: leadsKey })).toEqual([]);
+  },
+);
 
 Open.test('stays unread once it is marked so', async () => {
   await message('Ana Garza');

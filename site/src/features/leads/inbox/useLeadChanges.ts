@@ -71,6 +71,8 @@ function prepare(client: QueryClient, gate: SignInGate): void {
       // The session has ended since: its account sends it when it is back.
       if (currentAccount() !== queued.account) throw new SignInDismissed();
       const sent = await gate.run(() => sendOnce(queued));
+      // An answer that comes after the session's end is for nobody here.
+      if (currentAccount() !== queued.account) return;
       if (sent === null) return leadCache.readAgain(client, [], true);
       leadCache.replace(client, sent.leads);
       if (sent.refused.length > 0) throw new NotReached(sent.refused, sent.leads);

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { forManagers } from '../../../auth/index.ts';
 import { type StoredLead, senderOf } from '../storedLead.ts';
 import { leadQueries, leadsKey } from './queries.ts';
 import type { Cursor, LeadPage } from './readLeads.ts';
@@ -36,6 +37,8 @@ export const leadCache = {
           })),
         },
     );
+    // One that was never opened gets its query here.
+    client.setQueryDefaults(leadsKey, { meta: forManagers });
     for (const lead of leads) client.setQueryData(leadQueries.lead(lead.id).queryKey, lead);
   },
 
