@@ -108,6 +108,16 @@ describe('what the migrations grant', () => {
   });
 });
 
+test('hosted projects, which refuse to change rows without a condition, run every function', async () => {
+  const bodies = await rowsOf(
+    "select prosrc from pg_proc where pronamespace = 'private'::regnamespace",
+  );
+  const text = bodies.map(({ prosrc }) => prosrc).join(';');
+  expect(
+    text.match(/\b(delete from|(?<!do )update [\w.]+ set)\b(?![^;]*\bwhere\b)[^;]*/gi),
+  ).toBeNull();
+});
+
 describe('the SQL of the README', () => {
   /** The statements are found by what they do, so that none can be forgotten. */
   async function statementThat(does: RegExp): Promise<string> {

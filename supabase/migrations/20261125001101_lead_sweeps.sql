@@ -43,7 +43,7 @@ begin
   new.is_held := new.found > (select greatest(5, count(*) / 10) from public.leads)
     and (select count(*) from public.lead_sweeps where is_held) < 30;
   if not new.is_held then
-    delete from public.lead_sweeps;
+    delete from public.lead_sweeps where true;
     update public.leads set past_since = moment where past_since is null and id = any (past);
     delete from public.leads where past_since <= moment - interval '7 days';
     get diagnostics new.deleted = row_count;
