@@ -72,7 +72,7 @@ describe('what the migrations grant', () => {
         lead_events: 'delete; insert of id, lead_id, note; select',
         lead_numbers: 'select',
         leads:
-          'delete; select without notify, past_since, sender_hash; update of deleted_at, read_at, status',
+          'delete; select without arrived, notify, past_since, sender_hash; update of deleted_at, read_at, status',
       },
     ],
   ])('to %s', (role, expected) => {

@@ -12,6 +12,8 @@ create table public.leads (
   service text check (char_length(service) <= 100),
   page text check (char_length(page) <= 500),
   created_at timestamptz not null default now(),
+  -- The order in which messages came, whatever the clock said.
+  arrived bigint generated always as identity,
   status text not null default 'new' check (
     status in ('new', 'contacted', 'scheduled', 'won', 'lost', 'spam')
   ),
@@ -55,8 +57,8 @@ revoke all on public.leads from anon, authenticated;
 alter table public.leads enable row level security;
 grant select, insert, update, delete on public.leads to service_role;
 
--- Everything but what the sender is known by, whom the function tells, and the mark of sweeps. A search needs the right to
--- read its column.
+-- Everything but what the sender is known by, whom the function tells, and what sweeps use. A search needs
+-- the right to read its column.
 grant select (
   id, kind, name, email, phone, subject, message, preferred_date, service, page, created_at,
   status, read_at, deleted_at, first_contacted_at, city, spam_reasons, search

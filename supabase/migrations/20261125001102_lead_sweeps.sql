@@ -1,8 +1,9 @@
 -- Deletes messages that are as old as the forms promise, and those that managers deleted 30 days ago. The
 -- function `leads` asks for it by a row, and the trigger does it once a day. A wrong clock must delete nothing,
--- so a message is marked first and deleted if it is still past its time a week later. Where more than five
--- messages and more than a tenth are new among them, nothing happens for 30 days but a line in the log that
--- asks whether the clock is right. The rows since the last real sweep are kept.
+-- so a message is marked first and deleted if it is still past its time a week later. One that came after a
+-- message that is inside its time has a wrong date, and stays as long as that one. Where more than two messages
+-- and more than a tenth are new among them, nothing happens for 30 days but a line in the log that asks
+-- whether the clock is right. The rows since the last real sweep are kept.
 create table public.lead_sweeps (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -21,6 +22,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   moment timestamptz;
+  oldest timestamptz;
+  first_kept bigint;
   past uuid[];
 begin
   perform pg_advisory_xact_lock(hashtext('private.sweep_leads'));
@@ -30,9 +33,11 @@ begin
     return null;
   end if;
   -- A week early, so that they are deleted in time.
+  oldest := moment + interval '7 days' - make_interval(months => new.months);
+  first_kept := (select min(arrived) from public.leads where created_at between oldest and moment);
   past := array(
     select id from public.leads
-    where created_at < moment + interval '7 days' - make_interval(months => new.months)
+    where (created_at < oldest and (arrived > first_kept) is not true)
       or deleted_at < moment + interval '7 days' - interval '30 days'
   );
   update public.leads set past_since = null
@@ -40,7 +45,7 @@ begin
   new.created_at := moment;
   new.found := (select count(*) from public.leads
     where id = any (past) and past_since is null and deleted_at is null);
-  new.is_held := new.found > (select greatest(5, count(*) / 10) from public.leads)
+  new.is_held := new.found > (select greatest(2, count(*) / 10) from public.leads)
     and (select count(*) from public.lead_sweeps where is_held) < 30;
   if not new.is_held then
     delete from public.lead_sweeps where true;
