@@ -94,3 +94,19 @@ create trigger note_first_contact before update of status on public.leads
   execute function private.note_first_contact();
 
 revoke all on function private.note_first_contact() from public;
+
+-- The days in which a message can be restored do not depend on the clock of a manager's device.
+create function private.note_deletion() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.deleted_at := coalesce(old.deleted_at, now());
+  return new;
+end
+$$;
+
+create trigger note_deletion before update of deleted_at on public.leads
+  for each row when (new.deleted_at is not null and current_user = 'authenticated')
+  execute function private.note_deletion();
+
+revoke all on function private.note_deletion() from public;
