@@ -37,7 +37,7 @@ const LONGEST_PASSWORD = 72;
 async function perform(command: Command, { dataDir, databaseUrl }: CliOptions): Promise<void> {
   const onProgress = (message: string) => console.error(message);
   const onWait = () => onProgress(`Waiting for the process that uses the data in ${dataDir}`);
-  const answer = await askServer(dataDir, command, onWait);
+  const answer = await askServer(dataDir, { ...command, databaseUrl }, onWait);
   if (answer !== undefined) return console.log(answer);
   const place = { supabaseDir: SUPABASE_DIR, dataDir, databaseUrl };
   const backend = await openBackend({ ...place, onProgress });

@@ -7,11 +7,11 @@ import { askServer, serveCommands } from './commands.ts';
 import type { Backend } from './openBackend.ts';
 
 /** A command that the owner of the data has not answered yet, and about which its caller was told. */
-async function waiting() {
+async function waiting(databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
   const lock = await acquireLock(dataDir);
   const { promise: isTold, resolve: onWait } = Promise.withResolvers<void>();
-  const answer = askServer(dataDir, { name: 'reset' }, onWait);
+  const answer = askServer(dataDir, { name: 'reset', databaseUrl }, onWait);
   await isTold;
   const end = async () => {
     await lock.release();
@@ -24,6 +24,15 @@ test('a command that is given while the backend starts says that it waits, and i
   const { lock, answer, end } = await waiting();
   lock.onConnection(serveCommands({ reset: async () => undefined } as Backend));
   expect(await answer).toBe('All data is as on the first start.');
+  await end();
+});
+
+test('a command for another database than the one in use changes nothing', async () => {
+  const { lock, answer, end } = await waiting('postgres://db.test/other');
+  lock.onConnection(serveCommands({} as Backend, 'postgres://me:secret@db.test:5433/site'));
+  await expect(answer).rejects.toThrow(
+    /^The running backend uses PostgreSQL at db.test:5433\/site. /,
+  );
   await end();
 });
 

@@ -86,15 +86,28 @@ export async function runCommand(command: Command, backend: Backend): Promise<st
 /** After this time, whoever asked is told that the command waits. */
 const PATIENCE_MS = 1000;
 
+/** A command, and the database that it is for. */
+type Asked = Command & { databaseUrl?: string | undefined };
 type Reply = { said: string } | { error: string };
 
+/** Without the name and password that the URL has. */
+function describe(databaseUrl: string | undefined): string {
+  if (databaseUrl === undefined) return 'the embedded database';
+  const url = URL.parse(databaseUrl);
+  return url ? `PostgreSQL at ${url.host}${url.pathname}` : 'another PostgreSQL server';
+}
+
 /** Serves commands over the lock's socket: one command and one response, each as JSON. */
-export function serveCommands(backend: Backend): (socket: Socket) => void {
+export function serveCommands(backend: Backend, databaseUrl?: string): (socket: Socket) => void {
+  const run = async (command: Asked): Promise<string> => {
+    if (command.databaseUrl === databaseUrl) return await runCommand(command, backend);
+    throw new Error(`The running backend uses ${describe(databaseUrl)}. Nothing was changed.`);
+  };
   const answer = async (socket: Socket): Promise<void> => {
     const asked = await text(socket);
     // A process that only checks whether the directory is in use connects and sends nothing.
     if (asked === '') return;
-    const reply: Reply = await runCommand(JSON.parse(asked), backend).then(
+    const reply: Reply = await run(JSON.parse(asked)).then(
       (said) => ({ said }),
       (cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
     );
@@ -106,7 +119,7 @@ export function serveCommands(backend: Backend): (socket: Socket) => void {
 /** The server's response, once it has started. Undefined without one. @throws if it ends first */
 export async function askServer(
   dataDir: string,
-  command: Command,
+  command: Asked,
   onWait: () => void = () => undefined,
 ): Promise<string | undefined> {
   const socket = await connectToOwner(dataDir);

@@ -77,7 +77,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     throw cause;
   }
   const { auth, secrets, reset, close } = backend;
-  backend.lock.onConnection(serveCommands(backend));
+  backend.lock.onConnection(serveCommands(backend, options.databaseUrl));
   const inProgress = new Set<Promise<unknown>>();
   const respond = handlerFor(backend, functions, onError);
   const handle: SupabaseHandler = (request, connection) => {
