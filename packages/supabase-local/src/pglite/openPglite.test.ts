@@ -25,6 +25,14 @@ test('files are read while statements wait in the queue', async () => {
   await Promise.all(queue);
 });
 
+test.each(['select 1/0', 'select 1'])(
+  'a transaction that a script leaves open is undone: %s',
+  async (end) => {
+    await database.script(`begin; create table half (id int); ${end}`).catch(() => undefined);
+    await expect(database.query('select from half')).rejects.toMatchObject({ code: '42P01' });
+  },
+);
+
 test('statements run while a backup is compressed', async () => {
   let isDone = false;
   let answered = 0;

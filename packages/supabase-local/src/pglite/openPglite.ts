@@ -106,7 +106,9 @@ export async function openPglite(directory?: string, isNew = true): Promise<SqlD
     transaction: (work) =>
       inTurn(() => pglite.transaction((transaction) => work(runnerOf(transaction)))),
     script: async (text) => {
-      const results = await inTurn(() => pglite.exec(text));
+      // Whoever asks next has the same session, and must not find a transaction that is still open.
+      const work = () => pglite.exec(text).finally(() => pglite.exec('rollback'));
+      const results = await inTurn(work);
       return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
     },
     dump: async () => {

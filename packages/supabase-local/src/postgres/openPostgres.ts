@@ -63,9 +63,8 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
     try {
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(text);
       return (Array.isArray(result) ? result : [result]).map(toResult);
-    } catch (cause) {
+    } finally {
       await client.query('rollback');
-      throw cause;
     }
   }
 

@@ -67,7 +67,6 @@ export async function seed(
   try {
     await target.database.script(`begin;\n${texts.join('\n')}\n;${done};\ncommit;`);
   } catch (cause) {
-    await target.database.script('rollback');
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The seed failed: ${reason}`, { cause });
   }

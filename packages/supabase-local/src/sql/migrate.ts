@@ -52,7 +52,6 @@ async function apply(database: SqlDatabase, { version, name, text }: Migration):
   try {
     await database.script(`begin;\n${text}\n;${record};\ncommit;`);
   } catch (cause) {
-    await database.script('rollback');
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The migration ${version}_${name}.sql failed: ${reason}`, { cause });
   }
