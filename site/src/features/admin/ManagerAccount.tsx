@@ -10,6 +10,8 @@ import type { Manager } from './useManager.ts';
 
 interface ManagerAccountProps {
   manager: Manager;
+  /** How many chosen images are not stored. */
+  unsavedImages?: number;
   labels?: AccountStatusProps['labels'];
 }
 
@@ -20,7 +22,7 @@ const counted = (count: number, what: string): string[] =>
  * Who is signed in, with a button to sign in or out. Signing out takes everything of the account out of
  * this browser, and asks before it loses what is not saved.
  */
-export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
+export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAccountProps) {
   const { signedIn } = manager;
   const [unsaved, setUnsaved] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +39,11 @@ export function ManagerAccount({ manager, labels }: ManagerAccountProps) {
   };
   const ask = async () => {
     const { changes, notes } = await countUnsent();
-    const lost = [...counted(changes, 'change'), ...counted(notes, 'note')];
+    const lost = [
+      ...counted(changes, 'change'),
+      ...counted(notes, 'note'),
+      ...counted(unsavedImages, 'image'),
+    ];
     setUnsaved(lost.join(', '));
     if (lost.length > 0) setAsking(true);
     else signOut();

@@ -19,6 +19,8 @@ export interface Credentials {
 export interface Manager {
   /** Null for nobody, undefined until it is known. */
   readonly signedIn: SignedIn | null | undefined;
+  /** Nobody works here any more, or soon, because somebody signed out on this page. */
+  readonly hasLeft: boolean;
   readonly gate: SignInGate;
   /** Why somebody is asked to sign in just now; null when nobody is. */
   readonly reason: SignInReason | null;
@@ -41,6 +43,7 @@ export function useManager(): Manager {
     () => new SignInGate(async () => (await currentSignedIn()) !== null, setReason),
   );
   const [signedIn, setSignedIn] = useState<SignedIn | null>();
+  const [hasLeft, setLeft] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const lastEmail = useRef<string>(undefined);
@@ -50,6 +53,7 @@ export function useManager(): Manager {
       onAuthChange((told, isFresh) => {
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
+        if (told) setLeft(false);
         // Somebody may have signed in in another tab.
         if (isFresh) gate.signedIn();
       }),
@@ -77,8 +81,12 @@ export function useManager(): Manager {
   );
   const leave = useCallback(async () => {
     setPending(true);
+    setLeft(true);
     try {
       await signOut();
+    } catch (error) {
+      setLeft(false);
+      throw error;
     } finally {
       // They name senders, and can be called back by a key.
       closeToasts();
@@ -90,6 +98,7 @@ export function useManager(): Manager {
 
   return {
     signedIn,
+    hasLeft,
     gate,
     reason,
     isPending,

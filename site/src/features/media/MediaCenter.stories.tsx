@@ -9,7 +9,7 @@ import {
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressOf, placed } from '../routed.fixtures.tsx';
 import { MediaCenter } from './MediaCenter.tsx';
@@ -159,6 +159,44 @@ Manager.test('stores what was edited, once somebody else’s change was told', a
   await canvas.findByRole('button', { name: `Edit ${title}` }, patience);
   await expect(stored(manyTags.id)?.title).toBe(title);
   await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+Upload.test('sends nothing for another manager, and asks before a sign-out', async (context) => {
+  const { canvas, msw } = context;
+  const choose = async (name: string) => {
+    const type = 'image/png';
+    const drawn = new OffscreenCanvas(8, 8);
+    drawn.getContext('2d');
+    const picture = await drawn.convertToBlob({ type });
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File([picture], name, { type }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 Image' }, patience));
+  };
+  const isGone = (name: string) => waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+  const files = `${fixtureOrigin}/storage/v1/object/*`;
+  const refuse = () => {
+    forgetSessions();
+    return HttpResponse.json({ error: 'Unauthorized', message: 'denied' }, { status: 403 });
+  };
+  const signInOther = async ({ request }: { request: Request }) => {
+    const session = await (await openedScenario().backend.fetch(request)).json();
+    return HttpResponse.json({ ...session, user: { ...session.user, id: crypto.randomUUID() } });
+  };
+  msw.use(http.post(files, refuse, { once: true }));
+  msw.use(http.post(`${fixtureOrigin}/auth/v1/token`, signInOther));
+  await choose('hers.png');
+  await signInThere();
+  await isGone('hers.png');
+  await expect(openedScenario().backend.rowsOf('images')).toHaveLength(
+    Object.keys(imageRows).length,
+  );
+  msw.use(http.post(files, () => delay('infinite')));
+  await choose('his.png');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+  const leaving = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
+  await expect(leaving.getByText(/^Not saved yet: 1 image\./)).toBeInTheDocument();
+  await userEvent.click(leaving.getByRole('button', { name: 'Sign Out' }));
+  await isGone('his.png');
 });
 
 Refusing.test('takes a change back that was refused, and says so', async ({ canvas }) => {

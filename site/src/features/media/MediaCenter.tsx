@@ -18,7 +18,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const isUploadTab = address.tab === 'upload';
   const { images } = gallery;
   const actions = useGalleryActions({ images, filters: address.filters, gate });
-  const uploads = useUploads(gate);
+  const uploads = useUploads(manager);
   const isKnown = gallery.status === 'ready';
   return (
     <>
@@ -29,7 +29,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
-        account={<ManagerAccount manager={manager} />}
+        account={<ManagerAccount manager={manager} unsavedImages={uploads.unsavedCount} />}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={
           <UploadPanel

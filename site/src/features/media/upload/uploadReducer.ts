@@ -124,7 +124,8 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'resumed':
       return { ...state, phase: 'uploading' };
     case 'batchEnded': {
-      const isDone = state.items.every(({ status }) => status === 'success');
+      const isDone =
+        state.items.length > 0 && state.items.every(({ status }) => status === 'success');
       return { ...state, phase: isDone ? 'done' : 'idle' };
     }
     case 'cleared':

@@ -1,8 +1,9 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { type MediaUploaderActions, nameOfImage } from '@custom-designs/ui/media';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { SignInGate } from '../../admin/index.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Manager } from '../../admin/index.ts';
+import { currentAccount } from '../../auth/index.ts';
 import { createUploader, imageList } from '../adapter/index.ts';
 import type { ImageDraft, UploadDefaults } from '../image.ts';
 import { needOf, waitForConnection } from './connection.ts';
@@ -52,6 +53,8 @@ interface Work {
   batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
   /** Goes on with a batch that waits for a sign-in. */
   resume: () => void;
+  /** The account whose list this is, once there is one. */
+  owner: string | null;
 }
 
 const newWork = (): Work => ({
@@ -59,13 +62,14 @@ const newWork = (): Work => ({
   lastPrepared: Promise.resolve(),
   batch: null,
   resume: () => undefined,
+  owner: null,
 });
 
 /**
  * The upload of images, from the chosen file to the row. It lives with the screen, whatever tab is
- * open, and ends with it.
+ * open, and ends with it, or with the session of its manager: nobody sends what another one has chosen.
  */
-export function useUploads(gate: SignInGate) {
+export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   const client = useQueryClient();
   const [uploader] = useState(createUploader);
   const [state, dispatch] = useReducer(uploadReducer, noUploads);
@@ -84,14 +88,19 @@ export function useUploads(gate: SignInGate) {
     return () => clearTimeout(timer);
   }, [phase, work, client]);
 
-  useEffect(
-    () => () => {
-      work.preparing.clear();
-      work.batch?.canceling.abort();
-      work.resume();
-    },
-    [work],
-  );
+  const stop = useCallback(() => {
+    work.preparing.clear();
+    work.batch?.canceling.abort();
+    work.resume();
+    dispatch({ type: 'cleared' });
+    dispatch({ type: 'reset' });
+  }, [work]);
+  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    const isOver = signedIn ? signedIn.id !== (work.owner ?? signedIn.id) : hasLeft;
+    if (isOver) stop();
+    if (isOver || signedIn) work.owner = signedIn?.id ?? null;
+  }, [signedIn, hasLeft, work, stop]);
 
   const tellRefused = (id: string, { title, message }: RefusedFile) => {
     dispatch({ type: 'refused', refused: { id, message } });
@@ -139,6 +148,8 @@ export function useUploads(gate: SignInGate) {
   };
 
   const send = async (upload: Upload, picture: PreparedPicture, sending: Sending) => {
+    if (work.owner !== currentAccount()) work.batch?.canceling.abort();
+    sending.signal.throwIfAborted();
     const { id: key, file } = upload;
     const details = detailsOf(upload, defaults);
     const job = { key, fileName: file.name, ...picture, ...details, ...sending };
@@ -162,6 +173,7 @@ export function useUploads(gate: SignInGate) {
     const { preparing } = work;
     // Some may have been refused while the manager signed in.
     const files = chosen.filter(({ id }) => preparing.has(id));
+    work.owner ??= currentAccount() ?? null;
     if (work.batch || files.length === 0) return;
     const canceling = new AbortController();
     const { signal } = canceling;
@@ -210,6 +222,7 @@ export function useUploads(gate: SignInGate) {
     state,
     actions,
     isUploading,
+    unsavedCount: items.filter(({ status }) => status !== 'success').length,
     /** Goes on with a batch that waits. */
     signIn: asManager(() => work.resume()),
   };
