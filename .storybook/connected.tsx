@@ -39,6 +39,14 @@ export function openedScenario(): Scenario {
   return opened;
 }
 
+/** Changes a row as another manager would, without this page. */
+export function changeMeanwhile(table: string, id: string, changes: object) {
+  const { backend } = openedScenario();
+  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
+  const init = { method: 'PATCH', headers, body: JSON.stringify(changes) };
+  return backend.fetch(`${table}?id=eq.${id}`, init);
+}
+
 /** Storybook only renders a story again when the toolbar changes, but a new backend needs a new start. */
 function remountOnChange(id: string, name: ScenarioName) {
   const channel = addons.getChannel();

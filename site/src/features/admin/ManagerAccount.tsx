@@ -15,9 +15,6 @@ interface ManagerAccountProps {
   labels?: AccountStatusProps['labels'];
 }
 
-const counted = (count: number, what: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
-
 /**
  * Who is signed in, with a button to sign in or out. Signing out takes everything of the account out of
  * this browser, and asks before it loses what is not saved.
@@ -38,13 +35,9 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
     );
   };
   const ask = async () => {
-    const { changes, notes } = await countUnsent();
-    const lost = [
-      ...counted(changes, 'change'),
-      ...counted(notes, 'note'),
-      ...counted(unsavedImages, 'image'),
-    ];
-    setUnsaved(lost.join(', '));
+    const counts = { ...(await countUnsent()), image: unsavedImages };
+    const lost = Object.entries(counts).filter(([, count]) => count > 0);
+    setUnsaved(lost.map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`).join(', '));
     if (lost.length > 0) setAsking(true);
     else signOut();
   };

@@ -16,11 +16,10 @@ import {
 import { clientOfPage } from '../../supabase/queryClient.ts';
 import {
   belongTo,
-  countDrafts,
   currentAccount,
+  draftsOf,
   forgetOldWork,
   forgetWork,
-  type KeptChange,
   keptChanges,
 } from './kept.ts';
 
@@ -162,18 +161,16 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** How much of whoever is signed in is not stored, and would be lost by signing out. */
-export async function countUnsent(): Promise<{ changes: number; notes: number }> {
-  const account = currentAccount();
-  if (!account) return { changes: 0, notes: 0 };
-  const made = clientOfPage().getMutationCache().findAll(filter);
+export async function countUnsent(): Promise<{ change: number; note: number }> {
+  const account = currentAccount() ?? '';
   // What was refused is listed on the page, and kept nowhere else.
-  const open = made.filter(({ state }) => state.status !== 'success');
-  const changes = [
-    ...(await keptChanges.of(account)),
-    ...open.map(({ state }) => state.variables as Pick<KeptChange, 'id' | 'isSilent'>),
-  ];
+  const refused = clientOfPage()
+    .getMutationCache()
+    .findAll({ ...filter, status: 'error' })
+    .map(({ state }) => state.variables as { id: string; isSilent: boolean });
+  const changes = [...(await keptChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
-  return { changes: ids.size, notes: countDrafts(account) };
+  return { change: ids.size, note: draftsOf(account).length };
 }
 
 /**

@@ -110,9 +110,9 @@ export const draftOf = (owner: string, name: string) => {
   };
 };
 
-/** How many texts an account has typed and not sent. */
-export const countDrafts = (owner: string): number =>
-  draftKeys(draftPrefix(owner)).filter((key) => key !== typedKey(owner)).length;
+/** Where the texts are that an account has typed and not sent. */
+export const draftsOf = (owner: string) =>
+  draftKeys(draftPrefix(owner)).filter((key) => key !== typedKey(owner));
 
 /** Leaves nothing that an account did not send: for whoever signs out. */
 export async function forgetWork(owner: string): Promise<void> {

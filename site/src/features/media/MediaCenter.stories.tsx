@@ -1,5 +1,6 @@
 import { fixtureManager, fixtureOrigin, imageRows } from '@custom-designs/mocks';
 import {
+  changeMeanwhile,
   connected,
   forgetSessions,
   held,
@@ -48,13 +49,6 @@ const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('images')
     .find((row) => row.id === id);
-/** As another manager would, without this page. */
-function storeMeanwhile(id: string, changes: object) {
-  const { backend } = openedScenario();
-  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
-  const init = { method: 'PATCH', headers, body: JSON.stringify(changes) };
-  return backend.fetch(`${images}?id=eq.${id}`, init);
-}
 const question = () => screen.findByRole('dialog', { name: /^Sign in to make changes/ }, patience);
 async function signInThere() {
   const dialog = within(await question());
@@ -149,7 +143,7 @@ Manager.test('asks again when the session has ended, and goes on', async ({ canv
 Manager.test('stores what was edited, once somebody else’s change was told', async ({ canvas }) => {
   await press(canvas, 'Edit', manyTags);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
-  await storeMeanwhile(manyTags.id, { title: 'Theirs' });
+  await changeMeanwhile(images, manyTags.id, { title: 'Theirs' });
   await userEvent.type(dialog.getByLabelText('Title'), ' and mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await dialog.findByText(/Somebody else changed this image/, {}, patience);

@@ -1,5 +1,6 @@
 import { fixtureManager, fixtureOrigin, inboxRows, leadRows } from '@custom-designs/mocks';
 import {
+  changeMeanwhile,
   connected,
   held,
   openedScenario,
@@ -57,14 +58,7 @@ const stored = (id: string) =>
     .find((lead) => lead.id === id);
 /** The open message, wherever there is room for it. */
 const message = (name: string) => screen.findByRole('article', { name });
-/** As another manager would, without this page. */
-function storeMeanwhile(id: string, changes: object) {
-  const { backend } = openedScenario();
-  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
-  return backend.fetch(`${table}?id=eq.${id}`, {
-    ...{ method: 'PATCH', headers, body: JSON.stringify(changes) },
-  });
-}
+const storeMeanwhile = (id: string, changes: object) => changeMeanwhile(table, id, changes);
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 
@@ -272,24 +266,17 @@ Manager.test(
   'holds no message after a sign-out, nor by a later answer',
   async ({ canvas, msw }) => {
     await row(canvas, /^Luis/);
-    const late = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
     await userEvent.keyboard('jj2');
     await waitFor(() => expect(stored(luis.id)?.status).toBe('contacted'));
-    msw.use(
-      http.patch(table, async ({ request }) => {
-        const answer = await openedScenario().backend.fetch(request);
-        answered.resolve();
-        await late.promise;
-        return answer;
-      }),
-    );
+    const answerLate = async ({ request }: { request: Request }) => {
+      const answer = await openedScenario().backend.fetch(request);
+      await signOut();
+      spyOn(queryClient, 'invalidateQueries');
+      return answer;
+    };
+    msw.use(http.patch(table, answerLate));
     await userEvent.keyboard('3');
-    await answered.promise;
-    await signOut();
-    const over = spyOn(queryClient, 'invalidateQueries');
-    late.resolve();
-    await waitFor(() => expect(over).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.invalidateQueries).toHaveBeenCalled());
     await expect(queryClient.getQueriesData({ queryKey: leadsKey })).toEqual([]);
   },
 );

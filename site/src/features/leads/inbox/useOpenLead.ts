@@ -16,10 +16,7 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
   });
   // What this page still holds from before is nobody's until it is known who works here.
   const known = isEnabled ? data : undefined;
-  const lead = useMemo(
-    () => (known ? withChanges([known], pending)[0] : undefined),
-    [known, pending],
-  );
+  const lead = useMemo(() => known && withChanges([known], pending)[0], [known, pending]);
   const history = useQuery({ ...leadQueries.history(id ?? ''), enabled: isEnabled && id !== null });
   const opened = useRef({ id: null as string | null, isSettled: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` and the rest of the message do not decide
