@@ -1,5 +1,4 @@
 import type { SignInProblem, SignInReason } from '@custom-designs/ui/admin';
-import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   currentSignedIn,
@@ -88,8 +87,6 @@ export function useManager(): Manager {
       setLeft(false);
       throw error;
     } finally {
-      // They name senders, and can be called back by a key.
-      closeToasts();
       setPending(false);
     }
   }, []);

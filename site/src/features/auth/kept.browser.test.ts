@@ -1,4 +1,6 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { expect, it, vi } from 'vitest';
+import { toastQueue } from '../../../../packages/ui/src/components/Toast/ToastRegionView.tsx';
 import { replaceBackend } from '../../supabase/client.ts';
 import { currentSignedIn } from './adapter.ts';
 import { belongTo, draftOf, keptChanges, messageStorage } from './kept.ts';
@@ -43,12 +45,16 @@ it('loses the work of others at a start thirty days after their last change', as
   replaceBackend();
 });
 
-it('gives no messages to a page that has changed hands while they were read', async () => {
+it('gives no messages to a page that has changed hands, nor calls one back by a key', async () => {
   belongTo('ana');
+  toast({ title: 'Ana Garza: Contacted' });
+  await expect.poll(() => toastQueue.visibleToasts).toHaveLength(1);
   const storage = messageStorage('ana');
   await storage.setItem('', 'lamps at dusk');
   expect(await storage.getItem()).toBe('lamps at dusk');
   const reading = storage.getItem();
   belongTo(null);
   expect(await reading).toBeUndefined();
+  toastQueue.recall();
+  expect(toastQueue.visibleToasts).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 
 /* What this browser keeps for a manager, under the id of the account: in IndexedDB, which has room for it. */
@@ -43,6 +44,8 @@ export const messageStorage = (owner: string) => ({
 export function belongTo(next: string | null): boolean {
   if (next === account) return false;
   const isLeft = account !== undefined;
+  // They name senders, and can be called back by a key.
+  if (account) closeToasts();
   account = next;
   if (isLeft || next === null) void attempt(() => del(MESSAGES, store()), undefined);
   return isLeft;

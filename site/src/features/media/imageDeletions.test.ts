@@ -24,6 +24,7 @@ vi.mock('@custom-designs/ui/components/Toast', () => ({
     toasts.splice(0, 1, message);
     return { close: () => toasts.splice(0, toasts[0] === message ? 1 : 0) };
   },
+  closeToasts: () => toasts.splice(0),
 }));
 const shown = () => toasts[0];
 const press = () => shown()?.action?.onAction();

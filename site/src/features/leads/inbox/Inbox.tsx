@@ -1,5 +1,4 @@
 import { SignInPanel } from '@custom-designs/ui/admin';
-import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -61,10 +60,8 @@ export function Inbox({ words }: { words: InboxWords }) {
   const [first, setFirst] = useState<string>();
   if (first === undefined && signedIn) setFirst(signedIn.id);
   useEffect(() => {
-    if (signedIn !== null) return;
-    // A question that the session's end left open is put by the screen itself. Toasts name senders.
-    gate.dismiss();
-    closeToasts();
+    // A question that the session's end left open is put by the screen itself.
+    if (signedIn === null) gate.dismiss();
   }, [signedIn, gate]);
   if (signedIn === undefined || signedIn?.isManager) {
     // Another account begins anew: what is on show would stay there.
