@@ -38,10 +38,15 @@ interface Delivery {
 
 const at = (moment: number): string => new Date(moment).toISOString();
 
+/** Also what no pause explains, but a clock that was ahead does. */
+const isDue = () => ({
+  state: 'neq.sent',
+  or: `(next_attempt_at.lte.${at(Date.now())},next_attempt_at.gt.${at(Date.now() + 2 * DAY_MS)})`,
+});
+
 /** One update, so that of two processes only one takes it. */
 async function take(id: string, tables: Tables): Promise<Delivery | undefined> {
-  const due = { id: `eq.${id}`, state: 'neq.sent', next_attempt_at: `lte.${at(Date.now())}` };
-  const query = { ...due, select: 'id,lead_id,recipient,attempts' };
+  const query = { ...isDue(), id: `eq.${id}`, select: 'id,lead_id,recipient,attempts' };
   const [row] = await tables.update('lead_deliveries', query, {
     next_attempt_at: at(Date.now() + LEASE_MS),
   });
@@ -93,8 +98,7 @@ async function deliver(id: string, context: DeliveryContext): Promise<boolean> {
 export async function deliverDue(context: DeliveryContext, leadId?: string): Promise<number> {
   const due = await context.tables.select('lead_deliveries', {
     ...(leadId !== undefined && { lead_id: `eq.${leadId}` }),
-    state: 'neq.sent',
-    next_attempt_at: `lte.${at(Date.now())}`,
+    ...isDue(),
     select: 'id',
     order: 'next_attempt_at',
     limit: String(MOST_AT_ONCE),

@@ -114,13 +114,16 @@ export function deliveries(contract: () => DoorContract): void {
     await settled('sent', 3);
   });
 
-  test('several workers at once send nothing twice', async () => {
+  test.each([
+    ['is due', -1000],
+    ['a clock that was ahead put off', 3 * 86_400_000],
+  ])('several workers at once send nothing twice that %s', async (_what, pause) => {
     contract().sink.status = 500;
     await contract().send(message());
     await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);
     contract().sink.status = 200;
     contract().sink.received.length = 0;
-    await contract().makeDue();
+    await contract().makeDue(pause);
     await Promise.all([1, 2, 3, 4].map(() => contract().catchUp()));
     await settled('sent', 3);
     expect(contract().sink.received).toHaveLength(3);

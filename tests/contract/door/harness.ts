@@ -88,9 +88,9 @@ export class DoorContract {
     return data ?? [];
   }
 
-  /** As if the pause until the next attempt were over. */
-  async makeDue(): Promise<void> {
-    const next_attempt_at = new Date(Date.now() - 1000).toISOString();
+  /** As if the pause until the next attempt were over, or lasted so long. */
+  async makeDue(pauseMs = -1000): Promise<void> {
+    const next_attempt_at = new Date(Date.now() + pauseMs).toISOString();
     await this.service.from('lead_deliveries').update({ next_attempt_at }).neq('state', 'sent');
   }
 
