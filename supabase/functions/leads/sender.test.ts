@@ -7,6 +7,7 @@ const from = (headers: { [name: string]: string }, secret = 'secret') =>
 it('a sender is known by an address that it cannot choose', async () => {
   const real = await from({ 'cf-connecting-ip': '203.0.113.1', 'x-forwarded-for': '198.51.100.7' });
   expect(real).toBe(await from({ 'x-forwarded-for': '203.0.113.1, 10.0.0.1' }));
+  expect(real).toBe(await from({ 'cf-connecting-ip': '', 'x-forwarded-for': '203.0.113.1' }));
   expect(real).toMatch(/^[0-9a-f]{64}$/);
 });
 

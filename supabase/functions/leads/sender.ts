@@ -34,7 +34,7 @@ export async function hashSender(request: Request, secret: string): Promise<stri
   // Cloudflare, in front of hosted projects, sets the first header itself. Another proxy must replace
   // both, because they may hold whatever the visitor wrote (docs/deploy.md).
   const address =
-    headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim();
+    headers.get('cf-connecting-ip') || headers.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (!address) return undefined;
   return await hash(networkOf(address), secret);
 }
