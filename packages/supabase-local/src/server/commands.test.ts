@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireLock } from '../disk/lock.ts';
-import { askServer, serveCommands } from './commands.ts';
+import { askServer, runCommand, serveCommands } from './commands.ts';
 import type { Backend } from './openBackend.ts';
 
 /** A command that the owner of the data has not answered yet, and about which its caller was told. */
@@ -41,4 +41,12 @@ test('a command says that the owner of the data ended before it answered', async
   const refusal = expect(answer).rejects.toThrow(/ended without an answer/);
   await end();
   await refusal;
+});
+
+test('a backup that fails leaves no keys behind', async () => {
+  const folder = join(tmpdir(), crypto.randomUUID());
+  const database = { dump: () => Promise.reject(new Error('no dump')) };
+  const backup = runCommand({ name: 'backup', folder }, { database } as unknown as Backend);
+  await expect(backup).rejects.toThrow('no dump');
+  await expect(access(folder)).rejects.toThrow('ENOENT');
 });

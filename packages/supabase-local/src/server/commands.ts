@@ -49,8 +49,8 @@ async function remove({ auth, database }: Backend, email: string): Promise<strin
 
 /** Rows first: a row is only added after its file, so no copied row lacks its file. */
 async function backup({ database, blobs, secrets }: Backend, folder: string): Promise<string> {
-  await writeSecrets(folder, secrets);
   const { fileName, bytes } = await database.dump();
+  await writeSecrets(folder, secrets);
   await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
   const objects = join(folder, 'objects');
   // A file that is being written can disappear, and no row names it yet.
