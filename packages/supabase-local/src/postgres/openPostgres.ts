@@ -60,12 +60,9 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
   }
 
   async function runScript(client: pg.PoolClient, text: string): Promise<SqlResult[]> {
-    try {
-      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text);
-      return (Array.isArray(result) ? result : [result]).map(toResult);
-    } finally {
-      await client.query('rollback');
-    }
+    const work = client.query(text).finally(() => client.query('rollback'));
+    const result: pg.QueryResult | pg.QueryResult[] = await work;
+    return (Array.isArray(result) ? result : [result]).map(toResult);
   }
 
   return {
