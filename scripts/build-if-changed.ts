@@ -11,7 +11,7 @@ import { buildVariables } from '../site/build/environment.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = fileURLToPath(new URL('fingerprint', dist));
-const SOURCES = [
+export const SOURCES = [
   'site/src',
   'site/build',
   'site/public',
@@ -20,6 +20,7 @@ const SOURCES = [
   'site/react-router.config.ts',
   'packages/ui/src',
   'packages/ui/package.json',
+  'supabase/functions/leads',
   'pnpm-lock.yaml',
 ];
 
