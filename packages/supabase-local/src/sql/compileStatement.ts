@@ -83,7 +83,7 @@ function compileDelete({ table, where, returning }: Delete): Compiled {
   return finish(write, table, returning, values.list);
 }
 
-/** Without `returning`, no right to read is needed, so visitors can write to `leads`. */
+/** Without `returning`, no right to read is needed, as on hosted projects. */
 function finish(
   write: string,
   table: string,
