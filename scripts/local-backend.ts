@@ -33,3 +33,9 @@ export async function startLocalBackend(options: {
   };
   return { ...backend, environment };
 }
+
+/** A reason not to start is for the person who started it; anything else is a fault, with its stack. */
+export function sayAndEnd(error: Error): never {
+  console.error('code' in error ? error.message : error);
+  process.exit(1);
+}

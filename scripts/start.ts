@@ -1,6 +1,6 @@
 /** `npm start`: backend, build, site. Ctrl-C closes all of it in order. */
 import { buildIfChanged } from './build-if-changed.ts';
-import { startLocalBackend } from './local-backend.ts';
+import { sayAndEnd, startLocalBackend } from './local-backend.ts';
 import { freePort } from './port.ts';
 import { serveSite } from './serve.ts';
 
@@ -14,7 +14,7 @@ const backend = await startLocalBackend({
   siteUrl: `http://127.0.0.1:${port}`,
   databaseUrl: process.env.DATABASE_URL,
   onProgress: step,
-});
+}).catch(sayAndEnd);
 
 let closeSite = () => {};
 let isStopping = false;

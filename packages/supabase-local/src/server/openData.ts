@@ -73,7 +73,7 @@ async function openRemote(url: string): Promise<SqlDatabase> {
 function otherSchema(cause: Error): ServerError {
   const message =
     `The data is from another version of this project: its migrations ${cause.message} are not in ` +
-    'supabase/migrations. Begin again with "pnpm backend reset", or give an empty DATABASE_URL.';
+    'supabase/migrations. Begin again with "pnpm backend reset", or let DATABASE_URL name an empty database.';
   return new ServerError('data-version', message, { cause });
 }
 
