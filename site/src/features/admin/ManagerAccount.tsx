@@ -47,7 +47,7 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
         email={signedIn?.email ?? null}
         isManager={signedIn?.isManager ?? true}
         isLoading={signedIn === undefined}
-        isPending={manager.isPending}
+        isPending={manager.hasLeft}
         onSignIn={manager.ask}
         onSignOut={() => void ask()}
         labels={labels}

@@ -23,7 +23,7 @@ export interface Manager {
   readonly gate: SignInGate;
   /** Why somebody is asked to sign in just now; null when nobody is. */
   readonly reason: SignInReason | null;
-  /** Signing in or out. */
+  /** Signing in. */
   readonly isPending: boolean;
   readonly problem: SignInProblem | null;
   /** Who was signed in last on this page. */
@@ -79,15 +79,12 @@ export function useManager(): Manager {
     [gate],
   );
   const leave = useCallback(async () => {
-    setPending(true);
     setLeft(true);
     try {
       await signOut();
     } catch (error) {
       setLeft(false);
       throw error;
-    } finally {
-      setPending(false);
     }
   }, []);
   // Dismissed: whoever only looks needs nothing.

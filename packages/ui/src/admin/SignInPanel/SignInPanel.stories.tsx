@@ -27,7 +27,7 @@ export const WrongPassword = meta.story({
 export const Expired = meta.story({
   args: { reason: 'expired' as const, email: 'ana@example.com' },
   play: async () => {
-    await expect(screen.getByText('Please sign in again; your work continues')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Please sign in again; your work/);
     await expect(email()).toHaveValue('ana@example.com');
   },
 });

@@ -90,7 +90,9 @@ export function SignInPanel({
   return (
     <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
       {reason === 'expired' ? (
-        <p className={notices.request}>{words.reasons.expired}</p>
+        <p role="status" className={notices.request}>
+          {words.reasons.expired}
+        </p>
       ) : (
         <Text tone="muted" size="small">
           {words.reasons.write}

@@ -278,6 +278,8 @@ Manager.test(
     await userEvent.keyboard('3');
     await waitFor(() => expect(queryClient.invalidateQueries).toHaveBeenCalled());
     await expect(queryClient.getQueriesData({ queryKey: leadsKey })).toEqual([]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Please sign in again; your work/);
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 );
 
@@ -343,6 +345,9 @@ NobodySignedIn.test('shows nothing before a manager has signed in', async ({ can
   // By its button: user-event stumbles over a field that is removed with the focus in it.
   await press('Sign In');
   await canvas.findByText('No new messages.');
+  await press('Sign Out');
+  await canvas.findByText('Messages of visitors are for managers.');
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
 });
 
 Slow.test('says that it is loading', held, async ({ canvas }) => {

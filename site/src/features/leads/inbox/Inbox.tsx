@@ -71,7 +71,12 @@ export function Inbox({ words }: { words: InboxWords }) {
   return (
     <SignedOutScreen>
       {signedIn === null ? (
-        <SignInPanel {...signInProps(manager)} labels={signInLabels} />
+        <SignInPanel
+          {...signInProps(manager)}
+          reason={first && !manager.hasLeft ? 'expired' : 'write'}
+          isFocused={first !== undefined}
+          labels={signInLabels}
+        />
       ) : (
         <Stack gap="sm" align="start">
           <Text>Please sign in with the account of a manager.</Text>
