@@ -80,12 +80,10 @@ export function useManager(): Manager {
   );
   const leave = useCallback(async () => {
     setLeft(true);
-    try {
-      await signOut();
-    } catch (error) {
+    await signOut().catch((error: unknown) => {
       setLeft(false);
       throw error;
-    }
+    });
   }, []);
   // Dismissed: whoever only looks needs nothing.
   const ask = useCallback(() => void gate.ask('write').catch(() => undefined), [gate]);

@@ -155,8 +155,7 @@ Manager.test('stores what was edited, once somebody else’s change was told', a
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-Upload.test('sends nothing for another manager, and asks before a sign-out', async (context) => {
-  const { canvas, msw } = context;
+Upload.test('is one manager’s alone, and asked about at a sign-out', async ({ canvas, msw }) => {
   const choose = async (name: string) => {
     const type = 'image/png';
     const drawn = new OffscreenCanvas(8, 8);
