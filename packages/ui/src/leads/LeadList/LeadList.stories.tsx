@@ -73,7 +73,10 @@ export const NoMatch = meta.story({
 });
 export const Loading = meta.story({ args: { leads: [], status: 'loading' as const } });
 const failed = { status: 'failed' as const, error: 'The connection was lost.' };
-export const Failed = meta.story({ args: { ...failed, leads: [] } });
+export const Failed = meta.story({
+  args: { ...failed, leads: [], hasMore: true },
+  play: ({ canvas }) => expect(canvas.getByText('Load older messages')).toBeVisible(),
+});
 export const FailedAgain = meta.story({
   args: failed,
   play: async ({ canvas, args }) => {

@@ -111,7 +111,7 @@ export function LeadList({
           {words.failed(error)}
         </StateMessage>
       )}
-      {status === 'ready' && !hasLeads && (
+      {status === 'ready' && !hasLeads && !hasMore && (
         <StateMessage
           actions={[isFiltered && { label: words.clearFilters, onPress: onClearFilters }]}
         >
@@ -119,7 +119,7 @@ export function LeadList({
         </StateMessage>
       )}
       {hasLeads && <LeadListRows {...list} leads={leads} words={words} />}
-      {(hasLeads || isFiltered) && (
+      {(hasLeads || isFiltered || hasMore) && (
         <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore, words }} />
       )}
     </div>

@@ -14,9 +14,8 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { queryClient } from '../../../supabase/queryClient.ts';
 import { currentAccount, draftOf, signOut } from '../../auth/index.ts';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
-import { leadQueries, leadsKey } from './adapter/index.ts';
+import { leadsKey } from './adapter/index.ts';
 import { Inbox } from './Inbox.tsx';
-import { storedLead } from './storedLead.fixtures.ts';
 
 const { ana, luis } = leadRows;
 const emile = inboxRows.leads.find(({ name }) => name === 'Émile Zapata') ?? ana;
@@ -175,6 +174,21 @@ Manager.test(
   },
 );
 
+const eighty = Array.from({ length: 80 }, () => ({ ...luis, id: crypto.randomUUID() }));
+const many = { parameters: { backend: { leads: eighty } } };
+
+Manager.test(
+  'goes on to older messages once the loaded ones are done',
+  many,
+  async ({ canvas }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.keyboard('jx');
+    await press('Select all 50');
+    await userEvent.keyboard('2');
+    await canvas.findByText('30 messages');
+  },
+);
+
 Manager.test('deletes, goes on to the next one, and takes it back', async ({ canvas }) => {
   await userEvent.click(await row(canvas, /^Ana Garza/));
   await message('Ana Garza');
@@ -238,7 +252,7 @@ Manager.test('says which notifications failed, and sends them again', async ({ c
 /** As somebody comes back to the page who left it with half a note. */
 const halfANote = {
   beforeEach: () => {
-    queryClient.setQueryData(leadQueries.lead(ana.id).queryKey, storedLead(ana));
+    queryClient.setQueryData([...leadsKey, 'lead', ana.id], ana);
     draftOf(currentAccount() ?? '', ana.id).write('Gate');
   },
 };

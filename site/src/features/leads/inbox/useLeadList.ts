@@ -1,6 +1,6 @@
 import { ANY, type LeadFilterValues } from '@custom-designs/ui/leads';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { type Change, withChanges } from './changes.ts';
@@ -39,7 +39,7 @@ export function useLeadList(
     enabled: isEnabled && view !== 'numbers',
     placeholderData: keepPreviousData,
   });
-  const { data, isPlaceholderData } = query;
+  const { data, isPlaceholderData, fetchNextPage } = query;
   const stored = useMemo(() => data?.pages.flatMap(({ leads }) => leads) ?? none, [data]);
   const status = isPlaceholderData ? undefined : question.status;
   const isDeleted = question.isDeleted === true;
@@ -52,6 +52,12 @@ export function useLeadList(
       ),
     [stored, pending, status, isDeleted],
   );
+  // Everything that was loaded has left this part of the inbox, and more is stored.
+  const isNextWanted = leads.length === 0 && query.hasNextPage && !isPlaceholderData;
+  const isNextDue = isNextWanted && query.isEnabled && !query.isFetching && !query.isError;
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage();
+  }, [isNextDue, fetchNextPage]);
   return {
     ...query,
     question,
@@ -59,9 +65,9 @@ export function useLeadList(
     isKnown: data !== undefined,
     /** What was read stays in sight; without a connection the notices say so already. */
     listStatus: (isOffline: boolean) => {
-      if (query.isError && !(isOffline && data)) return 'failed' as const;
+      if (query.isError && !(isOffline && data && !isNextWanted)) return 'failed' as const;
       const isPending = data === undefined || (isPlaceholderData && leads.length === 0);
-      return isPending ? ('loading' as const) : ('ready' as const);
+      return isPending || isNextWanted ? ('loading' as const) : ('ready' as const);
     },
   };
 }
