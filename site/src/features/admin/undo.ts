@@ -9,38 +9,27 @@ interface UndoOffer {
   /** Another way to undo, for screen readers. */
   readonly altText: string;
   readonly onUndo: () => void;
-  /** The change is final now. Without it, the change can be undone as long as its message is remembered. */
+  /** The change is final now. */
   readonly onExpire?: () => void;
 }
 
 /** Tells what was done and offers to undo it for six seconds. @returns what the Undo button does */
-export function offerUndo({
-  title,
-  description,
-  altText,
-  onUndo,
-  onExpire,
-}: UndoOffer): () => void {
-  let isExpired = false;
+export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer): () => void {
+  let isOver = false;
   const undo = () => {
     clearTimeout(timer);
     offer.close();
     // F8 shows the message again when its time is over.
-    if (isExpired) toast({ title: 'It is too late to undo this deletion', variant: 'destructive' });
+    if (isOver) toast({ title: 'It is too late to undo this', variant: 'destructive' });
     else onUndo();
-    isExpired = onExpire !== undefined;
+    isOver = true;
   };
-  const offer = toast({
-    title,
-    description,
-    duration: UNDO_MS,
-    action: { label: 'Undo', altText, onAction: undo },
-  });
+  const action = { label: 'Undo', altText, onAction: undo };
+  const offer = toast({ ...message, duration: UNDO_MS, action });
   const timer = setTimeout(() => {
-    if (!onExpire) return;
-    isExpired = true;
+    isOver = true;
     offer.close();
-    onExpire();
+    onExpire?.();
   }, UNDO_MS);
   return undo;
 }

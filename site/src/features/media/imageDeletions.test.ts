@@ -2,7 +2,7 @@ import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
-import { SignInGate } from '../admin/index.ts';
+import { offerUndo, SignInGate } from '../admin/index.ts';
 import { createUploader, deleteImage } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
 import type { StoredImage } from './image.ts';
@@ -88,9 +88,13 @@ describe('deleting images', () => {
     const [image] = images as [StoredImage];
     await remove([image]);
     const offer = shown();
+    const onUndo = vi.fn();
+    const undoWon = offerUndo({ title: 'Ana Garza: Won', altText: 'Press Z.', onUndo });
     await untilFilesAreGone();
     offer?.action?.onAction();
-    await title('It is too late to undo this deletion');
+    await title('It is too late to undo this');
+    undoWon();
+    expect(onUndo).not.toHaveBeenCalled();
     expect(rowOf(image)).toBeUndefined();
   });
 

@@ -34,6 +34,9 @@ describe('a change of several messages', () => {
       { after: { deleted_at: null } },
     ]);
     expect(updatesOf(reversed(updatesOf(deletion)))[0]?.after).not.toHaveProperty('status');
+    const deleted = { ...luis, deleted_at: '2026-11-22T10:00:00Z' };
+    const restoring = changeAll([deleted], { deleted_at: null });
+    expect(updatesOf(reversed(updatesOf(restoring)))).toMatchObject([{ before }]);
   });
 });
 

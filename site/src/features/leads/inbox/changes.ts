@@ -34,8 +34,8 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
 /** The same for each message. Those that are so already stay out. */
 export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Change {
   const names = Object.keys(after) as (keyof LeadChanges)[];
-  // Whoever deletes a message means it as it is known.
-  const known = after.deleted_at ? [...names, 'status'] : names;
+  // Whoever deletes a message means it as it is known, and so does who takes a restoring back.
+  const known = 'deleted_at' in after ? [...names, 'status'] : names;
   const updates = leads
     .filter((lead) => names.some((name) => lead[name] !== after[name]))
     .map((lead) => ({ id: lead.id, before: only(lead, known), after }));
