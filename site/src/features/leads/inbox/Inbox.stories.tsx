@@ -234,6 +234,7 @@ Deleted.test('restores a selection, and changes nothing else about it', async ({
   await press('Restore');
   await noRow(canvas, /^Ana Garza/);
   await canvas.findByText('No deleted messages.');
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveFocus());
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
   await expect(stored(ana.id)?.status).toBe('new');
 });
@@ -297,7 +298,7 @@ Manager.test(
   },
 );
 
-Open.test('stays unread once it is marked so', async () => {
+Open.test('stays unread once it is marked so', async ({ canvas }) => {
   await message('Ana Garza');
   await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
   await userEvent.keyboard('u');
@@ -308,6 +309,9 @@ Open.test('stays unread once it is marked so', async () => {
   await userEvent.keyboard('3');
   await waitFor(() => expect(stored(ana.id)?.status).toBe('scheduled'));
   await expect(stored(ana.id)?.read_at).toBeNull();
+  // It has left the list, so the focus goes to another row.
+  await userEvent.keyboard('{Escape}');
+  await hasFocus(canvas, /^Luis/);
 });
 
 Open.test(
@@ -342,6 +346,7 @@ Deleted.test('marks as read what was opened, once it is restored', async ({ canv
   await userEvent.click(article.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
   await expect(stored(ana.id)?.read_at).not.toBeNull();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveFocus());
 });
 
 Empty.test('says nothing of a search before it is answered', async ({ canvas, msw }) => {

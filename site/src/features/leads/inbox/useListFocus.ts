@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StoredLead } from './storedLead.ts';
 
 /** Where in the list somebody is, as the page's focus tells, and how to get to another row. */
@@ -13,14 +13,23 @@ export function useListFocus(leads: readonly StoredLead[], openId: string | null
   };
   const openIndex = indexOf(openId);
   if (openIndex >= 0) lastIndex.current = openIndex;
+  const focusRow = (id: string) => {
+    const row = listRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
+    const tab = document.querySelector<HTMLElement>('nav[aria-label="Status"] [aria-current]');
+    (row ?? listRef.current ?? tab)?.focus();
+  };
+  const isEmpty = leads.length === 0;
+  const wasEmpty = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last row takes the focus with it
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) focusRow('');
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   return {
     listRef,
     focusedId,
-    focusRow: (id: string) => {
-      const row = listRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
-      row?.focus();
-    },
+    focusRow,
     /** The message so many steps away; also from one that has just left the list. */
     idBeside: (step: 1 | -1): string | undefined => {
       const index = indexOf(openId ?? focusedId());

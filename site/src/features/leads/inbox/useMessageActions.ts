@@ -46,12 +46,16 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     if (possible.length > 0 && chosen === selected) setSelectedIds(nobody);
     return possible.length > 0;
   };
+  const close = () => {
+    place.close();
+    if (leadId !== null) requestAnimationFrame(() => focus.focusRow(leadId));
+  };
   /** The next one takes the place of the open message. */
   const takeOut = (chosen: readonly StoredLead[], deleted_at: string | null): boolean => {
     const isOpen = chosen.some(({ id }) => id === leadId);
     const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
     if (isOpen && instead) place.open(instead);
-    else if (isOpen) place.close();
+    else if (isOpen) close();
     // A deleted message cannot be marked as read. One that was open is marked as it is restored.
     const isRead = isOpen && chosen.length === 1 && deleted_at === null;
     const read_at = chosen[0]?.read_at ?? now();
@@ -74,10 +78,7 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
         void list.fetchNextPage();
       return true;
     },
-    close: () => {
-      place.close();
-      if (leadId !== null) requestAnimationFrame(() => focus.focusRow(leadId));
-    },
+    close,
     remove: (chosen: readonly StoredLead[]) => takeOut(chosen, now()),
     restore: (chosen: readonly StoredLead[]) => takeOut(chosen, null),
     setStatus: (chosen: readonly StoredLead[], status: string) => change(chosen, { status }),
