@@ -39,13 +39,9 @@ export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables 
 const keep = ({ change, ...record }: QueuedChange): Promise<void> =>
   keptChanges.add({ ...record, value: change, at: Date.now() });
 
-/** One tab sends at a time. Without locks, as over plain HTTP, there is no other way than to send. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request('custom-designs-inbox', work) : work();
-
-/** @returns null when another tab has sent it. */
+/** One tab sends at a time. @returns null when another tab has sent it. */
 const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
-  inTurn(async () => {
+  navigator.locks.request('custom-designs-inbox', async () => {
     if (currentAccount() !== queued.account) throw new SignInDismissed();
     if (!(await keptChanges.has(queued))) return null;
     const sent = await sendChange(queued.change);
