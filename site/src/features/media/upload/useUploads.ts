@@ -53,8 +53,6 @@ interface Work {
   batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
   /** Goes on with a batch that waits for a sign-in. */
   resume: () => void;
-  /** The account whose list this is, once there is one. */
-  owner: string | null;
 }
 
 const newWork = (): Work => ({
@@ -62,7 +60,6 @@ const newWork = (): Work => ({
   lastPrepared: Promise.resolve(),
   batch: null,
   resume: () => undefined,
-  owner: null,
 });
 
 /**
@@ -74,6 +71,8 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   const [uploader] = useState(createUploader);
   const [state, dispatch] = useReducer(uploadReducer, noUploads);
   const [work] = useState(newWork);
+  /** The account whose list this is, once there is one. */
+  const owner = useRef<string>(undefined);
   const { items, phase, defaults } = state;
   const isUploading = isBusy(state);
   useFreedPreviews(items);
@@ -97,10 +96,10 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   }, [work]);
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    const isOver = signedIn ? signedIn.id !== (work.owner ?? signedIn.id) : hasLeft;
+    const isOver = signedIn ? signedIn.id !== (owner.current ?? signedIn.id) : hasLeft;
     if (isOver) stop();
-    if (isOver || signedIn) work.owner = signedIn?.id ?? null;
-  }, [signedIn, hasLeft, work, stop]);
+    if (isOver || signedIn) owner.current = signedIn?.id;
+  }, [signedIn, hasLeft, stop]);
 
   const tellRefused = (id: string, { title, message }: RefusedFile) => {
     dispatch({ type: 'refused', refused: { id, message } });
@@ -148,7 +147,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   };
 
   const send = async (upload: Upload, picture: PreparedPicture, sending: Sending) => {
-    if (work.owner !== currentAccount()) work.batch?.canceling.abort();
+    if (owner.current !== currentAccount()) work.batch?.canceling.abort();
     sending.signal.throwIfAborted();
     const { id: key, file } = upload;
     const details = detailsOf(upload, defaults);
@@ -173,7 +172,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     const { preparing } = work;
     // Some may have been refused while the manager signed in.
     const files = chosen.filter(({ id }) => preparing.has(id));
-    work.owner ??= currentAccount() ?? null;
+    owner.current ??= currentAccount() ?? undefined;
     if (work.batch || files.length === 0) return;
     const canceling = new AbortController();
     const { signal } = canceling;
@@ -182,8 +181,8 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     const batch = { files, prepared, send, needOf, waitFor, dispatch, signal };
     const outcome = await runBatch(batch);
     work.batch = null;
-    // Nothing is left to tell about when the screen was closed meanwhile.
-    if (preparing.size === 0) return;
+    // Nothing is left to tell about, or nobody, when the screen was closed or has changed hands.
+    if (preparing.size === 0 || owner.current !== currentAccount()) return;
     toast(describeOutcome(outcome));
     // After a full success the form resets first (docs/behavior.md#media-queue).
     if (outcome.succeeded > 0 && outcome.failed + outcome.left > 0) imageList.readAgain(client);
