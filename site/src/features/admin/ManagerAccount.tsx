@@ -1,11 +1,10 @@
 import { AccountStatus, type AccountStatusProps, SignInDialog } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
-import { toast } from '@custom-designs/ui/components/Toast';
 import { Text } from '@custom-designs/ui/text';
 import { type ComponentProps, useState } from 'react';
 import { countUnsent } from '../auth/index.ts';
-import { reasonFor } from './failures.ts';
+import { tellFailure } from './failures.ts';
 import type { Manager } from './useManager.ts';
 
 interface ManagerAccountProps {
@@ -26,13 +25,7 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
   const stay = () => setAsking(false);
   const signOut = () => {
     stay();
-    void manager.signOut().catch((error: unknown) =>
-      toast({
-        title: 'Failed to sign out',
-        description: reasonFor(error),
-        variant: 'destructive',
-      }),
-    );
+    void manager.signOut().catch((error) => tellFailure('Failed to sign out', error));
   };
   const ask = async () => {
     const counts = { ...(await countUnsent()), image: unsavedImages };

@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { AdapterError, CONNECTION_LOST } from '../../supabase/errors.ts';
 import { SignInDismissed } from './SignInGate.ts';
 
@@ -20,3 +21,7 @@ export function reasonFor(error: unknown): string {
   }
   return error.message;
 }
+
+/** Says in passing what did not happen, and why. */
+export const tellFailure = (title: string, error: unknown): void =>
+  void toast({ title, description: reasonFor(error), variant: 'destructive' });

@@ -1,4 +1,4 @@
-export { reasonFor } from './failures.ts';
+export { reasonFor, tellFailure } from './failures.ts';
 export { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
 export { SignInDismissed, SignInGate } from './SignInGate.ts';
 export { offerUndo } from './undo.ts';

@@ -1,11 +1,9 @@
-import { toast } from '@custom-designs/ui/components/Toast';
+import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
 
 /** Milliseconds in which a change can be undone. */
 const UNDO_MS = 6000;
 
-interface UndoOffer {
-  readonly title: string;
-  readonly description?: string;
+interface UndoOffer extends Pick<ToastMessage, 'title' | 'description'> {
   /** Another way to undo, for screen readers. */
   readonly altText: string;
   readonly onUndo: () => void;

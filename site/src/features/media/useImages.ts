@@ -1,4 +1,3 @@
-import { toast } from '@custom-designs/ui/components/Toast';
 import {
   type QueryClient,
   useMutation,
@@ -7,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
+import { SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
 import { ChangedMeanwhile, imageList, imagesQuery, updateImage } from './adapter/index.ts';
 import { listFailure, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
@@ -101,8 +100,7 @@ export function useImageChanges(gate: SignInGate) {
       const { failed } = await changeAll({ images: [image], change: () => ({ isFeatured }) });
       const [failure] = failed;
       if (!failure || failure.error instanceof SignInDismissed) return;
-      const description = reasonFor(failure.error);
-      toast({ title: 'Failed to update image', description, variant: 'destructive' });
+      tellFailure('Failed to update image', failure.error);
     },
   };
 }

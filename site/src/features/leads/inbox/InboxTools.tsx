@@ -4,7 +4,7 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { Tooltip } from '@custom-designs/ui/components/Tooltip';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
-import { reasonFor } from '../../admin/index.ts';
+import { tellFailure } from '../../admin/index.ts';
 import { type LeadQuestion, listAllLeads } from './adapter/index.ts';
 import { toCsv } from './csv.ts';
 import type { InboxWords } from './display.ts';
@@ -36,12 +36,7 @@ export function InboxTools({ question, words, isDisabled, onHelp }: InboxToolsPr
     },
     onSuccess: (count) =>
       void toast({ title: count === 1 ? '1 message exported' : `${count} messages exported` }),
-    onError: (error) =>
-      void toast({
-        title: 'Failed to export messages',
-        description: reasonFor(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => tellFailure('Failed to export messages', error),
   });
   return (
     <>
