@@ -20,6 +20,8 @@ export type DeniedReason =
   | 'credentials'
   /** too many attempts in a short time */
   | 'throttled'
+  /** plain HTTP, where browsers keep back what changes need */
+  | 'insecure'
   /** the project has no room left */
   | 'quota';
 

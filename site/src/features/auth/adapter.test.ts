@@ -4,7 +4,15 @@ import { replaceBackend } from '../../supabase/client.ts';
 import { AdapterError } from '../../supabase/errors.ts';
 import { connectMedia } from '../../supabase/managerClient.ts';
 import { openMedia } from '../media/adapter/media.fixtures.ts';
-import { asManager, believed, currentSignedIn, onAuthChange, signIn, signOut } from './adapter.ts';
+import {
+  asManager,
+  believed,
+  currentSignedIn,
+  onAuthChange,
+  signIn,
+  signInProblem,
+  signOut,
+} from './adapter.ts';
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
@@ -31,6 +39,13 @@ describe('signing in', () => {
     await openMedia();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn(email, 'guess').catch(() => 0);
     await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'throttled' });
+  });
+
+  it('asks for a secure address over plain HTTP', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    const problem = await signIn(email, password).catch(signInProblem);
+    vi.unstubAllGlobals();
+    expect(problem).toBe('insecure');
   });
 
   it('tells who is signed in, now and after every change', async () => {

@@ -140,18 +140,23 @@ function signInFailure(error: SignInError): AdapterError {
 }
 
 /** What went wrong with a sign-in, for the form to put into words. */
-export function signInProblem(error: unknown): 'credentials' | 'throttled' | 'network' | 'other' {
+export function signInProblem(
+  error: unknown,
+): 'credentials' | 'throttled' | 'insecure' | 'network' | 'other' {
   if (!(error instanceof AdapterError)) return 'other';
   const { kind, reason } = error;
-  if (reason === 'credentials' || reason === 'throttled') return reason;
+  if (reason === 'credentials' || reason === 'throttled' || reason === 'insecure') return reason;
   return kind === 'network' ? 'network' : 'other';
 }
 
 /**
  * Signs a manager in and keeps the session over reloads, refreshing it as long as it is used.
- * @throws AdapterError `denied` with the reason `credentials` or `throttled`, or `network`
+ * @throws AdapterError `denied` with the reason `credentials`, `throttled` or `insecure`, or `network`
  */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
+  if (globalThis.isSecureContext === false) {
+    throw new AdapterError('denied', 'Signing in needs HTTPS', undefined, 'insecure');
+  }
   const client = await connect();
   const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   const signedIn = toSignedIn(data.session?.user);

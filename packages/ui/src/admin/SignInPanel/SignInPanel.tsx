@@ -10,7 +10,7 @@ import * as notices from '../notices.css.ts';
 import * as styles from './SignInPanel.css.ts';
 
 /** Why a sign-in did not work. */
-export type SignInProblem = 'credentials' | 'throttled' | 'network' | 'other';
+export type SignInProblem = 'credentials' | 'throttled' | 'insecure' | 'network' | 'other';
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'write' | 'expired';
@@ -32,6 +32,7 @@ export const defaultSignInLabels = {
   problems: {
     credentials: 'This email and password do not belong together. Check both and try again.',
     throttled: 'Too many attempts. Wait a few minutes, then try again.',
+    insecure: 'Signing in needs a secure address. Open this page with https:// in front.',
     network: 'Connection lost. Check your internet connection and try again.',
     other: 'Signing in did not work. Try again in a moment.',
   },
