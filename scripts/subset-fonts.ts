@@ -1,8 +1,7 @@
 /**
- * Writes the font files of the library and `fonts.css`, which says which letters each file has. English and
- * Spanish stand in a file of their own, the only one that a page in these languages loads. Letters of
- * other languages that are written in Latin script load with the first of them. Run this by hand after
- * a font update, with `node scripts/subset-fonts.ts`.
+ * Writes the font files of the library and `fonts.css`, which says which letters each file has. The first
+ * file of a face has what pages in English and Spanish show, and the other two load with the first letter
+ * that needs them. Run this by hand after a font update, with `node scripts/subset-fonts.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -24,16 +23,20 @@ const latinExtended = [
   ...[0x1cd, 0x1ce, ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), 0x1e9e, 0x1ef2, 0x1ef3],
 ];
 
-/** Each letter in one file, so that no page loads two for it. */
-const isNew = (() => {
-  const seen = new Set<number>();
-  return (codePoint: number) => !seen.has(codePoint) && seen.add(codePoint);
-})();
-const subsets = [
-  { ending: '', source: 'latin', letters: own.filter(isNew) },
-  { ending: '-latin', source: 'latin', letters: westEuropean.filter(isNew) },
-  { ending: '-latin-ext', source: 'latin-ext', letters: latinExtended.filter(isNew) },
-];
+/** Headings set a word or two in italics, so that file has only what words have. */
+const words = codePoints('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ .,!?&-—‘’“”ñáéíóúÑ');
+
+/** Each letter is in the first file that lists it, so that no page loads two for it. */
+const subsetsOf = (style: string) => {
+  const first = style === 'italic' ? words : own;
+  const second = [...own, ...westEuropean].filter((letter) => !first.includes(letter));
+  const third = latinExtended.filter((letter) => !second.includes(letter));
+  return [
+    { ending: '', source: 'latin', letters: first },
+    { ending: '-latin', source: 'latin', letters: second },
+    { ending: '-latin-ext', source: 'latin-ext', letters: third },
+  ];
+};
 
 const serif = (source: string, style: string) =>
   `@fontsource/instrument-serif/files/instrument-serif-${source}-400-${style}`;
@@ -78,8 +81,8 @@ function unicodeRange(letters: readonly number[]): string {
 
 const ui = new URL('../packages/ui/', import.meta.url);
 const rules: string[] = [];
-for (const { ending, source, letters } of subsets) {
-  for (const { file, family, weight, style, from } of faces) {
+for (const { file, family, weight, style, from } of faces) {
+  for (const { ending, source, letters } of subsetsOf(style)) {
     const original = new URL(`node_modules/${from(source)}.woff2`, ui);
     const font = await readFile(original);
     const text = String.fromCodePoint(...letters);
