@@ -11,7 +11,7 @@ import {
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { width as keypadWidth } from './HeroScenes.css.ts';
+import { width as keypadWidth, level } from './HeroScenes.css.ts';
 
 /** A picture at night has the dark half of every token in both themes. */
 export const hero = sectionStyle({
@@ -72,6 +72,8 @@ export const room = sectionStyle({
 export const lamps = sectionStyle({
   ...covering,
   isolation: 'isolate',
+  // A lamp is far brighter than white can show, so it stays white until it is dimmed well down.
+  opacity: `pow(var(${level}, 100) / 100, 0.6)`,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
 });
 

@@ -78,13 +78,14 @@ export function Hero({
   intro,
   labels,
 }: HeroProps) {
-  const { choice, hasFailed, Room, load, choose, fail } = useScenes();
+  const { hero, dimmer, now, scene, hasFailed, Room, load, choose, fail } = useScenes();
   const words = { ...defaultHeroLabels, ...labels };
   // Found only while the page is laid out otherwise, one round trip later than the rest.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const ways = <Actions items={actions} phone={phone} on="picture" />;
   return (
     <section
+      ref={hero}
       className={`${styles.hero} ${styles.height[height]}`}
       data-opening
       data-intro={!!intro || undefined}
@@ -98,11 +99,11 @@ export function Hero({
           film={video}
           isByDay={'noon' in image && !!image.noon}
           labels={words}
-          isCovered={choice !== undefined}
+          isCovered={scene !== undefined}
           onPlay={() => choose()}
         />
       )}
-      {scenes && Room && <Room image={image} scenes={scenes} choice={choice} onFailure={fail} />}
+      {scenes && Room && <Room image={image} scenes={scenes} scene={scene} onFailure={fail} />}
       <div className={styles.scrim} />
       <div className={styles.words}>
         <Container>
@@ -136,7 +137,9 @@ export function Hero({
               {ways}
               <HeroScenes
                 items={scenes.items}
-                choice={choice}
+                scene={scene}
+                now={now}
+                dimmer={dimmer}
                 hasFailed={hasFailed}
                 labels={words}
                 onChoose={choose}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import * as styles from './Hero.css.ts';
-import type { SceneChoice } from './sceneChoice.ts';
 
 /** Stills of the hero's own picture: one camera, one exposure, other lamps. */
 export interface HeroSceneSet {
@@ -16,9 +15,10 @@ export interface HeroRoomProps {
   /** The hero's picture. */
   image: PictureSource;
   scenes: HeroSceneSet;
-  choice: SceneChoice | undefined;
+  /** The scene that was chosen, by its label. */
+  scene: string | undefined;
   /** The scene cannot be loaded. Says what is seen instead, if it is a scene. */
-  onFailure: (seen?: SceneChoice) => void;
+  onFailure: (seen?: string) => void;
 }
 
 const DARK = '';
@@ -27,22 +27,22 @@ const DARK = '';
  * The room as it was set: the dark still, and the scene over it as much as the dimmer says. A still is
  * shown once it is there; until then, and if it fails, the room keeps its look.
  */
-export function HeroRoom({ image, scenes: { items, dark }, choice, onFailure }: HeroRoomProps) {
+export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: HeroRoomProps) {
   /** By label, once a still has come (true) or failed (false). */
   const [loaded, setLoaded] = useState<Readonly<Record<string, boolean>>>({});
-  const [seen, setSeen] = useState<SceneChoice>();
+  const [seen, setSeen] = useState<string>();
   /** Scenes seen so far, the latest first. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
 
   /* Cut like the picture they cover, wherever their own light is. */
   const cut = 'focus' in image ? { focus: image.focus } : {};
-  const first = choice?.scene ?? items[0]?.label ?? DARK;
+  const first = scene ?? items[0]?.label ?? DARK;
   const isReady = Boolean(loaded[DARK] && loaded[first]);
-  const opens = choice !== undefined && (isReady || isOpen);
+  const opens = scene !== undefined && (isReady || isOpen);
   if (opens !== isOpen) setOpen(opens);
-  if (choice && isReady && choice !== seen) {
-    setSeen(choice);
+  if (scene !== undefined && isReady && scene !== seen) {
+    setSeen(scene);
     if (order[0] !== first) setOrder([first, ...order.filter((label) => label !== first)]);
   }
 
@@ -50,7 +50,7 @@ export function HeroRoom({ image, scenes: { items, dark }, choice, onFailure }: 
   const isAsked = (label: string) =>
     loaded[label] ||
     (label === DARK || label === first
-      ? choice !== undefined || loaded[label] === undefined
+      ? scene !== undefined || loaded[label] === undefined
       : isReady && loaded[label] === undefined);
   const still = (label: string, source: PictureSource) => (
     <div
@@ -61,7 +61,8 @@ export function HeroRoom({ image, scenes: { items, dark }, choice, onFailure }: 
       onLoadCapture={() => setLoaded((known) => ({ ...known, [label]: true }))}
       onErrorCapture={() => {
         setLoaded((known) => ({ ...known, [label]: false }));
-        if (choice && (label === DARK || label === first)) onFailure(isOpen ? seen : undefined);
+        if (scene !== undefined && (label === DARK || label === first))
+          onFailure(isOpen ? seen : undefined);
       }}
     >
       <Picture
@@ -76,12 +77,7 @@ export function HeroRoom({ image, scenes: { items, dark }, choice, onFailure }: 
   return (
     <div className={styles.room} data-open={isOpen || undefined}>
       {isAsked(DARK) && still(DARK, dark)}
-      <div
-        className={styles.lamps}
-        data-changing={order.length > 1 || undefined}
-        // A lamp is far brighter than white can show, so it stays white until it is dimmed well down.
-        style={{ opacity: ((seen?.level ?? 100) / 100) ** 0.6 }}
-      >
+      <div className={styles.lamps} data-changing={order.length > 1 || undefined}>
         {items.filter(({ label }) => isAsked(label)).map((item) => still(item.label, item.image))}
       </div>
     </div>

@@ -127,7 +127,7 @@ export const slider = sectionStyle({
   blockSize: vars.target.touch,
   margin: 0,
   // The groove that the lever runs in, lit as far as the lamps are up.
-  background: `linear-gradient(${accent.solid}, ${accent.solid}) left / var(${level}) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
+  background: `linear-gradient(${accent.solid}, ${accent.solid}) left / calc(var(${level}, 100) * 1%) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
   // A finger that goes up or down scrolls the page.
   touchAction: 'pan-y',
   selectors: {
@@ -139,7 +139,9 @@ export const slider = sectionStyle({
 });
 
 export const percent = sectionStyle({
+  counterReset: `level var(${level}, 100)`,
   minInlineSize: '4ch',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  selectors: { '&::before': { content: "counter(level) '%'" } },
 });

@@ -54,9 +54,8 @@ interface Place {
 const seen = ({ canvasElement }: Place) => {
   const lamps = canvasElement.querySelector<HTMLElement>('[data-open] > :last-child');
   const lit = lamps?.querySelector<HTMLImageElement>('[data-lit] img');
-  return (
-    lamps && { picture: lit?.currentSrc, percent: Math.round(Number(lamps.style.opacity) * 100) }
-  );
+  const opacity = lamps && Number(getComputedStyle(lamps).opacity);
+  return lamps && { picture: lit?.currentSrc, percent: Math.round(Number(opacity) * 100) };
 };
 const pictureOf = (label: string) => scenes.items.find((item) => item.label === label)?.image.webp;
 const expectScene = (place: Place, label: string, percent = 100) =>
@@ -86,11 +85,11 @@ Default.test(
     await expectScene(place, 'Movie');
     const dimmer = canvas.getByRole('slider', { name: 'Brightness' });
     fireEvent.change(dimmer, { target: { value: '35' } });
-    await expect(dimmer).toHaveAttribute('aria-valuetext', '35%');
     await expectScene(place, 'Movie', 53);
+    await expect(dimmer).toHaveAttribute('aria-valuetext', '35%');
     await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
-    await expect(dimmer).toHaveValue('100');
     await expectScene(place, 'Late');
+    await expect(dimmer).toHaveValue('100');
     await expect(sessionStorage.getItem('hero-scene')).toBe('{"scene":"Late","level":100}');
   },
 );
@@ -114,7 +113,7 @@ OverFilm.test(
     await waitFor(() => expect(video).toHaveProperty('paused', false));
     await expect(canvas.getByRole('radio', { name: 'Movie' })).not.toBeChecked();
     await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBeNull());
-    await expect(sessionStorage.getItem('hero-scene')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('hero-scene')).toBeNull());
   },
 );
 

@@ -1,11 +1,15 @@
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { HeroSceneSet } from './HeroRoom.tsx';
 import * as styles from './HeroScenes.css.ts';
 import { recall, type SceneChoice } from './sceneChoice.ts';
 
 export interface HeroScenesProps {
   items: HeroSceneSet['items'];
-  choice: SceneChoice | undefined;
+  /** The scene that was chosen, by its label. */
+  scene: string | undefined;
+  /** The choice and its brightness, which changes without a render. */
+  now: RefObject<SceneChoice | undefined>;
+  dimmer: RefObject<HTMLInputElement | null>;
   hasFailed: boolean;
   labels: { scenes: string; brightness: string; unavailable: string };
   onChoose: (choice: SceneChoice | undefined) => void;
@@ -21,19 +25,18 @@ const FULL = 100;
  */
 export function HeroScenes({
   items,
-  choice,
+  scene,
+  now,
+  dimmer,
   hasFailed,
   labels,
   onChoose,
   onNear,
 }: HeroScenesProps) {
   const keypad = useRef<HTMLFieldSetElement>(null);
-  const dimmer = useRef<HTMLInputElement>(null);
   const beforePress = useRef<SceneChoice>(undefined);
   const id = useId();
-  const level = choice?.level ?? FULL;
-  const dim = (to: number) =>
-    onChoose({ scene: choice?.scene ?? items[0]?.label ?? '', level: to });
+  const dim = (to: number) => onChoose({ scene: scene ?? items[0]?.label ?? '', level: to });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes alive
   useEffect(() => {
@@ -58,7 +61,7 @@ export function HeroScenes({
               className={styles.radio}
               name={id}
               value={label}
-              checked={label === choice?.scene}
+              checked={label === scene}
               onChange={() => onChoose({ scene: label, level: FULL })}
             />
             {label}
@@ -72,20 +75,17 @@ export function HeroScenes({
           id={`${id}level`}
           type="range"
           className={styles.slider}
-          style={{ [styles.level]: `${level}%` } as CSSProperties}
-          value={level}
-          aria-valuetext={`${level}%`}
+          defaultValue={FULL}
+          aria-valuetext={`${FULL}%`}
           autoComplete="off"
           onChange={(event) => dim(event.target.valueAsNumber)}
           onPointerDown={() => {
-            beforePress.current = choice;
+            beforePress.current = now.current;
           }}
           // The finger scrolls the page after all.
           onPointerCancel={() => onChoose(beforePress.current)}
         />
-        <span aria-hidden className={styles.percent}>
-          {level}%
-        </span>
+        <span aria-hidden className={styles.percent} />
       </div>
       <p role="status">{hasFailed && labels.unavailable}</p>
     </fieldset>
