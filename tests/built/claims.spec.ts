@@ -22,7 +22,12 @@ const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] =
   [/99\.9\s?%/, cabling],
   [/\d [MG]bps/, cabling],
   [/bilingual support|in spanish|español/i, ['/communities/rio-grande-city']],
-  [/licensed (electrician|installer)|TDLR|HIPAA|insured/i, []],
+  // Work that needs a license is another trade's: "a licensed electrician", "a licensed plumber".
+  [
+    /(?<!\ba )licensed (sign )?(electrician|plumber)|(we|company|crew)(’re| are| is) (a |fully )?licensed/i,
+    [],
+  ],
+  [/licensed (and|installer|contractor|technician|crew)|TDLR|HIPAA|insured/i, []],
 ];
 
 for (const [claim, routes] of claims) {
