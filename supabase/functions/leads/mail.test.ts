@@ -28,7 +28,7 @@ const lead: StoredLead = {
 const mailOf = (changes: Partial<StoredLead>) =>
   companyMail({ ...lead, ...changes }, settings, SITE);
 
-describe('the mail to the company', () => {
+describe('the email to the company', () => {
   it('says who, where, and what, and leads to the inbox', () => {
     const { text, subject, reply_to } = companyMail(lead, settings, SITE);
     expect([subject, reply_to]).toEqual(['New message from Ana Garza: Patio', 'ana@example.com']);
@@ -41,18 +41,18 @@ describe('the mail to the company', () => {
         'Name: Ana Garza',
         'Phone: (956) 555-0110',
         'Email: ana@example.com',
-        'Place: Mission',
+        'City: Mission',
         'Service: Lighting Design',
         'Preferred date: Sunday, January 31, 2027',
         'Page: /communities/mission',
         '',
-        'Reply to this mail to write to Ana Garza.',
+        'Reply to this email to write to Ana Garza.',
         `Open it in the inbox: ${SITE}/admin/leads?lead=${lead.id}`,
       ].join('\n'),
     );
   });
 
-  it('calls, mails, and opens by a tap', () => {
+  it('links the phone, the email address, the page, and the inbox', () => {
     const { html } = mailOf({ phone: '(956) 555-0110 ext. 12' });
     for (const href of [
       'tel:9565550110,12',
@@ -75,9 +75,9 @@ describe('the mail to the company', () => {
   });
 
   it.each([
-    [{ spam_reasons: ['fast'] }, 'Perhaps spam: It was sent within three seconds.'],
-    [{ message: null }, 'The message box was left empty.'],
-    [{ city: 'rio-grande-city' }, 'Place: Rio Grande City'],
+    [{ spam_reasons: ['fast'] }, 'Possible spam: It was sent within three seconds.'],
+    [{ message: null }, 'No message.'],
+    [{ city: 'rio-grande-city' }, 'City: Rio Grande City'],
   ])('says of %j: %s', (changes, sentence) => {
     expect(mailOf(changes).text).toContain(sentence);
   });
@@ -159,7 +159,7 @@ describe('whatever a visitor writes', () => {
   });
 });
 
-it('the mail to the visitor says when and how to reach the company', () => {
+it('the email to the visitor says when and how to reach the company', () => {
   const { to, text, reply_to } = visitorMail('ana@example.com', settings);
   expect([to, reply_to]).toEqual([['ana@example.com'], 'customdesigns@example.com']);
   expect(text).toContain(`call ${company.phones.main.label}.\n\nMonday to Friday: 9 AM to 6 PM`);

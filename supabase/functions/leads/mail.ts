@@ -2,7 +2,7 @@ import { dialed } from '../../../packages/ui/src/leads/dialed.ts';
 import { company } from '../../../site/src/content/company.ts';
 import type { MailSettings } from './settings.ts';
 
-/** A mail in the shape of Resend's API, which other providers accept too. */
+/** An email in the format of Resend's API, which other providers accept too. */
 export interface Mail {
   from: string;
   to: readonly string[];
@@ -27,7 +27,7 @@ export interface StoredLead {
   page: string | null;
   city: string | null;
   spam_reasons: string[];
-  /** How many messages are unread, where this one stands for many. */
+  /** How many messages are unread, when one email reports many. */
   unread?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ const escapeHtml = (text: string): string =>
 const MOST_IN_LINE = 150;
 
 /**
- * A visitor's words on one line, such as a subject: no line breaks and no characters that end a
+ * A visitor's text on one line, such as a subject: no line breaks and no characters that end a
  * header, change the direction of what follows, or cannot be seen.
  */
 export function oneLine(text: string): string {
@@ -57,7 +57,7 @@ export function replyAddress(email: string | null): string | undefined {
 
 const paragraphs = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
-/** What a slug stands for, as people write it: `rio-grande-city`, `mcallen`. */
+/** The name of a city or service from its slug: `rio-grande-city`, `mcallen`. */
 const nameOf = (slug: string): string =>
   oneLine(slug)
     .split('-')
@@ -70,10 +70,10 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone
 const SUSPICIONS: { [reason: string]: string } = {
   fast: 'It was sent within three seconds.',
   links: 'It contains links.',
-  repeat: 'The same words were sent twice.',
+  repeat: 'The same message was sent twice.',
 };
 
-// Mail programs know no style sheets, and some only tables.
+// Email programs ignore style sheets, and some support only tables.
 const MUTED = 'color:#6b655c';
 const RULE = 'border-top:1px solid #e4dfd5';
 const link = (href: string, text: string) =>
@@ -103,7 +103,7 @@ const callHref = (phone: string | null): string | undefined => {
   return number && `tel:${number}`;
 };
 
-/** What is known, in the order of the mail. */
+/** The filled-in fields, in the order of the email. */
 function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
   const { email, phone, city, service, preferred_date: day, page: path } = lead;
   const address = replyAddress(email);
@@ -111,20 +111,20 @@ function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
     ['Name', lead.name],
     ['Phone', phone, callHref(phone)],
     ['Email', email, address && `mailto:${address}`],
-    ['Place', city && nameOf(city)],
+    ['City', city && nameOf(city)],
     ['Service', service && nameOf(service)],
     ['Preferred date', day && dayFormat.format(new Date(day))],
     ['Page', path, path ? siteUrl + encodeURI(path) : undefined],
-    ['Perhaps spam', lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' ')],
+    ['Possible spam', lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' ')],
   ];
   return facts.flatMap(([label, value, href]) => (value ? [[label, oneLine(value), href]] : []));
 }
 
-/** Tells the company about many messages at once, which have no mails of their own. */
+/** Tells the company about many messages at once, which get no emails of their own. */
 function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mail {
   const inbox = `${siteUrl}/admin/leads`;
-  const subject = `Many messages at once: ${unread} are unread`;
-  const words = `More messages than usual came within ten minutes, and not each of them has its own mail. All are kept in the inbox, where ${unread} are unread.`;
+  const subject = `Many messages at once: ${unread} unread`;
+  const words = `More messages than usual arrived within ten minutes, so you didn’t get an email for each one. They’re all in the inbox, where ${unread} are unread.`;
   return {
     from: settings.from,
     to: settings.to,
@@ -143,9 +143,11 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
   const who = oneLine(lead.name ?? lead.email ?? lead.phone ?? 'a visitor');
   const about = oneLine(lead.subject ?? (lead.service ? nameOf(lead.service) : ''));
   const subject = oneLine(about ? `New message from ${who}: ${about}` : `New message from ${who}`);
-  const words = lead.message || 'The message box was left empty.';
+  const words = lead.message || 'No message.';
   const reply = replyAddress(lead.email);
-  const how = reply ? `Reply to this mail to write to ${who}.` : 'There is no address to reply to.';
+  const how = reply
+    ? `Reply to this email to write to ${who}.`
+    : 'There’s no email address to reply to.';
   const call = callHref(lead.phone);
   const cell = `padding:8px 0;vertical-align:top;${RULE}`;
   const rows = facts.map(
@@ -176,33 +178,33 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
 }
 
 /**
- * Tells the visitor that the message arrived. It repeats nothing of what was written: whoever enters
- * somebody else's address must not be able to send that person words.
+ * Tells the visitor that the message arrived. It repeats none of the message, so that nobody can send
+ * text to a stranger by entering that person's address.
  */
 export function visitorMail(to: string, settings: MailSettings): Mail {
   const { name, phones, email, hours, showroom } = company;
   const times = hours.map((day) => `${day.days}: ${day.hours}`);
   const address = `${showroom.street}, ${showroom.city}, ${showroom.region} ${showroom.postalCode}`;
-  const thanks = `Thank you for writing to ${name}. Your message has arrived, and we will call you or write back as soon as possible during business hours.`;
-  const more = 'If you would like to add something, reply to this mail.';
+  const thanks = `Thank you for writing to ${name}. Your message has arrived, and we’ll call or write back as soon as possible during business hours.`;
+  const more = 'To add something, reply to this email.';
   const mistake =
-    'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.';
+    'Didn’t contact us? Someone probably mistyped their address. You can ignore this email.';
   return {
     from: settings.from,
     to: [to],
     reply_to: email.label,
-    subject: `${name} has received your message`,
+    subject: `${name} received your message`,
     text: [
       thanks,
-      `${more} If it cannot wait, call ${phones.main.label}.`,
+      `${more} If it can’t wait, call ${phones.main.label}.`,
       times.join('\n'),
       `${name}\n${address}`,
       mistake,
     ].join('\n\n'),
-    html: page('We have received your message', [
+    html: page('We received your message', [
       paragraph(escapeHtml(thanks)),
       paragraph(
-        `${escapeHtml(more)} If it cannot wait, call ${link(phones.main.href, phones.main.label)}.`,
+        `${escapeHtml(more)} If it can’t wait, call ${link(phones.main.href, phones.main.label)}.`,
       ),
       paragraph(times.map(escapeHtml).join('<br>')),
       paragraph(`<strong>${escapeHtml(name)}</strong><br>${escapeHtml(address)}`),

@@ -36,7 +36,8 @@ export type Parsed =
 /** @param values the JSON of a request, or the fields of a form */
 export function parseSubmission(values: unknown): Parsed {
   const given = z.safeParse(around, values);
-  if (!given.success) return { fields: { kind: 'This form is unknown. Please reload the page.' } };
+  if (!given.success)
+    return { fields: { kind: 'This form is out of date. Please reload the page.' } };
   const { kind, id, service, city, page, elapsedMs, website = '' } = given.data;
   const checked = z.safeParse<z.ZodMiniType<object>>(formSchemas[kind], values);
   if (!checked.success) {

@@ -58,7 +58,7 @@ export function spam(contract: () => DoorContract): void {
     await contract().makeDue();
     await contract().catchUp();
     expect(mails().map(({ body }) => JSON.parse(body).subject)).toEqual([
-      'Many messages at once: 62 are unread',
+      'Many messages at once: 62 unread',
     ]);
   });
 

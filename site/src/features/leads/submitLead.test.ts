@@ -62,7 +62,7 @@ describe('the table leads', () => {
   });
 
   it('does not take a refusal without a field for something to correct at one', async () => {
-    const answer = { code: 'malformed', fields: { kind: 'This form is unknown.' } };
+    const answer = { code: 'malformed', fields: { kind: 'This form is out of date.' } };
     const fetch = async () => Response.json(answer, { status: 400 });
     replaceBackend({ fetch });
     const refused = submitLead(lead, { honeypot: '', elapsedMs: 9000 });
