@@ -1,11 +1,14 @@
 /**
- * `build.ts [--host name]` builds the site in a separate folder: prerenders, defers hydration,
+ * `build.ts [--host name] [--allow-sample]` builds the site in a separate folder: prerenders, defers hydration,
  * writes the files for search engines, compresses, checks, and replaces the previous build.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { company } from '../src/content/company.ts';
+import { families, slugsOf } from '../src/content/paths.ts';
+import { samplesIn } from '../src/content/samples.server.ts';
 import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
 import { deferHydration, hydrationScript } from './deferHydration.ts';
@@ -25,10 +28,28 @@ const shownPlace = relative(root, fileURLToPath(place.dist));
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
 /**
+ * Sample content never becomes a company's website by accident. @throws Error that lists what is sample,
+ * and where, if search engines may keep the pages of a hosted site.
+ */
+async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise<void> {
+  if (!isHosted || isPreview) return;
+  const paths = families.flatMap((family) => slugsOf(family).map((slug) => `/${family}/${slug}`));
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ ...(await import(`../src/content${path}.ts`)).page, path })),
+  );
+  const samples = samplesIn(company, pages);
+  if (samples.length === 0) return;
+  throw new Error(
+    `The site was not built, because visitors would take sample content for true. Replace it and remove its marks (docs/make-it-yours.md), or build with --allow-sample, which keeps the pages out of search engines. In site/src/content:\n${samples.map((line) => `- ${line}`).join('\n')}`,
+  );
+}
+
+/**
  * Queries the backend first, so that no build is made in vain. Prints what will differ from the
  * intended build.
  */
 async function prepare(environment: BuildEnvironment): Promise<void> {
+  await refuseSamples(environment);
   const { leftOut } = chooseArticles(await readPosts(environment));
   for (const { post, instead } of leftOut) {
     warn(
@@ -117,7 +138,9 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
 }
 
 async function run(): Promise<void> {
-  const host = readHost(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const host = readHost(args.filter((argument) => argument !== '--allow-sample'));
+  if (args.includes('--allow-sample')) process.env.SITE_PREVIEW = '1';
   const lock = await lockBuild(place);
   try {
     await makeRoom(place);

@@ -45,8 +45,8 @@ const posts = () =>
     'custom_design_blogs',
   );
 
-async function build(more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
+async function build(more: Record<string, string> = {}, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(root, 'site/build/build.ts'), ...args], {
     cwd: root,
     env: { ...process.env, ...environment, ...more },
   });
@@ -115,6 +115,30 @@ describe('a build over a backend with hostile slugs', () => {
       expect(parseHead(await response.text()), slug).toMatchObject({ isIndexable: false });
     }
     close();
+  });
+});
+
+describe('a build for a hosted site', () => {
+  const hosted = {
+    VITE_SUPABASE_URL: 'https://example.supabase.co',
+    VITE_LEADS: 'supabase',
+    BUILD_WITHOUT_BACKEND: '1',
+  };
+
+  it('lists the sample content and changes nothing', async () => {
+    const before = await fingerprint();
+    const { status, said } = await build(hosted);
+    expect(status).toBe(1);
+    expect(said).toContain('- company.ts: prices in texts (isSample.prices)');
+    expect(said).toMatch(/- services\/lighting-design\.ts: testimonials \(isSample, \d times\)/);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('keeps sample content out of search engines with --allow-sample', async () => {
+    expect(await build(hosted, ['--allow-sample'])).toMatchObject({ status: 0 });
+    const html = await readFile(new URL('client/index.html', place.dist), 'utf8');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('Sample content.');
   });
 });
 

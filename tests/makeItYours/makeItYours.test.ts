@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -56,6 +56,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const company = `import type { Company } from './schema/site.ts';
 
 export const company: Company = {
+  isSample: { facts: false, prices: false, pictures: false },
   name: 'Sonoran Plumbing',
   tagline: 'Pipes that stay quiet',
   description: 'Plumbers in Tucson, Arizona.',
@@ -166,6 +167,11 @@ describe('a plumber in Tucson', () => {
     await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#a06040' } })
       .jpeg()
       .toFile(inCopy('site/src/pictures/city-tucson.jpg'));
+    for (const file of await readdir(content('.'), { recursive: true })) {
+      if (!file.endsWith('.ts')) continue;
+      const code = await readFile(content(file), 'utf8');
+      await writeFile(content(file), code.replaceAll(/^ *isSample: true,\n/gm, ''));
+    }
     await rm(inCopy('tests/e2e/stated.spec.ts'));
     await writeFile(inCopy('tests/built/claims.spec.ts'), claims);
   });
@@ -187,5 +193,18 @@ describe('a plumber in Tucson', () => {
   it('builds, and the build passes its tests', async () => {
     const places = { BACKEND_PORT: '54471', CI: '' };
     await tool('playwright', ['test', '--project', 'files'], places);
+  });
+
+  it('builds for a hosted site, since nothing is sample any more', async () => {
+    await tool('node', ['site/build/build.ts'], {
+      VITE_SUPABASE_URL: 'https://example.supabase.co',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
+      VITE_SITE_URL: 'https://sonoranplumbing.com',
+      VITE_LEADS: 'supabase',
+      BUILD_WITHOUT_BACKEND: '1',
+    });
+    const html = await readFile(inCopy('site/dist/client/index.html'), 'utf8');
+    expect(html).not.toContain('noindex');
+    expect(html).not.toContain('Sample content');
   });
 });

@@ -8,6 +8,8 @@ const state = 'Texas';
 const percent = 15;
 
 export const company: Company = {
+  // Set each to false once it is true of your company. A build for a hosted site lists what is left.
+  isSample: { facts: true, prices: true, pictures: true },
   name: 'Custom Designs',
   tagline: 'Illuminating Your Space',
   description: `Family-owned home technology company in McAllen, ${state}: home theater, audio, video, lighting, smart home, security, networking and fiber for homes and businesses in the Rio Grande Valley.`,

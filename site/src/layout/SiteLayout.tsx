@@ -24,7 +24,7 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
   useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, ...footer } = words;
+  const { navigation, name, phone, email, office, hours, hasSamples, ...footer } = words;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
@@ -50,7 +50,7 @@ export function SiteLayout({ words, children }: { words: LayoutData; children: R
         lists={navigation.footer}
         siteMap={navigation.siteMap}
         contact={{ phone, email, office, hours }}
-        copyrightText={`${name}. All rights reserved.`}
+        copyrightText={`${name}. All rights reserved.${hasSamples ? ' Sample content.' : ''}`}
       />
       <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu

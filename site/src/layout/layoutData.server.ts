@@ -1,5 +1,12 @@
 import { company } from '../content/company.ts';
-import { navigation } from '../content/pages.server.ts';
+import {
+  commercial,
+  communities,
+  navigation,
+  residential,
+  services,
+} from '../content/pages.server.ts';
+import { samplesIn } from '../content/samples.server.ts';
 
 const { name, tagline, copyrightFrom, phones, email, office, hours, discount } = company;
 
@@ -17,6 +24,8 @@ export const layoutData = () => ({
   office,
   hours,
   note: discount.heading,
+  hasSamples:
+    samplesIn(company, [...services, ...residential, ...commercial, ...communities]).length > 0,
   year: new Date().getFullYear(),
 });
 

@@ -7,7 +7,7 @@ const key = 'sb_publishable_example';
 
 describe('environment', () => {
   it('needs nothing: the local backend, which keeps messages, and the local site are used', () => {
-    const local = { ...localBackend, leads: 'supabase', siteUrl: localSite };
+    const local = { ...localBackend, leads: 'supabase', siteUrl: localSite, isHosted: false };
     expect(parseEnvironment({})).toEqual(local);
   });
 
@@ -33,6 +33,7 @@ describe('environment', () => {
       publishableKey: key,
       leads: 'supabase',
       siteUrl: 'https://example.com',
+      isHosted: true,
     });
   });
 

@@ -8,6 +8,8 @@ export interface Environment {
   readonly leads: 'console' | 'supabase';
   /** Where visitors find the site, without a slash at the end: `https://example.com`. */
   readonly siteUrl: string;
+  /** The backend is not on this machine, so the site is for visitors. */
+  readonly isHosted: boolean;
 }
 
 /** The embedded backend of `npm start`, which accepts this key and gives it only what is public. */
@@ -128,5 +130,6 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
     publishableKey: key ?? localBackend.publishableKey,
     leads: VITE_LEADS ?? 'supabase',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : localSite,
+    isHosted: !isLocal,
   };
 }

@@ -22,7 +22,10 @@ const page = {
   /** One line in the menus. */
   menu: text,
 };
+/** Invented: to be replaced, or removed together with the mark, before launch. */
+const isSample = z.optional(z.literal(true));
 const testimonial = z.strictObject({
+  isSample,
   content: text,
   author: text,
   position: z.optional(text),
@@ -42,7 +45,9 @@ export const servicePageSchema = z.strictObject({
   offer: some(text),
   features: some(feature),
   process: z.strictObject({ image: z.optional(image), steps: some(point) }),
-  testimonials: z.array(z.strictObject({ name: text, role: z.optional(text), content: text })),
+  testimonials: z.array(
+    z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
+  ),
   faqs: z.array(faq),
   closing: message,
 });
@@ -65,7 +70,14 @@ export const areaPageSchema = z.strictObject({
   features: some(feature),
   benefits: some(text),
   cases: z.array(
-    z.strictObject({ title: text, description: text, image, client: text, location: text }),
+    z.strictObject({
+      isSample,
+      title: text,
+      description: text,
+      image,
+      client: text,
+      location: text,
+    }),
   ),
   testimonials: z.array(testimonial),
   faqs: z.array(faq),
@@ -115,13 +127,14 @@ export const citySchema = z.strictObject({
   services: z.optional(
     z.strictObject({ ...intro, linkLabel: text, cards: some(z.extend(point, { href: path })) }),
   ),
-  projects: z.optional(z.strictObject({ ...intro, tiles: some(pictured) })),
+  projects: z.optional(z.strictObject({ ...intro, tiles: some(z.extend(pictured, { isSample })) })),
   comingSoon: z.optional(z.strictObject({ label: text, heading: text, text, action: cityAction })),
   testimonials: z.optional(
     z.strictObject({
       ...intro,
       items: some(
         z.strictObject({
+          isSample,
           content: text,
           author: text,
           role: z.optional(text),

@@ -23,6 +23,11 @@ const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
 
 /** Facts that the site says in many places. Content and code take them from company.ts alone. */
 export const companySchema = z.strictObject({
+  /**
+   * What is invented until a company replaces it: facts in this file, prices in texts, rendered pictures.
+   * Testimonials and case studies carry a mark of their own (docs/behavior.md#sample-content).
+   */
+  isSample: z.strictObject({ facts: z.boolean(), prices: z.boolean(), pictures: z.boolean() }),
   name: text,
   tagline: text,
   description: text,

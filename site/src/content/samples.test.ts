@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { company } from './company.ts';
+import { samplesIn } from './samples.server.ts';
+
+const none = { facts: false, prices: false, pictures: false };
+const page = { path: '/services/pipes', testimonials: [{ content: 'They came.' }] };
+
+describe('sample content', () => {
+  it('is listed with its file, and how often it stands there', () => {
+    const quotes = { items: [{ isSample: true }, { isSample: true }, {}] };
+    const pages = [page, { path: '/communities/tucson', testimonials: quotes }];
+    expect(samplesIn({ ...company, isSample: { ...none, prices: true } }, pages)).toEqual([
+      'company.ts: prices in texts (isSample.prices)',
+      'communities/tucson.ts: testimonials (isSample, 2 times)',
+    ]);
+  });
+
+  it('is none once no mark is left', () => {
+    expect(samplesIn({ ...company, isSample: none }, [page])).toEqual([]);
+  });
+});
