@@ -16,7 +16,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'Brick from the 1800s and slabs poured last month, ten minutes apart. We fit light, sound and cameras to both, and leave the brick as we found it.',
+      'Brick from the 1800s and slabs poured last month, ten minutes apart. We install light, sound and cameras in both, and leave the brick the way we found it.',
     image: 'city-brownsville',
     alt: 'Old brick arcades with lanterns in Brownsville at dusk, a footbridge and palms over still water beside them',
     actions: [
@@ -29,7 +29,7 @@ export const page: City = {
       title: 'Location',
       text: 'Downtown, the resacas, Olmito side, the port road and out toward Boca Chica.',
     },
-    contact: { title: 'Contact', text: 'Brownsville has a number of its own.' },
+    contact: { title: 'Contact', text: 'Our direct line for Brownsville.' },
     hours: {
       title: 'Service Hours',
       text: 'When we answer the phone and our crews are on the road.',
@@ -40,9 +40,9 @@ export const page: City = {
     heading: 'An old river town in a hurry',
     lead: 'Ships on one side, rockets on the other, and a hundred and seventy-odd years of brick between them.',
     paragraphs: [
-      'Downtown walls are three bricks thick and nobody today would dare cut a channel in them. So we look for what earlier trades left behind: a dead gas pipe, a dumbwaiter shaft, the gap over a pressed-tin ceiling. Where there is nothing, we run a surface line along a cornice, paint it in place and challenge you to find it by daylight.',
+      'Downtown walls are three bricks thick and nobody today would dare cut a channel in them. So we look for what earlier trades left behind: a dead gas pipe, a dumbwaiter shaft, the gap over a pressed-tin ceiling. Where there’s nothing, we run a line along the cornice, paint it in place and dare you to find it in daylight.',
       'Around the resacas the houses are low and wide, with old ebony trees standing closer to the eaves than an antenna likes. Water throws light back at night, which is a gift if you plan for it: two shielded fixtures on the bank do more than ten along the patio.',
-      'Then there is the new growth. Engineers and technicians are moving in from all over and they ask for cabled desks, solid upload speed and a second rack before they ask for a television. Warehouses near the ship channel ask for the same things with a forklift driving past.',
+      'Then there’s the new growth. Engineers and technicians are moving in from all over, and they ask for wired desks, solid upload speed and a second rack before they ask for a TV. Warehouses near the ship channel ask for the same things with a forklift driving past.',
     ],
     points: [
       {
@@ -53,12 +53,12 @@ export const page: City = {
       {
         title: 'When the ground shakes',
         description:
-          'Test days rattle loose mounts. Screens, pendants and ceiling speakers get locking hardware, and we tighten what other installers hung.',
+          'Test days rattle loose mounts. Screens, pendants and ceiling speakers get locking hardware, and while we’re there we tighten what other installers hung.',
       },
       {
         title: 'Where the map ends',
         description:
-          'Between the city and the beach there is a lot of tidal flat and not much signal. Fiber or a directional link carries the cameras home.',
+          'Between town and the beach there’s a lot of tidal flat and not much signal. Fiber or a directional link carries the cameras home.',
       },
     ],
     image: 'story-brick-porch',
@@ -83,7 +83,7 @@ export const page: City = {
       {
         title: 'Residential',
         description:
-          'From a 1920s bungalow with knob-and-tube in the attic to a two-story house that still smells of paint: dimmers, music, shades and a theater if there is room.',
+          'From a 1920s bungalow with knob-and-tube in the attic to a two-story that still smells of paint: dimmers, music, shades, and a theater if there’s room.',
         href: '/residential',
       },
       {
@@ -101,8 +101,8 @@ export const page: City = {
     ],
   },
   closing: {
-    heading: 'Show us the wall you are afraid to drill',
-    text: 'Send a photograph or have us come and knock on it. The first visit is free, and if the honest answer is “leave it alone,” we will tell you that too.',
+    heading: 'Show us the wall you’re afraid to drill',
+    text: 'Call us and we’ll come knock on it. The first visit is free, and if the answer is “leave it alone,” that’s what you’ll hear. Got a picture? Send it along.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -16,7 +16,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls that never have to be cut.',
+      'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls nobody ever has to cut.',
     image: 'city-edinburg',
     alt: 'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
     actions: [
@@ -37,25 +37,25 @@ export const page: City = {
     heading: 'Young houses, long weekends, finals week',
     lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
     paragraphs: [
-      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for shades that will be bought next year. Starter homes are small, so each of these wires earns its place, and the expensive gadgets can come with the second paycheck.',
-      'Closer to the university, landlords call us. Four roommates can empty a cheap router by eight in the evening. We give a fourplex proper access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet that no tenant needs to open.',
-      'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room, and the wind finds every loose camera bracket. Roller shades and a good bolt are boring answers. They work.',
+      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for the shades they’ll buy next year. Starter homes are small, so every wire earns its place, and the pricey gadgets can wait for a second paycheck.',
+      'Closer to the university, it’s landlords who call. Four roommates can choke a cheap router by eight at night. We give a fourplex real access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet no tenant needs to open.',
+      'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room, and the wind finds every loose camera bracket. Roller shades and a good bolt aren’t exciting. They work.',
     ],
     points: [
       {
         title: 'A prewire you can photograph',
         description:
-          'Each run is labeled at both ends and pictured against a tape measure, so the owner in 2040 knows where it is.',
+          'Every run is labeled at both ends and shot against a tape measure, so whoever owns the house in 2040 knows where it is.',
       },
       {
         title: 'Study rooms and labs',
         description:
-          'Displays, microphones and lecture capture for teaching spaces and research offices, with a wall panel a visiting professor grasps at once.',
+          'Displays, microphones and lecture capture for teaching spaces and research offices, with a wall panel a visiting professor gets at first glance.',
       },
       {
         title: 'Grow-as-you-go kits',
         description:
-          'Start with the network and three smart switches. Speakers, shades and a theater can join later, because the conduit is already there.',
+          'Start with the network and three smart switches. Speakers, shades and a theater can come later, because the conduit’s already there.',
       },
       {
         title: 'Game nights outside',
@@ -67,7 +67,7 @@ export const page: City = {
   },
   closing: {
     heading: 'How far along is your house?',
-    text: 'Slab, sticks, insulation or boxes in the hallway: tell us the stage, and we will tell you what is still easy. After move-in is fine too. It just takes longer.',
+    text: 'Slab, sticks, insulation or boxes in the hallway: call with the stage, and we’ll go over what’s still easy. After move-in is fine too. It just takes longer.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact' },

@@ -36,19 +36,19 @@ export const page: City = {
     label: 'Around the arroyo',
     heading: 'A town that keeps hospital hours',
     paragraphs: [
-      'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. People sleep at odd times here. Blackout shades, doorbells that flash a lamp instead of ringing, and hall lights that stay amber until the alarm are among the things we fit most.',
-      'The other half has retired, often from far away, into single-story homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a large keypad with real words on it, a path to the bathroom that lights itself, and dialogue that does not need subtitles.',
+      'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. People sleep at odd times here. Blackout shades, doorbells that flash a lamp instead of ringing, and hall lights that stay amber until the alarm goes off are what we install most.',
+      'The other half has retired, often from far away, into one-story homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a big keypad with real words on it, a path to the bathroom that lights itself, and movies they don’t need subtitles for.',
     ],
     points: [
       {
         title: 'Hearing comes first',
         description:
-          'Assistive loops, a headphone feed with its own volume, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we will work from them.',
+          'Assistive loops, a headphone feed with its own volume, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we’ll work from them.',
       },
       {
         title: 'Light for older eyes',
         description:
-          'At seventy you need about three times the light you needed at twenty, and half the glare. Counters and stairs get brighter, and bare bulbs go away.',
+          'At seventy you need about three times the light you needed at twenty. So counters and stairs get brighter, and bare bulbs go away.',
       },
       {
         title: 'Practices and waiting rooms',
@@ -58,7 +58,7 @@ export const page: City = {
       {
         title: 'Family in another state',
         description:
-          'With your permission a daughter in Ohio can see that the front door is shut and the stove circuit is off. Nothing more than you choose.',
+          'If you say so, a daughter in Ohio can see that the front door’s shut and the stove’s off. That, and nothing you didn’t choose.',
       },
     ],
     image: 'story-front-hall',
@@ -71,13 +71,12 @@ export const page: City = {
     points: [
       {
         title: 'Seats that lift',
-        description:
-          'Powered recliners with a gentle rise, placed so that a walker fits beside them.',
+        description: 'Power recliners that ease you up, with room beside them to park a walker.',
       },
       {
         title: 'Every word',
         description:
-          'Three front speakers matched for speech, plus a late-night mode that tames explosions and leaves the whispers.',
+          'Three front speakers matched for speech, plus a late-night mode that tames the explosions and leaves the whispers.',
       },
       {
         title: 'One press to start',
@@ -89,7 +88,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Come home to an easier evening',
-    text: `Tell us when you sleep, and we will plan around it. Seniors and veterans save ${company.discount.percent}% on all services: mention it when scheduling and have a valid ID at the visit.`,
+    text: `Call us, tell us when you sleep, and we’ll plan around it. Seniors and veterans save ${company.discount.percent}% on all services: mention it when scheduling and have a valid ID at the visit.`,
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

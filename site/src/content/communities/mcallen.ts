@@ -15,7 +15,7 @@ export const page: City = {
     description: `Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in ${company.founded}. Visit the showroom.`,
   },
   hero: {
-    description: `This is where we started in ${company.founded} and where the showroom is. Bring a floor plan, a painting or a favorite record, and see and hear what a good room does for it.`,
+    description: `This is where we started in ${company.founded}, and it’s where the showroom is. Bring a floor plan, a painting or a favorite record, and see and hear what a good room does for it.`,
     image: 'city-mcallen',
     alt: 'A bandstand with its roof lit on a McAllen plaza at dusk, tall fan palms and shop fronts around it',
     actions: [
@@ -28,16 +28,16 @@ export const page: City = {
       title: 'Location',
       text: 'The whole city, from the airport to the estates in the north, with our office in the middle.',
     },
-    contact: { title: 'Contact', text: 'This number rings in our workshop, not in a call center.' },
-    hours: { title: 'Service Hours', text: 'The showroom keeps the same hours.' },
+    contact: { title: 'Contact', text: 'This number rings at our shop, not a call center.' },
+    hours: { title: 'Service Hours', text: 'The showroom’s open the same hours.' },
   },
   local: {
     label: 'Home ground',
     heading: 'Big houses, good pictures',
     lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
     paragraphs: [
-      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with honest color and a dimmer that stays silent at two percent are worth more there than any effect. We install the same equipment for private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized screen comes down in time.',
-      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. Such a house is really five small ones. We divide it that way, so that a wedding in the courtyard, homework upstairs and grandmother’s telenovela can all go on at once without getting in each other’s way.',
+      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with true color and a dimmer that stays silent at two percent are worth more there than any effect. We install the same equipment for private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized shade comes down in time.',
+      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. A house like that is really five small ones. We divide it that way, so a wedding in the courtyard, homework upstairs and Grandma’s novela can all go on at once without getting in each other’s way.',
     ],
     points: [
       {
@@ -48,12 +48,12 @@ export const page: City = {
       {
         title: 'The double-height foyer',
         description:
-          'A chandelier on a motorized winch, echo tamed by a ceiling panel you will take for plaster, and a greeting that is not a floodlight.',
+          'A chandelier on a motorized winch, echo tamed by a ceiling panel you’ll take for plaster, and a welcome that isn’t a floodlight.',
       },
       {
         title: 'Quinceañera mode',
         description:
-          'Courtyard sound, pool color and driveway lamps on a single scene, with a curfew built in for the sake of the neighbors.',
+          'Courtyard sound, pool color and driveway lamps on one button, with a curfew built in for the neighbors’ sake.',
       },
     ],
     image: 'story-quinceanera',
@@ -61,7 +61,7 @@ export const page: City = {
   theater: {
     label: 'Home theater showcase',
     heading: 'A movie theater with its own front door',
-    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Given the rectangle early enough, we make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
+    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Give us that rectangle early enough and we’ll make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
     image: 'home-theater-room',
     points: [
       {
@@ -85,12 +85,12 @@ export const page: City = {
   comingSoon: {
     label: 'Coming soon',
     heading: 'A walk through McAllen interiors',
-    text: 'We are photographing finished rooms, with their owners’ permission and after dark. Until the album is ready, the demonstration wall in our showroom tells the story better than pictures do.',
+    text: 'We’re photographing finished rooms, after dark and with their owners’ permission. Until the album’s ready, come by the showroom and work the demonstration wall yourself.',
     action: { label: 'Find the Showroom', href: '/contact' },
   },
   closing: {
-    heading: 'We are across town',
-    text: 'Half an hour in your living room tells us more than ten emails. The consultation is free, and coffee is always welcome.',
+    heading: 'We’re across town',
+    text: 'Call and pick a day. Half an hour in your living room beats ten emails, the consultation is free, and we never turn down coffee.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -27,13 +27,13 @@ export const page: City = {
   services: {
     label: 'Our services in Mission',
     heading: 'From the grove road to the retirement park',
-    lead: 'Pick one to begin with. They are designed to work together.',
+    lead: 'Pick one to begin with. They’re designed to work together.',
     linkLabel: 'Learn more',
     cards: [
       {
         title: 'Smart Home Automation',
         description:
-          'An away setting for the long summer: thermostat at a mold-safe level, water valve shut, lamps that behave as though you never left for Minnesota.',
+          'An away setting for the long summer: thermostat set to keep mold away, water off at a valve a licensed plumber put in, lamps that act like you never left for Minnesota.',
         href: '/services/smart-home-automation',
       },
       {
@@ -45,31 +45,31 @@ export const page: City = {
       {
         title: 'Audio Services',
         description:
-          'Polka on the lanai, a hymn in the park’s recreation hall, the grandchildren heard clearly on a video visit.',
+          'Polka on the screened porch, a hymn in the park’s rec hall, the grandkids heard clearly on a video visit.',
         href: '/services/audio-services',
       },
       {
         title: 'Video Services',
         description:
-          'Televisions hung on paneling that was never meant to hold one, with the hockey game in two rooms and a single bill.',
+          'TVs hung on paneling that was never meant to hold one, with the hockey game in two rooms and a single bill.',
         href: '/services/video-services',
       },
       {
         title: 'Networking Services',
         description:
-          'Park Wi-Fi is shared by three hundred rigs in January. We give your lot a connection that is yours, and the packing shed a signal that gets past the steel.',
+          'Park Wi-Fi is shared by three hundred rigs in January. We give your lot a connection that’s all yours, and the packing shed a signal that gets past the steel.',
         href: '/services/networking-services',
       },
       {
         title: 'Security Systems',
         description:
-          'A doorbell you can answer from Manitoba, pickers’ gate and equipment barn in view, and a neighbor who gets the alert when you cannot.',
+          'A doorbell you can answer from Manitoba, the pickers’ gate and equipment barn in view, and a neighbor who gets the alert when you can’t.',
         href: '/services/security-systems',
       },
       {
         title: 'Something Else',
         description:
-          'A chapel bell on a timer, misters for the butterfly garden, a pump you would like to check by phone. Ask, and we will tell you whether it makes sense.',
+          'A chapel bell on a timer, misters for the butterfly garden, a pump you’d like to check from your phone. Ask. If it’s a bad idea, we’ll say so.',
         href: '/contact',
       },
     ],
@@ -82,13 +82,13 @@ export const page: City = {
         image: 'landscape-lighting',
         title: 'Grove house on the north side',
         description:
-          'Eleven low fixtures among orange trees, each on a stake that lifts out when it is time to plow.',
+          'Eleven low fixtures among orange trees, each on a stake that lifts out when it’s time to disk.',
       },
       {
         image: 'multi-room-audio-kitchen',
-        title: 'Kitchen and lanai, wired for winter',
+        title: 'Kitchen and screened porch, wired for winter',
         description:
-          'Five speakers, no visible wire, and pendants that dim for cards. It all goes to sleep when its owners lock up in the spring.',
+          'Five speakers, no wire in sight, and pendants that dim for cards. It all goes to sleep when the owners lock up in the spring.',
       },
       {
         image: 'audio-listening-room',
@@ -104,19 +104,19 @@ export const page: City = {
     items: [
       {
         content:
-          'We were eleven hundred miles away when the water heater let go. The valve closed, my phone buzzed, and the floor was dry. I still tell people about it at coffee.',
+          'I was shoveling out the car in Cedar Rapids when our water heater let go down here. The valve shut itself and my phone buzzed. Don tells it at coffee like he fixed it.',
         author: 'Lorraine K.',
         role: 'Winter Texan, eighth season',
       },
       {
         content:
-          'My father planted those trees. I did not want a stadium. What they did looks like moonlight with a little honey in it.',
+          'My dad put those trees in after the ’89 freeze. I told them I didn’t want a football field. Now it’s like a full moon out there, and I can still get the disk down every row.',
         author: 'Rogelio T.',
         role: 'Citrus grower',
       },
       {
         content:
-          'Two hundred folks at a potluck and everybody caught the announcements for once. They also showed me which knob not to touch.',
+          'Two hundred folks at the potluck, and even the table back by the kitchen heard the announcements. There’s one knob I’m not to touch. They put red tape on it.',
         author: 'Walt B.',
         role: 'Activities director',
         company: 'a Mission retirement park',
@@ -130,17 +130,17 @@ export const page: City = {
       {
         question: 'How long does an installation take?',
         answer:
-          'Basic lighting or audio takes 1-2 days. A comprehensive smart home takes 1-2 weeks. The quote names the days for your house, and we stay until the last scene has been tried.',
+          'Basic lighting or audio takes 1-2 days. A comprehensive smart home takes 1-2 weeks. The quote names the days for your house, and we don’t leave until you’ve tried every button.',
       },
       {
-        question: 'Can you check on our place while we are up north?',
+        question: 'Can you check on our place while we’re up north?',
         answer:
-          'The equipment does that around the clock: leak, freeze, power and door notices come to you, and to a person nearby if you name one. We can look in remotely when something puzzles you.',
+          'The equipment does that around the clock: leak, freeze, power and door alerts go to you, and to somebody nearby if you like. If one of them puzzles you, call, and we’ll look in remotely.',
       },
       {
         question: 'Does this work in a manufactured home or a park model?',
         answer:
-          'Yes. Thin walls and tight floors change how we fasten and route, so we use light brackets, belly runs and battery shades. Check your park’s rules on outdoor fixtures; we will help you read them.',
+          'Yes. Thin walls and tight floors change how we fasten and route, so we use light brackets, belly runs and battery shades. Check your park’s rules on outdoor fixtures; we’ll help you read them.',
       },
       {
         question: 'Is there a discount for retirees?',
@@ -150,7 +150,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Before the next norther, or before you head back to it',
-    text: 'Fall and early spring are the best times for a visit. Pick a day when the oranges are ripe, and we might take one home.',
+    text: 'Call us in the fall or early spring; we’ll come out and walk the place with you. Pick a day when the oranges are ripe, and we might take one home.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -10,7 +10,7 @@ export const overview: CommunitiesOverview = {
   hero: {
     heading: '{City count} cities, one Valley evening',
     tagline:
-      'From the surf to the ranch hills it is a little over a hundred miles, and no two towns along the way ask us for the same thing.',
+      'From the surf to the ranch hills it’s a little over a hundred miles, and no two towns along the way ask us for the same thing.',
     image: 'blog-palms',
     actions: [
       { label: 'Schedule A Consultation', href: '/contact#contact' },
@@ -20,7 +20,7 @@ export const overview: CommunitiesOverview = {
   cities: {
     label: 'Communities',
     heading: 'Find your city',
-    lead: 'Each page tells you what we have learned there.',
+    lead: 'Each page is what we’ve learned working there.',
   },
   area: {
     label: 'Service area',
@@ -35,12 +35,12 @@ export const overview: CommunitiesOverview = {
       {
         title: 'Custom solutions',
         description:
-          'A plan begins with your rooms and your habits, not with a package. What you do not need stays off the quote.',
+          'We start with your rooms and your habits, not a package. What you don’t need stays off the quote.',
       },
       {
         title: 'Fast response times',
         description:
-          'Our office is in McAllen, so help is a drive away, not a flight. Many questions are settled in one phone call.',
+          'Our office is in McAllen, so help is a drive away, not a flight. A lot of questions take one phone call.',
       },
     ],
     action: { label: 'Schedule A Consultation', href: '/contact#contact' },

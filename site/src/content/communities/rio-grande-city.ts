@@ -37,22 +37,22 @@ export const page: City = {
   },
   local: {
     label: 'Upriver',
-    heading: 'Forty miles of brush between you and a spare part',
+    heading: 'Forty miles from the nearest spare part',
     paragraphs: [
-      'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the property, usually the water tank or the windmill, and shoot a directional link to barn, bunkhouse and entrance. Solar panels with a battery keep the far end alive.',
-      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-placed cameras and a level sensor put the answers on your phone. Hunters on a seasonal lease get a code for their weeks and not for the others.',
-      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we favor wire, deep-set lamps and a ceiling fan that obeys the same button as the light.',
+      'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the place, usually the water tank or the windmill, and shoot a directional link to the barn, the bunkhouse and the gate. Solar panels with a battery keep the far end alive.',
+      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-placed cameras and a level sensor put the answers on your phone. Hunters on a lease get a code that works their weeks and no others.',
+      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we’d rather pull wire, set lamps deep and put the ceiling fan on the same button as the light.',
     ],
     points: [
       {
         title: 'One trip, if we can help it',
         description:
-          'The van is loaded from a checklist written at the first visit, extra fuses and a second router included. Much of what follows can be settled over the phone.',
+          'We load the van from a list we made on the first visit, extra fuses and a second router included. A lot of what comes later we can settle over the phone.',
       },
       {
         title: 'Lightning country',
         description:
-          'Surge arresters at the service entrance, bonded masts, and glass fiber wherever a trench would otherwise invite a strike indoors.',
+          'A licensed electrician puts in surge arresters at the service entrance and bonds the masts. In the trench we lay glass fiber, which won’t carry a strike indoors.',
       },
       {
         title: 'Power that blinks',
@@ -70,12 +70,12 @@ export const page: City = {
   comingSoon: {
     label: 'Coming soon',
     heading: 'Stories from the ranches',
-    text: 'A page with maps, masts and before-and-after nights is in preparation. It will appear when we have photographs that do the sky justice.',
+    text: 'We’re putting together a page with maps, masts and before-and-after nights. It’ll be up as soon as we have photos that do that sky justice.',
     action: { label: 'See Other Projects', href: '/projects' },
   },
   closing: {
     heading: 'Tell us how far the gate is',
-    text: 'Acres, buildings, hills, the nearest pole: a rough sketch on a napkin is plenty to begin with. We bring binoculars.',
+    text: 'Call with the acres, the buildings, the hills and the nearest pole. If you’d rather draw it, a napkin is plenty. We’ll bring the binoculars.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -16,7 +16,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'Salt on every hinge, strangers in the master suite, the owner in another state. Technology for the sandbar has to survive all three and still feel like a vacation.',
+      'Salt on every hinge, strangers in the master suite, the owner in another state. What we install out here has to survive all three and still feel like a vacation.',
     image: 'city-south-padre-island',
     alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
     actions: [
@@ -35,7 +35,7 @@ export const page: City = {
   solutions: {
     label: 'Custom solutions',
     heading: 'Made for the far end of the causeway',
-    lead: 'Ordinary outdoor gear does not last in sea spray. We start from marine practice instead.',
+    lead: 'Regular outdoor gear doesn’t last in sea spray. We build the way boatyards do.',
     items: [
       'Stainless fasteners, coated circuit boards and gasketed boxes, mounted where a hose can rinse the salt away.',
       'A door code for each booking, live at check-in and dead at checkout, so no key ever needs chasing across the bridge.',
@@ -52,7 +52,7 @@ export const page: City = {
       {
         title: 'Smart Home Automation',
         description:
-          'Balcony doors open, cooling off. Guests need no manual and renters cannot break the settings.',
+          'Balcony doors open, cooling off. Guests don’t need a manual, and they can’t break the settings.',
         href: '/services/smart-home-automation',
       },
       {
@@ -69,7 +69,7 @@ export const page: City = {
       },
       {
         title: 'Security Systems',
-        description: 'Entrances, parking and pool gate recorded; bedrooms and balconies never are.',
+        description: 'Entrances, parking and pool gate recorded; bedrooms and balconies, never.',
         href: '/services/security-systems',
       },
       {
@@ -94,7 +94,7 @@ export const page: City = {
         image: 'story-beachfront-condo',
         title: 'Beachfront condo',
         description:
-          'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and a single button by the door for leaving it all behind.',
+          'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and one button by the door for leaving it all behind.',
       },
       {
         image: 'pool-lighting',
@@ -106,7 +106,7 @@ export const page: City = {
         image: 'story-island-terrace',
         title: 'Island restaurant',
         description:
-          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ballgame while table nine does not.',
+          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ballgame while table nine doesn’t.',
       },
     ],
   },
@@ -116,20 +116,20 @@ export const page: City = {
     items: [
       {
         content:
-          'A renter locked himself out at midnight and I let him in from Dallas without leaving bed. That alone was worth it.',
+          'A renter locked himself out at midnight in nothing but swim trunks. I let him in from Dallas and never got out of bed.',
         author: 'Priya S.',
         role: 'Condo owner',
       },
       {
         content:
-          'I look after thirty-one units. These are the only speakers on my list that have not rusted shut.',
+          'I look after thirty-one units, and everything rusts: hinges, grills, my truck. These speakers haven’t. I hose ’em off Mondays.',
         author: 'Hank D.',
         role: 'Property manager',
         company: 'a bayside rental agency',
       },
       {
         content:
-          'Guests used to ask for the check when the sun went down. Now they order another round.',
+          'Once it got dark, folks couldn’t see their shrimp and asked for the check. Now they stay, and I quit buying candles.',
         author: 'Marisol V.',
         role: 'Owner',
         company: 'a seafood kitchen on the bay',
@@ -138,7 +138,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Is your place empty this week?',
-    text: 'A gap between bookings is the perfect moment. Give us the dates and the gate code, and we will meet you, or your manager, at the door.',
+    text: 'A gap between bookings is the time to do it. Call with the dates and the gate code, and we’ll meet you, or your manager, at the door.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

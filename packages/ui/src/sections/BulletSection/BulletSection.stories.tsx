@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: {
     label: 'Custom solutions',
-    lead: 'Ordinary outdoor gear does not last in sea spray.',
+    lead: 'Regular outdoor gear doesn’t last in sea spray.',
     image: drawnPicture('pool', 'A lit pool beside a terrace'),
   },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     heading: 'Stories from the ranches',
-    text: 'It will appear when we have photographs that do the sky justice.',
+    text: 'It’ll be up as soon as we have photos that do that sky justice.',
     actions: [{ label: 'See Other Projects', href: '/projects' }],
   },
 });

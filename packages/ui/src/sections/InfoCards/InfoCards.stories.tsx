@@ -10,7 +10,7 @@ const info = {
   },
   contact: {
     title: 'Contact',
-    text: 'A number of its own.',
+    text: 'Our direct line for Brownsville.',
     phone: { label: '(956) 555-0187', href: 'tel:+19565550187' },
     email: { label: 'brownsville@example.com', href: 'mailto:brownsville@example.com' },
   },

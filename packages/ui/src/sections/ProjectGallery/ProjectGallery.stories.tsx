@@ -6,7 +6,7 @@ import { ProjectGallery } from './ProjectGallery.tsx';
 const photo = (_: unknown, index: number) => ({
   id: `photo-${index}`,
   title: `Room ${index + 1}`,
-  description: 'Shell stone lit from above, and a single button by the door.',
+  description: 'Shell stone lit from above, and one button by the door.',
   note: index < 2 ? 'Featured' : undefined,
   image: roomAt(index, `Room ${index + 1}`),
 });

@@ -4,7 +4,7 @@ import { ProjectTiles } from './ProjectTiles.tsx';
 
 const tile = (title: string, index: number) => ({
   title,
-  description: 'Shell stone lit from above, and a single button by the door.',
+  description: 'Shell stone lit from above, and one button by the door.',
   image: roomAt(index, `${title} at night`),
 });
 const items = ['Beachfront condo', 'Luxury vacation rental', 'Island restaurant'].map(tile);

@@ -85,7 +85,7 @@ export const fullCity: CityPageProps = {
   },
   comingSoon: {
     heading: 'A walk through Harlingen interiors',
-    text: 'It will appear when the photographs are ready.',
+    text: 'It’ll be up when the photos are ready.',
     actions: [{ label: 'See Other Projects', href: '/projects' }],
   },
   testimonials: {
@@ -105,7 +105,7 @@ export const fullCity: CityPageProps = {
   },
   closing: {
     heading: 'Come home to an easier evening',
-    text: 'Tell us when you sleep, and we will plan around it.',
+    text: 'Call us, tell us when you sleep, and we’ll plan around it.',
   },
   closingActions: [
     { label: 'Call Us Today', href: cityPhone.href },
