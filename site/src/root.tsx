@@ -63,7 +63,7 @@ export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout words={loaderData}>
+    <SiteLayout content={loaderData}>
       <Outlet />
     </SiteLayout>
   );

@@ -19,12 +19,12 @@ const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
 const main = () => document.getElementById('main');
 
 /** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
-export function SiteLayout({ words, children }: { words: LayoutData; children: ReactNode }) {
+export function SiteLayout({ content, children }: { content: LayoutData; children: ReactNode }) {
   useScrollRepeats();
   useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, hasSamples, ...footer } = words;
+  const { navigation, name, phone, email, office, hours, hasSamples, ...footer } = content;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (

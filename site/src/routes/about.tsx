@@ -37,7 +37,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         hours={hours}
         social={social}
       >
-        <ConsultationForm words={consultation} />
+        <ConsultationForm content={consultation} />
       </ContactSection>
     </>
   );

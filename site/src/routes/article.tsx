@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     // The connection is lost, which says nothing about the article.
     if (error instanceof TypeError) throw error;
     return {
-      words: blog.article,
+      content: blog.article,
       known: null,
       builtIn: null,
       pictures: {},

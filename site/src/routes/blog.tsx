@@ -9,7 +9,7 @@ import type { Route } from './+types/blog.ts';
 export async function loader() {
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [breadcrumbsTo(path)] });
-  return { words: blog, list: await postListData(), head };
+  return { content: blog, list: await postListData(), head };
 }
 
 /** Tab, search and page choose among posts that are here already. */
@@ -18,6 +18,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Blog({ loaderData: { words, list } }: Route.ComponentProps) {
-  return <BlogList words={words} {...list} />;
+export default function Blog({ loaderData: { content, list } }: Route.ComponentProps) {
+  return <BlogList content={content} {...list} />;
 }

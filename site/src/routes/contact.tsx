@@ -15,10 +15,10 @@ import type { Route } from './+types/contact.ts';
 export const handle: RouteHandle = { hasContact: true };
 
 export async function loader() {
-  const words = await resolveContent(contact);
+  const content = await resolveContent(contact);
   const path = '/contact';
-  const graph = [business(), breadcrumbsTo(path), faqPage(words.desktop.faq.items)];
-  return { words, head: pageMeta({ path, ...words.meta, graph }) };
+  const graph = [business(), breadcrumbsTo(path), faqPage(content.desktop.faq.items)];
+  return { content, head: pageMeta({ path, ...content.meta, graph }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -34,7 +34,7 @@ const place = encodeURIComponent(`${latitude},${longitude}`);
 
 /** Two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { desktop, mobile } = loaderData.words;
+  const { desktop, mobile } = loaderData.content;
   return (
     <>
       <PageIntro heading={desktop.title} lead={desktop.lead} />
@@ -46,7 +46,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             email={{ ...mobile.email, address: email }}
             formHeading={mobile.form.heading}
           >
-            <PhoneContactForm words={mobile.form} />
+            <PhoneContactForm content={mobile.form} />
           </ContactPanels>
         }
         desktop={
@@ -62,7 +62,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             social={social}
             labels={{ ...desktop.details, office: desktop.details.address }}
           >
-            <ContactForm words={desktop.form} />
+            <ContactForm content={desktop.form} />
           </ContactSection>
         }
       />

@@ -88,7 +88,7 @@ export default function Home({
       />
       <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
       <Faq {...faq} />
-      <LatestPosts words={page.blog} {...latest} />
+      <LatestPosts content={page.blog} {...latest} />
       <ContactSection
         {...contact}
         phone={company.phones.main}
@@ -98,7 +98,7 @@ export default function Home({
         social={company.social}
         labels={contact.details}
       >
-        <HomeContactForm words={contact} />
+        <HomeContactForm content={contact} />
       </ContactSection>
     </>
   );

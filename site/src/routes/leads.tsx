@@ -31,7 +31,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           </Text>
         </Container>
       </noscript>
-      <Inbox words={loaderData} />
+      <Inbox content={loaderData} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const caseChapters = () =>
     title: name,
     image: heroImage,
     href: `${path}#stories`,
-    items: cases.map(({ image: _, ...words }) => words),
+    items: cases.map(({ image: _, ...content }) => content),
   }));
 
 /** Runs at build: the rows known then are in the HTML. */
@@ -40,7 +40,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      <ProjectGallery words={gallery} initialPhotos={photos} copies={copies} />
+      <ProjectGallery content={gallery} initialPhotos={photos} copies={copies} />
       <CaseChapters {...cases} items={chapters} />
       <CallToAction {...closing} />
     </>

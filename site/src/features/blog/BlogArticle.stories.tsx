@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: BlogArticle,
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog/how-to-light-a-palm-tree' },
-  args: { words: blog.article, slug: row.slug, known: null },
+  args: { content: blog.article, slug: row.slug, known: null },
   beforeEach: [
     connected,
     () => () => {

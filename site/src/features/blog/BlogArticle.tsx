@@ -24,7 +24,7 @@ import { withCopies } from './usePosts.ts';
 
 export interface BlogArticleProps {
   slug: string;
-  words: Blog['article'];
+  content: Blog['article'];
   /** What was known when the page was built; it is in its HTML. */
   known: ShownArticle | null;
   /** Shown where there is no row of that address, or none can be read. */
@@ -41,7 +41,7 @@ export interface BlogArticleProps {
  */
 export function BlogArticle({
   slug,
-  words,
+  content,
   known,
   builtIn,
   pictures,
@@ -59,11 +59,11 @@ export function BlogArticle({
   });
 
   useEffect(() => {
-    if (isError) toast({ ...words.toast, variant: 'destructive' });
-  }, [isError, words]);
+    if (isError) toast({ ...content.toast, variant: 'destructive' });
+  }, [isError, content]);
 
   // The head of a page that was built says it already.
-  const title = shown?.post.title ?? (isPending ? undefined : words.errorTitle);
+  const title = shown?.post.title ?? (isPending ? undefined : content.errorTitle);
   useEffect(() => {
     if (!known && title) document.title = `${title} - ${company.name}`;
   }, [known, title]);
@@ -71,10 +71,10 @@ export function BlogArticle({
   if (isPending) {
     return (
       <div data-hydration="eager">
-        <ArticleSkeleton labels={{ loading: words.loading }} />
+        <ArticleSkeleton labels={{ loading: content.loading }} />
         <noscript>
           <Container>
-            <Text>{words.noScript}</Text>
+            <Text>{content.noScript}</Text>
           </Container>
         </noscript>
       </div>
@@ -83,8 +83,8 @@ export function BlogArticle({
   if (!shown) {
     return (
       <ArticleError
-        message={isError ? words.failed : words.missing}
-        actions={[words.back, words.home]}
+        message={isError ? content.failed : content.missing}
+        actions={[content.back, content.home]}
       />
     );
   }
@@ -92,7 +92,11 @@ export function BlogArticle({
   return (
     <>
       <article>
-        <PostHero post={withCopies(pictures)(post)} fallbackImage={fallbackImage} back={words.back}>
+        <PostHero
+          post={withCopies(pictures)(post)}
+          fallbackImage={fallbackImage}
+          back={content.back}
+        >
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
@@ -103,7 +107,7 @@ export function BlogArticle({
       <Section space="compact">
         <Container>
           <Pagination
-            labels={{ navigation: words.pages }}
+            labels={{ navigation: content.pages }}
             page={1}
             pageCount={1}
             hrefOf={() => post.href}

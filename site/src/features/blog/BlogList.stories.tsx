@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts, routed],
   parameters: { ...standsAlone, bare: true, address: '/blog' },
   beforeEach: connected,
-  args: { words: blog, initialPosts: [], builtInPosts },
+  args: { content: blog, initialPosts: [], builtInPosts },
 });
 
 export const Ok = meta.story({});

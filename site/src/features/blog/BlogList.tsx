@@ -56,7 +56,7 @@ const way = [
 ];
 
 export interface BlogListProps {
-  words: Blog;
+  content: Blog;
   /** The posts known when the page was built; the first of them are in its HTML. */
   initialPosts: readonly PostSummary[];
   /** Stand in where there is no post to show. */
@@ -72,7 +72,7 @@ export interface BlogListProps {
  * the address, so that they survive a reload, the back button and being sent to somebody.
  */
 export function BlogList({
-  words,
+  content,
   initialPosts,
   builtInPosts,
   pictures,
@@ -82,7 +82,7 @@ export function BlogList({
     initialPosts,
     builtInPosts,
     pictures,
-    words: words.list,
+    content: content.list,
   });
   const navigate = useNavigate();
   const query = useSearchQuery();
@@ -120,10 +120,10 @@ export function BlogList({
   );
   return (
     <>
-      <PageIntro heading={words.title} lead={words.lead} aside={search}>
+      <PageIntro heading={content.title} lead={content.lead} aside={search}>
         <Breadcrumbs items={way} />
       </PageIntro>
-      <Section space="compact" tone="surface" aria-label={words.list.label}>
+      <Section space="compact" tone="surface" aria-label={content.list.label}>
         <Container>
           <Stack gap="lg">
             <CategoryTabs
@@ -154,7 +154,7 @@ export function BlogList({
               hrefOf={(page) => blogHref({ ...address, page })}
             />
             <noscript>
-              <OtherPosts heading={words.list.others} posts={posts} listed={view.posts} />
+              <OtherPosts heading={content.list.others} posts={posts} listed={view.posts} />
             </noscript>
           </Stack>
         </Container>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [withQueries, withToasts],
   parameters: { ...standsAlone, bare: true },
   beforeEach: connected,
-  args: { words: home.blog, initialPosts: [], builtInPosts, onTryAgain: fn() },
+  args: { content: home.blog, initialPosts: [], builtInPosts, onTryAgain: fn() },
 });
 
 export const Ok = meta.story({});

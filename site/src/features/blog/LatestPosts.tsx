@@ -9,7 +9,7 @@ import { postQueries } from './queries.ts';
 import { usePosts } from './usePosts.ts';
 
 export interface LatestPostsProps {
-  words: Home['blog'];
+  content: Home['blog'];
   /** The posts known when the page was built; they are in its HTML. */
   initialPosts: readonly PostSummary[];
   /** Stand in where there is no post to show. */
@@ -24,7 +24,7 @@ export interface LatestPostsProps {
 
 /** The home page's latest posts over the backend (docs/behavior.md#latest-posts). */
 export function LatestPosts({
-  words,
+  content,
   initialPosts,
   builtInPosts,
   pictures,
@@ -37,7 +37,7 @@ export function LatestPosts({
     initialPosts,
     builtInPosts,
     pictures,
-    words,
+    content,
     isNear,
   });
   return (
@@ -45,15 +45,15 @@ export function LatestPosts({
       <LatestPostsSection
         status={status}
         items={posts.map(({ author: _, ...post }) => post)}
-        heading={words.heading}
-        lead={words.lead}
-        viewPosts={words.viewPosts}
-        viewBlogs={words.viewBlogs}
+        heading={content.heading}
+        lead={content.lead}
+        viewPosts={content.viewPosts}
+        viewBlogs={content.viewBlogs}
         labels={{
-          read: words.readMore,
-          loading: words.loading,
+          read: content.readMore,
+          loading: content.loading,
           error: errorMessage,
-          tryAgain: words.tryAgain,
+          tryAgain: content.tryAgain,
         }}
         onTryAgain={onTryAgain}
         fallbackImage={fallbackImage}

@@ -107,7 +107,7 @@ export async function articleData(slug: string) {
   const { known, builtIn } = article;
   const pictures = await copyPictures(known ? picturesIn(known) : []);
   return {
-    words: blog.article,
+    content: blog.article,
     known,
     builtIn,
     pictures,

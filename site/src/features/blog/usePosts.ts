@@ -20,7 +20,7 @@ interface PostsOptions {
   /** Stand in where there is no post to show. */
   builtInPosts: readonly PostSummary[];
   pictures: PictureCopies | undefined;
-  words: { empty: string; failed: string; toast: Blog['list']['toast'] };
+  content: { empty: string; failed: string; toast: Blog['list']['toast'] };
   /** Asks from the moment that this is true. */
   isNear?: boolean;
 }
@@ -31,7 +31,7 @@ interface PostsOptions {
  */
 export function usePosts(
   query: ReturnType<typeof postQueries.list>,
-  { initialPosts, builtInPosts, pictures, words, isNear = true }: PostsOptions,
+  { initialPosts, builtInPosts, pictures, content, isNear = true }: PostsOptions,
 ) {
   const { data, error, isError, isFetched, isFetching, refetch } = useQuery({
     ...query,
@@ -41,14 +41,14 @@ export function usePosts(
   });
   const isFailure = isError || (isFetched && data.length === 0);
   useEffect(() => {
-    if (isFailure) toast({ ...words.toast, variant: 'destructive' });
-  }, [isFailure, words]);
+    if (isFailure) toast({ ...content.toast, variant: 'destructive' });
+  }, [isFailure, content]);
   const atHand = data.length > 0 ? data : initialPosts;
   const posts = isFailure && atHand.length === 0 ? builtInPosts : atHand;
   return {
     posts: posts.map(withCopies(pictures)),
     status: isFailure ? 'error' : posts.length > 0 ? 'loaded' : 'loading',
-    errorMessage: isError ? words.failed : words.empty,
+    errorMessage: isError ? content.failed : content.empty,
     isTrying: isFailure && isFetching,
     // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
     tryAgain: () => (error instanceof TypeError ? location.reload() : void refetch()),

@@ -32,14 +32,16 @@ const meta = preview.meta({
   ],
 });
 
-export const Contact = meta.story({ render: () => <ContactForm words={contact.desktop.form} /> });
-export const Phone = meta.story({ render: () => <PhoneContactForm words={contact.mobile.form} /> });
+export const Contact = meta.story({ render: () => <ContactForm content={contact.desktop.form} /> });
+export const Phone = meta.story({
+  render: () => <PhoneContactForm content={contact.mobile.form} />,
+});
 export const Consultation = meta.story({
-  render: () => <ConsultationForm words={about.consultation} />,
+  render: () => <ConsultationForm content={about.consultation} />,
   parameters: { address: '/about' },
 });
 export const Home = meta.story({
-  render: () => <HomeContactForm words={home.contact} />,
+  render: () => <HomeContactForm content={home.contact} />,
   parameters: { address: '/' },
 });
 

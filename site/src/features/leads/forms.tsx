@@ -11,8 +11,8 @@ const validateContact = validateLazily(
 );
 
 /** The contact page's form on desktops (docs/behavior.md#form-fields). */
-export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
-  const { heading, fields, submit, sent } = words;
+export function ContactForm({ content }: { content: Contact['desktop']['form'] }) {
+  const { heading, fields, submit, sent } = content;
   return (
     <LeadForm kind="contact" label={heading} validate={validateContact} submit={submit} sent={sent}>
       <LeadFields labels={fields} least={leadMinimums} />
@@ -29,8 +29,8 @@ export function ContactForm({ words }: { words: Contact['desktop']['form'] }) {
 }
 
 /** The contact page's form on phones. The browser checks it (docs/behavior.md#form-checks). */
-export function PhoneContactForm({ words }: { words: Contact['mobile']['form'] }) {
-  const { heading, fields, optional, submit, sent } = words;
+export function PhoneContactForm({ content }: { content: Contact['mobile']['form'] }) {
+  const { heading, fields, optional, submit, sent } = content;
   return (
     <LeadForm kind="phone" label={heading} submit={submit} sent={sent}>
       <LeadFields labels={fields} optionalPhone={optional} />
@@ -44,8 +44,8 @@ const validateConsultation = validateLazily(
 );
 
 /** The About page's form (docs/behavior.md#form-fields). */
-export function ConsultationForm({ words }: { words: About['consultation'] }) {
-  const { heading, fields, optional, dateHint, submit, sent } = words;
+export function ConsultationForm({ content }: { content: About['consultation'] }) {
+  const { heading, fields, optional, dateHint, submit, sent } = content;
   return (
     <LeadForm
       kind="consultation"
@@ -70,8 +70,8 @@ export function ConsultationForm({ words }: { words: About['consultation'] }) {
  * The home page's contact form (docs/behavior.md#form-checks): checks nothing but what the
  * browser checks of an email address.
  */
-export function HomeContactForm({ words }: { words: Home['contact'] }) {
-  const { fields, submit, sent, formHeading } = words;
+export function HomeContactForm({ content }: { content: Home['contact'] }) {
+  const { fields, submit, sent, formHeading } = content;
   return (
     <LeadForm kind="home" label={formHeading} submit={submit} sent={sent}>
       <TextField name="name" label={fields.name} autoComplete="name" maxLength={leadLimits.name} />

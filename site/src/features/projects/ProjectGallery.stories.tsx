@@ -12,7 +12,7 @@ import { projects } from '../../content/projects.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
-const words = projects.gallery;
+const content = projects.gallery;
 const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
 const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [withQueries],
   parameters: { ...standsAlone, bare: true },
   beforeEach: connected,
-  args: { words, initialPhotos: [] },
+  args: { content, initialPhotos: [] },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -37,7 +37,7 @@ const seesAll = (canvas: Canvas) => waitFor(() => expect(titlesOf(canvas)).toEqu
 export const Ok = meta.story({
   play: async ({ canvas }) => {
     await seesAll(canvas);
-    await expect(canvas.getAllByText(words.featured)).toHaveLength(1);
+    await expect(canvas.getAllByText(content.featured)).toHaveLength(1);
     const picture = canvas.getByRole('img', { name: featuredProject.title });
     await expect(picture).toHaveAttribute('src', featuredProject.file_path);
   },
@@ -46,14 +46,14 @@ export const Refreshed = meta.story({
   args: { initialPhotos: built },
   play: async ({ canvas }) => {
     await expect(titlesOf(canvas).length).toBeGreaterThan(0);
-    await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(content.loading)).not.toBeInTheDocument();
     await seesAll(canvas);
   },
 });
 export const Unnamed = meta.story({
   parameters: { backend: { images: [{ ...featuredProject, title: null, description: null }] } },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('img', { name: words.unnamed })).toBeInTheDocument(),
+    expect(await canvas.findByRole('img', { name: content.unnamed })).toBeInTheDocument(),
 });
 export const MissingFile = meta.story({
   parameters: {
@@ -67,8 +67,8 @@ export const MissingFile = meta.story({
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: words.empty.heading });
-    const { label, href } = words.empty.action;
+    await canvas.findByRole('heading', { name: content.empty.heading });
+    const { label, href } = content.empty.action;
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 });
@@ -79,7 +79,7 @@ export const FailingWithRows = meta.story({
   args: { initialPhotos: built, copies: { [src]: copy } },
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.kept);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(content.kept);
     await expect(titlesOf(canvas)).toEqual([manyTags.title]);
     const picture = canvas.getByRole('img', { name: manyTags.title });
     await expect(picture).toHaveAttribute('srcset', copy.srcSet);
@@ -94,18 +94,18 @@ export const Offline = meta.story({
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 Slow.test('waits with the shapes of pictures, then shows them', held, async ({ canvas }) => {
-  await expect(canvas.getByText(words.loading)).toBeInTheDocument();
+  await expect(canvas.getByText(content.loading)).toBeInTheDocument();
   openedScenario().release();
   await seesAll(canvas);
-  await expect(canvas.queryByText(words.loading)).not.toBeInTheDocument();
+  await expect(canvas.queryByText(content.loading)).not.toBeInTheDocument();
 });
 
 Failing.test('says what failed and shows the rooms once they can be had', async (context) => {
   const { canvas, msw } = context;
   const alert = await canvas.findByRole('alert');
-  await expect(alert).toHaveTextContent(words.failed.heading);
+  await expect(alert).toHaveTextContent(content.failed.heading);
   msw.use(...scenario('ok'));
-  await userEvent.click(canvas.getByRole('button', { name: words.failed.tryAgain }));
+  await userEvent.click(canvas.getByRole('button', { name: content.failed.tryAgain }));
   await seesAll(canvas);
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -113,7 +113,7 @@ Failing.test('says what failed and shows the rooms once they can be had', async 
 Offline.test('says so, and asks by itself when the connection is back', async (context) => {
   const { canvas, msw } = context;
   const alert = await canvas.findByRole('alert');
-  await expect(alert).toHaveTextContent(words.offline.heading);
+  await expect(alert).toHaveTextContent(content.offline.heading);
   msw.use(...scenario('ok'));
   dispatchEvent(new Event('online'));
   await seesAll(canvas);

@@ -7,7 +7,7 @@ import type { PictureCopies } from '../../pictures/copies.server.ts';
 import type { ProjectPhoto } from './adapter.ts';
 
 export interface ProjectGalleryProps {
-  words: Projects['gallery'];
+  content: Projects['gallery'];
   /** The photos known when the page was built; they are in its HTML. */
   initialPhotos: readonly ProjectPhoto[];
   /** What the build made copies of. */
@@ -20,7 +20,7 @@ const photosQuery = queryOptions({
 });
 
 /** The projects page's gallery over the backend. No rows at all are an answer, not a failure. */
-export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryProps) {
+export function ProjectGallery({ content, initialPhotos, copies }: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const {
     data: photos,
@@ -42,7 +42,7 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
   }, [isError, refetch]);
-  const { empty, failed, offline } = words;
+  const { empty, failed, offline } = content;
   const known = photos.length > 0 || isFetched ? 'loaded' : 'loading';
   return (
     // With rows at hand nothing hurries: the first sign of a person is early enough to refresh them.
@@ -51,18 +51,18 @@ export function ProjectGallery({ words, initialPhotos, copies }: ProjectGalleryP
         status={isError ? 'error' : known}
         items={photos.map(({ image, isFeatured, ...photo }) => ({
           ...photo,
-          note: isFeatured ? words.featured : undefined,
-          image: { ...(copies?.[image.src] ?? image), alt: image.alt || words.unnamed },
+          note: isFeatured ? content.featured : undefined,
+          image: { ...(copies?.[image.src] ?? image), alt: image.alt || content.unnamed },
         }))}
-        heading={words.heading}
-        label={words.label}
-        lead={words.lead}
+        heading={content.heading}
+        label={content.label}
+        lead={content.lead}
         empty={empty}
         failure={isError && !navigator.onLine ? offline : failed}
         labels={{
-          loading: words.loading,
-          more: words.more,
-          outdated: words.kept,
+          loading: content.loading,
+          more: content.more,
+          outdated: content.kept,
           tryAgain: failed.tryAgain,
         }}
         isTrying={isError && isFetching}

@@ -35,7 +35,7 @@ export interface AdminFrameProps {
   account?: ReactNode;
   /** The screen. */
   children: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<AdminFrameLabels>;
 }
 
@@ -46,9 +46,9 @@ export function AdminFrame({
   currentHref,
   account,
   children,
-  labels,
+  labels: ownLabels,
 }: AdminFrameProps) {
-  const words = { ...defaultAdminFrameLabels, ...labels };
+  const labels = { ...defaultAdminFrameLabels, ...ownLabels };
   return (
     <Container>
       <div className={compact}>
@@ -56,7 +56,7 @@ export function AdminFrame({
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {links.length > 1 && (
-              <nav aria-label={words.links} className={styles.links}>
+              <nav aria-label={labels.links} className={styles.links}>
                 {links.map(({ label, href, count = 0 }) => (
                   <Anchor
                     key={href}
@@ -68,7 +68,7 @@ export function AdminFrame({
                     {count > 0 && (
                       <span className={styles.count}>
                         {format.format(count)}
-                        <VisuallyHidden> {words.waiting}</VisuallyHidden>
+                        <VisuallyHidden> {labels.waiting}</VisuallyHidden>
                       </span>
                     )}
                   </Anchor>

@@ -31,27 +31,27 @@ export interface FailureListProps {
   onRetry?: () => void;
   /** Closes the list. Without it there is no such button. */
   onDismiss?: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<FailureListLabels>;
 }
 
 /** A line for each thing that failed. It stays until it is closed. Renders an alert. */
-export function FailureList({ failures, onRetry, onDismiss, labels }: FailureListProps) {
-  const words = { ...defaultFailureListLabels, ...labels };
+export function FailureList({ failures, onRetry, onDismiss, labels: ownLabels }: FailureListProps) {
+  const labels = { ...defaultFailureListLabels, ...ownLabels };
   if (failures.length === 0) return null;
   return (
     <div role="alert" className={styles.frame}>
       <div className={styles.head}>
-        <p>{words.failed(failures.length)}</p>
+        <p>{labels.failed(failures.length)}</p>
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="secondary" size="compact" onPress={onRetry}>
-              {words.retry}
+              {labels.retry}
             </Button>
           )}
           {onDismiss && (
-            <Tooltip content={words.dismiss}>
-              <Button variant="ghost" size="icon" aria-label={words.dismiss} onPress={onDismiss}>
+            <Tooltip content={labels.dismiss}>
+              <Button variant="ghost" size="icon" aria-label={labels.dismiss} onPress={onDismiss}>
                 <Icon icon={X} />
               </Button>
             </Tooltip>
@@ -69,7 +69,7 @@ export function FailureList({ failures, onRetry, onDismiss, labels }: FailureLis
               </>
             ),
           }))}
-          more={words.more}
+          more={labels.more}
         />
       </div>
     </div>

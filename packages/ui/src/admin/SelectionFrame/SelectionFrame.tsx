@@ -46,7 +46,7 @@ export interface SelectionFrameProps {
   panel?: ReactNode;
   /** SelectionActions. */
   actions: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<SelectionFrameLabels>;
 }
 
@@ -64,25 +64,25 @@ export function SelectionFrame({
   onDismissFailures,
   panel,
   actions,
-  labels,
+  labels: ownLabels,
 }: SelectionFrameProps) {
-  const words = { ...defaultSelectionFrameLabels, ...labels };
+  const labels = { ...defaultSelectionFrameLabels, ...ownLabels };
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
-    <section ref={liftToasts} aria-label={words.label} className={styles.bar}>
-      <FailureList failures={failures} onDismiss={onDismissFailures} labels={words} />
+    <section ref={liftToasts} aria-label={labels.label} className={styles.bar}>
+      <FailureList failures={failures} onDismiss={onDismissFailures} labels={labels} />
       {panel}
       {progress && (
         <ProgressBar
           value={progress.done}
           total={progress.total}
-          label={words.progress(progress.done, progress.total)}
+          label={labels.progress(progress.done, progress.total)}
         />
       )}
-      <Toolbar aria-label={words.actions} className={styles.row}>
+      <Toolbar aria-label={labels.actions} className={styles.row}>
         <div className={styles.counted}>
           <p role="status" className={styles.count}>
-            {words.count(count)}
+            {labels.count(count)}
           </p>
           {count < shownCount && (
             <Button
@@ -91,7 +91,7 @@ export function SelectionFrame({
               isDisabled={progress !== null}
               onPress={onSelectAll}
             >
-              {words.selectAll(shownCount)}
+              {labels.selectAll(shownCount)}
             </Button>
           )}
           <Button
@@ -100,7 +100,7 @@ export function SelectionFrame({
             isDisabled={progress !== null || count === 0}
             onPress={onClear}
           >
-            {words.clear}
+            {labels.clear}
           </Button>
         </div>
         <div className={styles.actions}>{actions}</div>

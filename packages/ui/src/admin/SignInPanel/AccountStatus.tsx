@@ -24,7 +24,7 @@ export interface AccountStatusProps {
   onSignIn: () => void;
   /** Called when a person asks to sign out. */
   onSignOut: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<AccountStatusLabels>;
 }
 
@@ -36,26 +36,26 @@ export function AccountStatus({
   isPending = false,
   onSignIn,
   onSignOut,
-  labels,
+  labels: ownLabels,
 }: AccountStatusProps) {
-  const words = { ...defaultAccountStatusLabels, ...labels };
+  const labels = { ...defaultAccountStatusLabels, ...ownLabels };
   return (
     <div className={isLoading ? styles.unknownAccount : styles.account}>
       {isLoading || email === null ? (
         <>
-          <p>{words.signedOut}</p>
+          <p>{labels.signedOut}</p>
           <Button variant="secondary" size="compact" onPress={onSignIn}>
-            {words.signIn}
+            {labels.signIn}
           </Button>
         </>
       ) : (
         <>
           <p>
-            {words.signedIn} <bdi>{email}</bdi>
+            {labels.signedIn} <bdi>{email}</bdi>
           </p>
-          {!isManager && <p className={styles.notAllowed}>{words.notAllowed}</p>}
+          {!isManager && <p className={styles.notAllowed}>{labels.notAllowed}</p>}
           <Button variant="ghost" size="compact" isPending={isPending} onPress={onSignOut}>
-            {words.signOut}
+            {labels.signOut}
           </Button>
         </>
       )}

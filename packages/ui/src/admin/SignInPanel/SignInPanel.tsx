@@ -55,7 +55,7 @@ export interface SignInPanelProps {
   isFocused?: boolean;
   /** Who was signed in before the session ended. */
   email?: string | undefined;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<SignInLabels>;
 }
 
@@ -68,9 +68,9 @@ export function SignInPanel({
   reason = 'write',
   isFocused = false,
   email: known = '',
-  labels,
+  labels: ownLabels,
 }: SignInPanelProps) {
-  const words = { ...defaultSignInLabels, ...labels };
+  const labels = { ...defaultSignInLabels, ...ownLabels };
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
@@ -92,17 +92,17 @@ export function SignInPanel({
     <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
       {reason === 'expired' ? (
         <p role="status" className={notices.request}>
-          {words.reasons.expired}
+          {labels.reasons.expired}
         </p>
       ) : (
         <Text tone="muted" size="small">
-          {words.reasons.write}
+          {labels.reasons.write}
         </Text>
       )}
       <TextField
         name="email"
         type="email"
-        label={words.email}
+        label={labels.email}
         autoComplete="username"
         inputMode="email"
         spellCheck="false"
@@ -110,36 +110,36 @@ export function SignInPanel({
         labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        error={isChecked && !email.trim() ? words.emailMissing : undefined}
+        error={isChecked && !email.trim() ? labels.emailMissing : undefined}
       />
       <TextField
         name="password"
         type={isShown ? 'text' : 'password'}
-        label={words.password}
+        label={labels.password}
         autoComplete="current-password"
         spellCheck="false"
         isRequired
         labels={{ required: '' }}
         value={password}
         onChange={setPassword}
-        error={isChecked && !password ? words.passwordMissing : undefined}
+        error={isChecked && !password ? labels.passwordMissing : undefined}
       />
       <Switch isSelected={isShown} onChange={setShown}>
-        {words.showPassword}
+        {labels.showPassword}
       </Switch>
       {problem && (
         <p role="alert" className={notices.failure}>
-          {words.problems[problem]}
+          {labels.problems[problem]}
         </p>
       )}
       <div className={styles.buttons}>
         {onCancel && (
           <Button variant="ghost" onPress={onCancel}>
-            {words.notNow}
+            {labels.notNow}
           </Button>
         )}
         <Button type="submit" isPending={isPending}>
-          {isPending ? words.signingIn : words.signIn}
+          {isPending ? labels.signingIn : labels.signIn}
         </Button>
       </div>
     </Form>
@@ -154,12 +154,17 @@ export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 
 }
 
 /** The sign-in over the page, so that what it interrupts stays where it is. */
-export function SignInDialog({ isOpen, onClose, labels, ...props }: SignInDialogProps) {
-  const words = { ...defaultSignInLabels, ...labels };
+export function SignInDialog({ isOpen, onClose, labels: ownLabels, ...props }: SignInDialogProps) {
+  const labels = { ...defaultSignInLabels, ...ownLabels };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} labels={{ close: words.notNow }}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={labels.title}
+      labels={{ close: labels.notNow }}
+    >
       <div className={compact}>
-        <SignInPanel {...props} labels={labels} isFocused onCancel={onClose} />
+        <SignInPanel {...props} labels={ownLabels} isFocused onCancel={onClose} />
       </div>
     </Dialog>
   );

@@ -10,19 +10,19 @@ export const defaultArticleSkeletonLabels = {
 };
 
 export interface ArticleSkeletonProps {
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultArticleSkeletonLabels>;
 }
 
 /** The shape of an article that is on its way. */
-export function ArticleSkeleton({ labels }: ArticleSkeletonProps) {
-  const words = { ...defaultArticleSkeletonLabels, ...labels };
+export function ArticleSkeleton({ labels: ownLabels }: ArticleSkeletonProps) {
+  const labels = { ...defaultArticleSkeletonLabels, ...ownLabels };
   return (
     <>
       <Heading level={1}>
-        <VisuallyHidden>{words.heading}</VisuallyHidden>
+        <VisuallyHidden>{labels.heading}</VisuallyHidden>
       </Heading>
-      <SkeletonGroup label={words.loading}>
+      <SkeletonGroup label={labels.loading}>
         <Section space="compact">
           <Container>
             <Stack gap="lg">

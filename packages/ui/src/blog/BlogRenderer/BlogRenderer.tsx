@@ -12,7 +12,7 @@ export interface BlogRendererProps {
   fallbackImage?: PictureSource;
   /** Pictures that there are copies of in several widths, by the address that the article names. */
   copies?: Readonly<Record<string, RemotePicture>>;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultBlogRendererLabels>;
 }
 
@@ -44,26 +44,26 @@ export function BlogRenderer({
   article: { sections, notice },
   fallbackImage,
   copies,
-  labels,
+  labels: ownLabels,
 }: BlogRendererProps) {
-  const words = { ...defaultBlogRendererLabels, ...labels };
+  const labels = { ...defaultBlogRendererLabels, ...ownLabels };
   const placed = useMemo(() => {
     let pictures = 0;
-    return outline(sections, words.conclusion).map((one) => {
+    return outline(sections, labels.conclusion).map((one) => {
       const before = pictures;
       pictures += picturesIn(one.section);
       return { ...one, pictures: before };
     });
-  }, [sections, words.conclusion]);
+  }, [sections, labels.conclusion]);
   return (
     <div className={styles.body} dir="auto">
-      {notice && <p className={styles.notice}>{words[notice]}</p>}
+      {notice && <p className={styles.notice}>{labels[notice]}</p>}
       {placed.map((one, index) => (
         <BlogRendererSection
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never move
           key={index}
           {...one}
-          words={words}
+          labels={labels}
           fallbackImage={fallbackImage}
           copies={copies}
         />

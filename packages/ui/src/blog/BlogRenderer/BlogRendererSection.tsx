@@ -7,7 +7,7 @@ import { BlogRendererText, breakable } from './BlogRendererText.tsx';
 import type { PlacedSection } from './outline.ts';
 
 interface Figures {
-  words: { picture: (number: number) => string };
+  labels: { picture: (number: number) => string };
   fallbackImage?: PictureSource;
   copies?: Readonly<Record<string, RemotePicture>>;
 }
@@ -15,7 +15,7 @@ interface Figures {
 interface BlogRendererSectionProps extends PlacedSection, Figures {
   /** How many pictures stand before this section. */
   pictures: number;
-  words: Figures['words'] & { conclusion: string; gallery: string };
+  labels: Figures['labels'] & { conclusion: string; gallery: string };
 }
 
 type Of<Type extends Section['type']> = Extract<Section, { type: Type }>;
@@ -41,10 +41,10 @@ export function BlogRendererSection({
   isOpening,
   startsConclusion,
   pictures,
-  words,
+  labels,
   ...pictureProps
 }: BlogRendererSectionProps) {
-  const figure = { ...pictureProps, words };
+  const figure = { ...pictureProps, labels };
   switch (section.type) {
     case 'heading':
     case 'subheading':
@@ -65,12 +65,12 @@ export function BlogRendererSection({
           {section.isTitled && (
             <div className={styles.ending}>
               <Heading level={2} size="heading">
-                {words.gallery}
+                {labels.gallery}
               </Heading>
             </div>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-          <div role="group" aria-label={words.gallery} className={styles.gallery}>
+          <div role="group" aria-label={labels.gallery} className={styles.gallery}>
             {section.images.map((image, index) => (
               <BlogRendererFigure
                 key={image.url}
@@ -102,7 +102,7 @@ export function BlogRendererSection({
           {startsConclusion && (
             <div className={styles.ending}>
               <Heading level={2} size="heading">
-                {words.conclusion}
+                {labels.conclusion}
               </Heading>
             </div>
           )}
@@ -130,12 +130,12 @@ const sizes = {
 function BlogRendererFigure({
   image: { url, alt, caption },
   number,
-  words,
+  labels,
   fallbackImage,
   copies,
   isInGallery = false,
 }: BlogRendererFigureProps) {
-  const source = { ...copies?.[url], src: url, alt: alt ?? words.picture(number) };
+  const source = { ...copies?.[url], src: url, alt: alt ?? labels.picture(number) };
   return (
     <figure className={isInGallery ? undefined : styles.figure}>
       {isInGallery ? (

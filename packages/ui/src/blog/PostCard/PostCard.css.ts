@@ -45,7 +45,7 @@ export const picture = styleVariants({
   beside: shape('3 / 2', '4 / 5'),
 });
 
-export const words = componentStyle({
+export const labels = componentStyle({
   display: 'grid',
   gap: vars.space.sm,
   justifyItems: 'start',

@@ -33,7 +33,7 @@ export interface PostCardProps {
   level?: HeadingProps['level'];
   /** `lead` for the one story a page opens with, `beside` sets the words beside the picture. */
   layout?: keyof typeof styles.layout;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostCardLabels>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
@@ -71,7 +71,7 @@ export function PostCard({
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <div className={styles.facts}>
           {post.category && <Badge>{post.category}</Badge>}
           {post.date && <time dateTime={post.dateTime}>{post.date}</time>}

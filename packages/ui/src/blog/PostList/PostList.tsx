@@ -37,7 +37,7 @@ export interface PostListProps {
   announcement?: string;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostListLabels>;
 }
 
@@ -52,20 +52,20 @@ export function PostList({
   reason = 'tab',
   announcement,
   fallbackImage,
-  labels,
+  labels: ownLabels,
 }: PostListProps) {
-  const words = { ...defaultPostListLabels, ...labels };
+  const labels = { ...defaultPostListLabels, ...ownLabels };
   const isWaiting = status === 'loading' && items.length === 0;
   const [lead] = isLed ? items : [];
   const rest = lead ? items.slice(1) : items;
-  const card = { level: 2 as const, labels: { read: words.read }, fallbackImage };
-  const empty = words.empty[reason];
+  const card = { level: 2 as const, labels: { read: labels.read }, fallbackImage };
+  const empty = labels.empty[reason];
   return (
     <div>
       <div role="status">
         {announcement !== undefined && <VisuallyHidden>{announcement}</VisuallyHidden>}
       </div>
-      {isWaiting && <PostListSkeleton label={words.loading} />}
+      {isWaiting && <PostListSkeleton label={labels.loading} />}
       {!isWaiting && items.length === 0 && (
         <Section space="compact">
           <Stack gap="sm" align="start">

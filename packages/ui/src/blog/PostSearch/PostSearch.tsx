@@ -28,7 +28,7 @@ export interface PostSearchProps {
   action: string;
   /** What else the address has to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostSearchLabels>;
 }
 
@@ -42,9 +42,9 @@ export function PostSearch({
   onClear,
   action,
   kept = {},
-  labels,
+  labels: ownLabels,
 }: PostSearchProps) {
-  const words = { ...defaultPostSearchLabels, ...labels };
+  const labels = { ...defaultPostSearchLabels, ...ownLabels };
   const formRef = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
   // The field hands on what it found at hydration before this component has taken effect.
@@ -80,9 +80,9 @@ export function PostSearch({
       <Stack direction="row" gap="xs" isWrapping>
         <div className={styles.field}>
           <SearchField
-            aria-label={words.field}
+            aria-label={labels.field}
             name="q"
-            placeholder={words.placeholder}
+            placeholder={labels.placeholder}
             // The button beside it empties the field, and shows all posts again.
             labels={{ clear: '' }}
             value={text}
@@ -99,7 +99,7 @@ export function PostSearch({
           <span className={styles.icon}>
             <Icon icon={Search} />
           </span>
-          {words.search}
+          {labels.search}
         </Button>
         <Button
           variant="ghost"
@@ -109,7 +109,7 @@ export function PostSearch({
             onClear?.();
           }}
         >
-          {words.clear}
+          {labels.clear}
         </Button>
       </Stack>
     </form>

@@ -15,7 +15,7 @@ export interface RelatedPostsProps {
   items: readonly PostSummary[];
   /** Heading above the posts. */
   heading?: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultRelatedPostsLabels>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;

@@ -26,7 +26,7 @@ export interface ShareButtonProps {
   title: string;
   /** Address to share. Default: the address of the page. */
   url?: string;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultShareButtonLabels>;
 }
 
@@ -34,14 +34,14 @@ export interface ShareButtonProps {
  * Hands the page's address on: by the device's own sheet, else copied with a toast, else in a dialog
  * to copy by hand. Needs a ToastRegion on the page. Renders `<button>`.
  */
-export function ShareButton({ title, url, labels }: ShareButtonProps) {
-  const words = { ...defaultShareButtonLabels, ...labels };
+export function ShareButton({ title, url, labels: ownLabels }: ShareButtonProps) {
+  const labels = { ...defaultShareButtonLabels, ...ownLabels };
   const [address, setAddress] = useState<string | null>(null);
 
   const onPress = async () => {
     const data = { title, url: url ?? location.href };
     const shared = await share(data);
-    if (shared === 'copied') toast({ title: words.copied, description: words.copiedHint });
+    if (shared === 'copied') toast({ title: labels.copied, description: labels.copiedHint });
     if (shared === 'refused') setAddress(data.url);
   };
 
@@ -49,10 +49,10 @@ export function ShareButton({ title, url, labels }: ShareButtonProps) {
     <>
       <Button variant="secondary" size="compact" onPress={onPress}>
         <Icon icon={Share2} />
-        {words.share}
+        {labels.share}
       </Button>
       {address !== null && (
-        <ShareButtonDialog url={address} words={words} onClose={() => setAddress(null)} />
+        <ShareButtonDialog url={address} labels={labels} onClose={() => setAddress(null)} />
       )}
     </>
   );
@@ -60,30 +60,30 @@ export function ShareButton({ title, url, labels }: ShareButtonProps) {
 
 interface ShareButtonDialogProps {
   url: string;
-  words: typeof defaultShareButtonLabels;
+  labels: typeof defaultShareButtonLabels;
   onClose: () => void;
 }
 
 /** The address to copy by hand, selected. Focus returns to the button when it closes. */
-function ShareButtonDialog({ url, words, onClose }: ShareButtonDialogProps) {
+function ShareButtonDialog({ url, labels, onClose }: ShareButtonDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} aria-labelledby={id} className={styles.dialog} onClose={onClose}>
       <Heading level={2} size="heading" id={id}>
-        {words.heading}
+        {labels.heading}
       </Heading>
       <input
         readOnly
         value={url}
-        aria-label={words.address}
+        aria-label={labels.address}
         className={styles.address}
         dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button variant="secondary" onPress={() => dialog.current?.close()}>
-        {words.close}
+        {labels.close}
       </Button>
     </dialog>
   );

@@ -22,7 +22,7 @@ export interface CarouselProps {
   'aria-labelledby'?: string;
   /** Stands beside the buttons. */
   header?: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultCarouselLabels>;
 }
 
@@ -31,8 +31,8 @@ export interface CarouselProps {
  * no JavaScript at all will do. The position is read back from the scroll; the buttons and the
  * arrow keys only scroll. Past the last slide comes the first. Edge to edge: give it the full width.
  */
-export function Carousel({ children, header, labels, ...name }: CarouselProps) {
-  const words = { ...defaultCarouselLabels, ...labels };
+export function Carousel({ children, header, labels: ownLabels, ...name }: CarouselProps) {
+  const labels = { ...defaultCarouselLabels, ...ownLabels };
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
@@ -71,11 +71,11 @@ export function Carousel({ children, header, labels, ...name }: CarouselProps) {
         {header && <div className={styles.header}>{header}</div>}
         {total > 1 && (
           <div className={styles.controls}>
-            <output className={styles.position}>{words.position(current + 1, total)}</output>
+            <output className={styles.position}>{labels.position(current + 1, total)}</output>
             <Button
               variant="secondary"
               size="icon"
-              aria-label={words.previous}
+              aria-label={labels.previous}
               onPress={() => show(current - 1)}
             >
               <Icon icon={ChevronLeft} isDirectional />
@@ -83,7 +83,7 @@ export function Carousel({ children, header, labels, ...name }: CarouselProps) {
             <Button
               variant="secondary"
               size="icon"
-              aria-label={words.next}
+              aria-label={labels.next}
               onPress={() => show(current + 1)}
             >
               <Icon icon={ChevronRight} isDirectional />
@@ -95,7 +95,7 @@ export function Carousel({ children, header, labels, ...name }: CarouselProps) {
       <div
         ref={track}
         role="group"
-        aria-label={words.slides}
+        aria-label={labels.slides}
         tabIndex={0}
         className={styles.track}
         onScroll={(event) => follow(event.currentTarget)}
@@ -107,7 +107,7 @@ export function Carousel({ children, header, labels, ...name }: CarouselProps) {
             key={index}
             role="group"
             aria-roledescription="slide"
-            aria-label={words.position(index + 1, total)}
+            aria-label={labels.position(index + 1, total)}
             className={styles.slide}
           >
             {slide}

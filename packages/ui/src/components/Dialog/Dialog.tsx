@@ -28,7 +28,7 @@ export interface DialogProps {
   size?: 'small' | 'large';
   /** `alertdialog` interrupts to ask something: its content is read out as well. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultDialogLabels>;
 }
 

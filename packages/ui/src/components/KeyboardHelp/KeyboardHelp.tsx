@@ -35,7 +35,7 @@ export interface KeyboardHelpProps {
   isEnabled?: boolean;
   /** Called when somebody turns the keys on or off. */
   onEnabledChange?: (isEnabled: boolean) => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<KeyboardHelpLabels>;
 }
 

@@ -27,7 +27,7 @@ export interface MobileMenuProps {
   currentPath?: string;
   /** Controls beside the close button, such as a ThemeSwitch. */
   actions?: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultMobileMenuLabels>;
 }
 
@@ -36,8 +36,14 @@ export interface MobileMenuProps {
  * focus, closes with Escape and gives the focus back. A press on a link or beside the sheet closes
  * it too. A page has one, and any number of MobileMenuTriggers.
  */
-export function MobileMenu({ items, callToAction, currentPath, actions, labels }: MobileMenuProps) {
-  const words = { ...defaultMobileMenuLabels, ...labels };
+export function MobileMenu({
+  items,
+  callToAction,
+  currentPath,
+  actions,
+  labels: ownLabels,
+}: MobileMenuProps) {
+  const labels = { ...defaultMobileMenuLabels, ...ownLabels };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the back gesture changes the page without a press on any link
   useEffect(() => close, [currentPath]);
 
@@ -47,13 +53,13 @@ export function MobileMenu({ items, callToAction, currentPath, actions, labels }
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, Enter on a link arrives as a click
-    <dialog id={menuId} className={styles.sheet} aria-label={words.menu} onClick={onClick}>
+    <dialog id={menuId} className={styles.sheet} aria-label={labels.menu} onClick={onClick}>
       <div className={styles.content}>
         <div className={styles.head}>
           <button
             type="button"
             className={styles.close}
-            aria-label={words.close}
+            aria-label={labels.close}
             onClick={close}
             {...invokes('close')}
           >
@@ -61,14 +67,14 @@ export function MobileMenu({ items, callToAction, currentPath, actions, labels }
           </button>
           {actions}
         </div>
-        <nav aria-label={words.menu}>
+        <nav aria-label={labels.menu}>
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.label} className={styles.row}>
                 {isGroup(item) ? (
                   <MobileMenuGroup
                     group={item}
-                    label={words.group(item.label)}
+                    label={labels.group(item.label)}
                     currentPath={currentPath}
                   />
                 ) : (

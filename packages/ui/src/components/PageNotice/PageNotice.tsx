@@ -14,7 +14,7 @@ export interface PageNoticeProps {
   id: string;
   /** What a script may write into its paragraph, by name: `data-offline` holds the message `offline`. */
   messages: Readonly<Record<string, string>>;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultPageNoticeLabels>;
 }
 
@@ -27,8 +27,8 @@ const thisPage = '';
  * missing. It is in the HTML from the start and hidden until a script, which may be a few inline lines,
  * calls its `showPopover()`. It closes without any script, and announces itself.
  */
-export function PageNotice({ id, messages, labels }: PageNoticeProps) {
-  const words = { ...defaultPageNoticeLabels, ...labels };
+export function PageNotice({ id, messages, labels: ownLabels }: PageNoticeProps) {
+  const labels = { ...defaultPageNoticeLabels, ...ownLabels };
   const data = Object.entries(messages).map(([name, text]) => [`data-${name}`, text]);
   return (
     <div
@@ -41,13 +41,13 @@ export function PageNotice({ id, messages, labels }: PageNoticeProps) {
       <p className={styles.text} suppressHydrationWarning {...unwritten} />
       {/* Not the app's link: a router would have to load what could not be loaded. */}
       <a href={thisPage} className={styles.retry} suppressHydrationWarning>
-        {words.retry}
+        {labels.retry}
       </a>
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={words.close}
+        aria-label={labels.close}
         className={styles.close}
       >
         <Icon icon={X} />

@@ -24,21 +24,21 @@ export interface PaginationProps {
   pageCount: number;
   /** Where a page leads, e.g. `/blog?page=2`. */
   hrefOf: (page: number) => string;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultPaginationLabels>;
 }
 
 /** Leads through the pages of a list, by links. The first three are always shown, disabled where they do not exist. Renders a named `<nav>` with a list. */
-export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
-  const words = { ...defaultPaginationLabels, ...labels };
+export function Pagination({ page, pageCount, hrefOf, labels: ownLabels }: PaginationProps) {
+  const labels = { ...defaultPaginationLabels, ...ownLabels };
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
   return (
-    <nav aria-label={words.navigation}>
+    <nav aria-label={labels.navigation}>
       <Stack as="ul" direction="row" gap="xs" align="center" justify="center" isWrapping>
         <li>
           <PaginationLink href={hrefOrNone(page - 1)} rel="prev">
             <Icon icon={ArrowLeft} isDirectional />
-            <span className={styles.word}>{words.previous}</span>
+            <span className={styles.word}>{labels.previous}</span>
           </PaginationLink>
         </li>
         {pagesToShow(page, pageCount).map((entry, index) =>
@@ -51,7 +51,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             <li key={entry}>
               <PaginationLink
                 href={hrefOrNone(entry)}
-                aria-label={words.page(entry)}
+                aria-label={labels.page(entry)}
                 isCurrent={entry === page}
               >
                 {entry}
@@ -61,7 +61,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
         )}
         <li>
           <PaginationLink href={hrefOrNone(page + 1)} rel="next">
-            <span className={styles.word}>{words.next}</span>
+            <span className={styles.word}>{labels.next}</span>
             <Icon icon={ArrowRight} isDirectional />
           </PaginationLink>
         </li>

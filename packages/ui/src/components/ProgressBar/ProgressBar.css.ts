@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const progress = componentStyle({ display: 'grid', gap: vars.space.xs });
 
-export const words = componentStyle({
+export const labels = componentStyle({
   ...wrapping,
   justifyContent: 'space-between',
   columnGap: vars.space.md,

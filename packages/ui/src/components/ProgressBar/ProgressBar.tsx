@@ -26,7 +26,7 @@ export function ProgressBar({ value, total, failed = 0, label }: ProgressBarProp
     <AriaProgressBar value={fraction * 100} className={styles.progress}>
       {({ valueText }) => (
         <>
-          <div className={styles.words}>
+          <div className={styles.labels}>
             <Label>{label}</Label>
             <span aria-hidden>{valueText}</span>
           </div>

@@ -29,7 +29,7 @@ export interface SiteFooterProps {
   copyrightText: string;
   /** Links that are shown only without JavaScript, when no menu can open. */
   siteMap?: readonly NavLink[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultSiteFooterLabels>;
 }
 
@@ -44,9 +44,9 @@ export function SiteFooter({
   year,
   copyrightText,
   siteMap = [],
-  labels,
+  labels: ownLabels,
 }: SiteFooterProps) {
-  const words = { ...defaultSiteFooterLabels, ...labels };
+  const labels = { ...defaultSiteFooterLabels, ...ownLabels };
   return (
     <footer className={styles.footer}>
       <Container>
@@ -55,15 +55,15 @@ export function SiteFooter({
             <p className={styles.brand}>{brand}</p>
             <p className={styles.tagline}>{tagline}</p>
           </div>
-          <nav id="site-map" aria-label={words.siteMap} className={styles.map}>
+          <nav id="site-map" aria-label={labels.siteMap} className={styles.map}>
             {lists.map((list) => (
               <SiteFooterList key={list.heading} {...list} />
             ))}
             <div className={styles.withoutScript}>
-              <SiteFooterList heading={words.siteMap} items={siteMap} />
+              <SiteFooterList heading={labels.siteMap} items={siteMap} />
             </div>
           </nav>
-          <SiteFooterContact {...contact} heading={words.contact} />
+          <SiteFooterContact {...contact} heading={labels.contact} />
         </div>
         <div className={styles.end}>
           {note && (

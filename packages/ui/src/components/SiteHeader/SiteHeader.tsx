@@ -50,7 +50,7 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
   isOverPicture?: boolean;
   /** Controls at the end of the bar from 768 px on, such as a ThemeSwitch. */
   actions?: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultSiteHeaderLabels>;
 }
 
@@ -67,11 +67,11 @@ export function SiteHeader({
   isSolid = false,
   isOverPicture = false,
   actions,
-  labels,
+  labels: ownLabels,
   ...navigation
 }: SiteHeaderProps) {
   const isScrolled = useScrolled();
-  const words = { ...defaultSiteHeaderLabels, ...labels };
+  const labels = { ...defaultSiteHeaderLabels, ...ownLabels };
   return (
     <header
       className={styles.header}
@@ -82,21 +82,21 @@ export function SiteHeader({
       <div className={styles.bar}>
         <Anchor href={homeHref} className={styles.brand}>
           {logo}
-          <VisuallyHidden> {words.home}</VisuallyHidden>
+          <VisuallyHidden> {labels.home}</VisuallyHidden>
         </Anchor>
         <div className={styles.navigation}>
-          <NavMenu {...navigation} aria-label={words.navigation} />
+          <NavMenu {...navigation} aria-label={labels.navigation} />
         </div>
         <div className={styles.actions}>
-          <a href={phone.href} aria-label={words.call(phone.label)} className={styles.icon}>
+          <a href={phone.href} aria-label={labels.call(phone.label)} className={styles.icon}>
             <Phone size={20} strokeWidth={1.5} />
           </a>
-          <Anchor href={messageHref} aria-label={words.message} className={styles.icon}>
+          <Anchor href={messageHref} aria-label={labels.message} className={styles.icon}>
             <MessageCircle size={20} strokeWidth={1.5} />
           </Anchor>
           {actions && <div className={styles.desktopOnly}>{actions}</div>}
           <div className={styles.menu}>
-            <MobileMenuTrigger aria-label={words.menu}>
+            <MobileMenuTrigger aria-label={labels.menu}>
               <Menu size={24} strokeWidth={1.5} />
             </MobileMenuTrigger>
           </div>

@@ -20,7 +20,7 @@ export interface TagGroupProps {
   onRemove?: (tag: string) => void;
   /** Keeps the tags from being removed. */
   isDisabled?: boolean;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<TagGroupLabels>;
 }
 

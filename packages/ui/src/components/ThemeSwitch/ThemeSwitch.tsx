@@ -10,7 +10,7 @@ export const defaultThemeSwitchLabels = {
 };
 
 export interface ThemeSwitchProps {
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultThemeSwitchLabels>;
 }
 
@@ -18,13 +18,13 @@ export interface ThemeSwitchProps {
  * The room's wall switch. The drawing follows the class on the document root, so a remembered light
  * theme looks right before hydration; the label follows as soon as the page is alive.
  */
-export function ThemeSwitch({ labels }: ThemeSwitchProps) {
+export function ThemeSwitch({ labels: ownLabels }: ThemeSwitchProps) {
   const { theme, toggleTheme } = useTheme();
-  const words = { ...defaultThemeSwitchLabels, ...labels };
+  const labels = { ...defaultThemeSwitchLabels, ...ownLabels };
   return (
     <Button
       className={styles.target}
-      aria-label={theme === 'dark' ? words.toLight : words.toDark}
+      aria-label={theme === 'dark' ? labels.toLight : labels.toDark}
       onPress={toggleTheme}
     >
       <span className={styles.plate}>

@@ -11,7 +11,7 @@ export const defaultToastRegionLabels = {
 };
 
 export interface ToastRegionProps {
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultToastRegionLabels>;
 }
 
@@ -70,13 +70,13 @@ const subscribe = (region: () => void) => {
 };
 
 /** The place where `toast()` shows messages, once a page. Renders nothing before the first one. */
-export function ToastRegion({ labels }: ToastRegionProps) {
-  const words = { ...defaultToastRegionLabels, ...labels };
-  if (process.env.NODE_ENV !== 'production') assertWords(words);
+export function ToastRegion({ labels: ownLabels }: ToastRegionProps) {
+  const labels = { ...defaultToastRegionLabels, ...ownLabels };
+  if (process.env.NODE_ENV !== 'production') assertWords(labels);
   const code = useSyncExternalStore(
     subscribe,
     () => loaded,
     () => undefined,
   );
-  return code ? <code.ToastRegionView queue={code.toastQueue} labels={words} /> : null;
+  return code ? <code.ToastRegionView queue={code.toastQueue} labels={labels} /> : null;
 }

@@ -48,7 +48,7 @@ export interface LeadDetailsProps {
   onPrevious?: () => void;
   /** Opens the message below it in the list. Without it there is none. */
   onNext?: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<LeadDetailsLabels>;
 }
 
@@ -58,7 +58,7 @@ interface BarProps
     'onToggleUnread' | 'onDelete' | 'onRestore' | 'onClose' | 'onPrevious' | 'onNext'
   > {
   isUnread: boolean;
-  words: LeadDetailsLabels;
+  labels: LeadDetailsLabels;
 }
 
 interface ActionProps {
@@ -81,21 +81,21 @@ const Action = ({ icon, label, onPress }: ActionProps) => (
   </Tooltip>
 );
 
-function Bar({ isUnread, onToggleUnread, onDelete, onRestore, words, ...moving }: BarProps) {
+function Bar({ isUnread, onToggleUnread, onDelete, onRestore, labels, ...moving }: BarProps) {
   return (
-    <Toolbar aria-label={words.facts} className={styles.bar}>
-      <Action icon={X} label={words.close} onPress={moving.onClose} />
-      <Action icon={ChevronUp} label={words.previous} onPress={moving.onPrevious} />
-      <Action icon={ChevronDown} label={words.next} onPress={moving.onNext} />
+    <Toolbar aria-label={labels.facts} className={styles.bar}>
+      <Action icon={X} label={labels.close} onPress={moving.onClose} />
+      <Action icon={ChevronUp} label={labels.previous} onPress={moving.onPrevious} />
+      <Action icon={ChevronDown} label={labels.next} onPress={moving.onNext} />
       <span className={styles.gap} />
       <Action
         icon={isUnread ? MailOpen : Mail}
-        label={isUnread ? words.markRead : words.markUnread}
+        label={isUnread ? labels.markRead : labels.markUnread}
         onPress={onRestore ? undefined : onToggleUnread}
       />
       <Action
         icon={onRestore ? ArchiveRestore : Trash2}
-        label={onRestore ? words.restore : words.delete}
+        label={onRestore ? labels.restore : labels.delete}
         onPress={onRestore ?? onDelete}
       />
     </Toolbar>
@@ -113,17 +113,17 @@ export function LeadDetails({
   note,
   isSheet = false,
   onStatusChange,
-  labels,
+  labels: ownLabels,
   ...actions
 }: LeadDetailsProps) {
-  const words = { ...defaultLeadDetailsLabels, ...labels };
+  const labels = { ...defaultLeadDetailsLabels, ...ownLabels };
   const headingRef = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another place
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
-  const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} words={words} />;
+  const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} labels={labels} />;
   return (
     <article aria-labelledby={`lead-${lead.id}`} className={styles.frame} data-sheet={isSheet}>
-      <Bar {...actions} isUnread={lead.isUnread} words={words} />
+      <Bar {...actions} isUnread={lead.isUnread} labels={labels} />
       <div className={styles.body}>
         <header className={styles.head}>
           <h2 ref={headingRef} id={`lead-${lead.id}`} tabIndex={-1} className={styles.name}>
@@ -135,19 +135,19 @@ export function LeadDetails({
         </header>
         {actions.onRestore && (
           <Text size="small" tone="danger">
-            {words.deleted}
+            {labels.deleted}
           </Text>
         )}
         {lead.isWaiting && (
           <Text size="small" tone="accent">
-            {words.waiting}
+            {labels.waiting}
           </Text>
         )}
         {lead.doubts.length > 0 && (
           <p className={styles.doubt}>
             <Icon icon={ShieldAlert} />
             <span>
-              {words.doubt} {lead.doubts.join(', ')}
+              {labels.doubt} {lead.doubts.join(', ')}
             </span>
           </p>
         )}
@@ -155,7 +155,7 @@ export function LeadDetails({
           <div className={styles.status}>
             <Select
               name="status"
-              aria-label={words.status}
+              aria-label={labels.status}
               value={lead.status}
               onChange={(value) => {
                 if (value !== lead.status) onStatusChange(value);
@@ -173,11 +173,11 @@ export function LeadDetails({
             </h3>
           )}
           <p dir="auto" className={lead.message ? styles.text : styles.none}>
-            {lead.message ?? words.noMessage}
+            {lead.message ?? labels.noMessage}
           </p>
         </section>
-        <LeadDetailsFacts lead={lead} words={words} />
-        <LeadDetailsHistory history={history} note={note} words={words} />
+        <LeadDetailsFacts lead={lead} labels={labels} />
+        <LeadDetailsHistory history={history} note={note} labels={labels} />
       </div>
       {isSheet && (
         <footer ref={liftToasts} className={styles.foot}>

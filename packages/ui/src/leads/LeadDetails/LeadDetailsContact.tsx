@@ -13,7 +13,7 @@ export const mailTo = (email: string, subject: string): string =>
 interface LeadDetailsContactProps {
   lead: Lead;
   isSheet: boolean;
-  words: LeadDetailsLabels;
+  labels: LeadDetailsLabels;
 }
 
 interface WayProps {
@@ -36,27 +36,27 @@ const Way = ({ href, icon, label, about }: WayProps) => (
 );
 
 /** Tap to call, to text, to mail: what the visitor left. */
-export function LeadDetailsContact({ lead, isSheet, words }: LeadDetailsContactProps) {
+export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContactProps) {
   const { phone, email, subject } = lead;
   const number = phone === null ? '' : dialed(phone);
   return (
     <div className={isSheet ? styles.waysAtThumb : styles.ways}>
       {phone && number && (
         <>
-          <Way href={`tel:${number}`} icon={Phone} label={words.call} about={phone} />
+          <Way href={`tel:${number}`} icon={Phone} label={labels.call} about={phone} />
           <Way
             href={`sms:${number.replace(/,.*/, '')}`}
             icon={MessageSquareText}
-            label={words.text}
+            label={labels.text}
             about={phone}
           />
         </>
       )}
       {email && (
         <Way
-          href={mailTo(email, words.reply(subject))}
+          href={mailTo(email, labels.reply(subject))}
           icon={Mail}
-          label={words.mail}
+          label={labels.mail}
           about={email}
         />
       )}
@@ -81,15 +81,15 @@ const pageLink = (page: string) =>
   );
 
 /** What the visitor left besides words. What they left out is not there. */
-export function LeadDetailsFacts({ lead, words }: { lead: Lead; words: LeadDetailsLabels }) {
+export function LeadDetailsFacts({ lead, labels }: { lead: Lead; labels: LeadDetailsLabels }) {
   const { phone, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [words.phone, phone && (dialed(phone) ? link(`tel:${dialed(phone)}`, phone) : phone)],
-    [words.email, email && link(mailTo(email, words.reply(subject)), email)],
-    [words.preferredDate, lead.preferredDate],
-    [words.service, lead.service],
-    [words.city, lead.city],
-    [words.page, page && pageLink(page)],
+    [labels.phone, phone && (dialed(phone) ? link(`tel:${dialed(phone)}`, phone) : phone)],
+    [labels.email, email && link(mailTo(email, labels.reply(subject)), email)],
+    [labels.preferredDate, lead.preferredDate],
+    [labels.service, lead.service],
+    [labels.city, lead.city],
+    [labels.page, page && pageLink(page)],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -24,11 +24,11 @@ export interface LeadNote {
 interface LeadDetailsHistoryProps {
   history: LeadHistory;
   note: LeadNote;
-  words: LeadDetailsLabels;
+  labels: LeadDetailsLabels;
 }
 
 /** What happened to the message, and a field for what to remember of it. */
-export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryProps) {
+export function LeadDetailsHistory({ history, note, labels }: LeadDetailsHistoryProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isEmpty = note.text.trim() === '';
   const save = (event: FormEvent) => {
@@ -40,12 +40,12 @@ export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryP
   };
   return (
     <section className={styles.history}>
-      <h3 className={styles.title}>{words.history}</h3>
+      <h3 className={styles.title}>{labels.history}</h3>
       <form ref={formRef} className={styles.stack} onSubmit={save} onKeyDown={saveByKey}>
         <TextArea
           name="note"
-          label={words.note}
-          hint={words.noteHint}
+          label={labels.note}
+          hint={labels.noteHint}
           rows={2}
           maxLength={note.maxLength}
           value={note.text}
@@ -53,21 +53,21 @@ export function LeadDetailsHistory({ history, note, words }: LeadDetailsHistoryP
         />
         <div>
           <Button type="submit" variant="secondary" size="compact" isDisabled={isEmpty}>
-            {words.saveNote}
+            {labels.saveNote}
           </Button>
         </div>
       </form>
       {history.status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: words.retry, onPress: history.onRetry }]}>
-          {words.historyFailed}
+        <StateMessage isFailure actions={[{ label: labels.retry, onPress: history.onRetry }]}>
+          {labels.historyFailed}
         </StateMessage>
       )}
       {history.status === 'loading' && (
         <p role="status" className={styles.none}>
-          {words.loadingHistory}
+          {labels.loadingHistory}
         </p>
       )}
-      <Timeline aria-label={words.history} items={history.items} />
+      <Timeline aria-label={labels.history} items={history.items} />
     </section>
   );
 }

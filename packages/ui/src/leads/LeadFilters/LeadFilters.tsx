@@ -47,7 +47,7 @@ export interface LeadFiltersProps {
   cities: readonly SelectOption[];
   /** Spans of time to choose from. */
   times: readonly SelectOption[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<LeadFiltersLabels>;
 }
 
@@ -58,33 +58,33 @@ export function LeadFilters({
   services,
   cities,
   times,
-  labels,
+  labels: ownLabels,
 }: LeadFiltersProps) {
-  const words = { ...defaultLeadFiltersLabels, ...labels };
+  const labels = { ...defaultLeadFiltersLabels, ...ownLabels };
   const change = (changes: Partial<LeadFilterValues>) => onChange({ ...filters, ...changes });
   const isFiltering = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof LeadFilterValues].trim() !== none,
   );
   const selects = [
-    ['service', words.service, words.anyService, services],
-    ['city', words.city, words.anyCity, cities],
-    ['time', words.time, words.anyTime, times],
+    ['service', labels.service, labels.anyService, services],
+    ['city', labels.city, labels.anyCity, cities],
+    ['time', labels.time, labels.anyTime, times],
   ] as const;
   return (
-    <search aria-label={words.label} className={styles.frame} onFocus={intoSight}>
+    <search aria-label={labels.label} className={styles.frame} onFocus={intoSight}>
       <div className={styles.fields}>
         <div className={styles.search}>
           <SearchField
             name="search"
-            aria-label={words.search}
-            placeholder={words.searchPlaceholder}
+            aria-label={labels.search}
+            placeholder={labels.searchPlaceholder}
             value={filters.search}
             onChange={(search) => change({ search })}
           />
         </div>
         {isFiltering && (
           <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
-            {words.clear}
+            {labels.clear}
           </Button>
         )}
         {selects.map(([name, label, any, items]) => (

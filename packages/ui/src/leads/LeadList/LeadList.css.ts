@@ -49,7 +49,7 @@ export const row = componentStyle({
 
 export const check = componentStyle({ flexShrink: 0, paddingInlineStart: vars.space.sm });
 
-export const words = componentStyle({
+export const labels = componentStyle({
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -7,7 +7,7 @@ import * as styles from './LeadList.css.ts';
 import { LeadListRows, type LeadListRowsProps } from './LeadListRows.tsx';
 import { defaultLeadListLabels, type LeadListLabels } from './leadListLabels.ts';
 
-export interface LeadListProps extends Omit<LeadListRowsProps, 'words'> {
+export interface LeadListProps extends Omit<LeadListRowsProps, 'labels'> {
   /** Whether the messages are there. */
   status: 'ready' | 'loading' | 'failed';
   /** What went wrong, for people. */
@@ -24,20 +24,20 @@ export interface LeadListProps extends Omit<LeadListRowsProps, 'words'> {
   onRetry: () => void;
   /** Shows all messages again when the filters exclude all. */
   onClearFilters: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<LeadListLabels>;
 }
 
 interface EndProps extends Pick<LeadListProps, 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
   count: number;
-  words: LeadListLabels;
+  labels: LeadListLabels;
 }
 
 /** Loads before the end is reached, so that whoever scrolls need not wait. */
 const AHEAD = '600px';
 
 /** How many there are, and the way to more of them. */
-function End({ count, hasMore, isLoadingMore, onLoadMore, words }: EndProps) {
+function End({ count, hasMore, isLoadingMore, onLoadMore, labels }: EndProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
     if (!isLoadingMore) onLoadMore();
@@ -57,10 +57,10 @@ function End({ count, hasMore, isLoadingMore, onLoadMore, words }: EndProps) {
   }, [hasMore, count]);
   return (
     <div ref={ref} className={styles.end}>
-      <p role="status">{words.shown(count)}</p>
+      <p role="status">{labels.shown(count)}</p>
       {hasMore && (
         <Button variant="ghost" size="compact" isPending={isLoadingMore} onPress={onLoadMore}>
-          {words.loadMore}
+          {labels.loadMore}
         </Button>
       )}
     </div>
@@ -84,17 +84,17 @@ export function LeadList({
   onLoadMore,
   onRetry,
   onClearFilters,
-  labels,
+  labels: ownLabels,
   ...list
 }: LeadListProps) {
   // The same object for the same labels, so that no row renders again.
-  const words = useMemo(() => ({ ...defaultLeadListLabels, ...labels }), [labels]);
+  const labels = useMemo(() => ({ ...defaultLeadListLabels, ...ownLabels }), [ownLabels]);
   const hasLeads = leads.length > 0;
   if (status === 'loading' && !hasLeads) {
     return (
       <div role="status" aria-busy="true" className={styles.loading}>
         <Text tone="muted" size="small">
-          {words.loading}
+          {labels.loading}
         </Text>
         {skeletons.map((index) => (
           <div key={index} className={styles.skeleton}>
@@ -107,20 +107,20 @@ export function LeadList({
   return (
     <div className={styles.frame}>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: words.retry, onPress: onRetry }]}>
-          {words.failed(error)}
+        <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
+          {labels.failed(error)}
         </StateMessage>
       )}
       {status === 'ready' && !hasLeads && !hasMore && (
         <StateMessage
-          actions={[isFiltered && { label: words.clearFilters, onPress: onClearFilters }]}
+          actions={[isFiltered && { label: labels.clearFilters, onPress: onClearFilters }]}
         >
-          {isFiltered ? words.noMatch : words.empty}
+          {isFiltered ? labels.noMatch : labels.empty}
         </StateMessage>
       )}
-      {hasLeads && <LeadListRows {...list} leads={leads} words={words} />}
+      {hasLeads && <LeadListRows {...list} leads={leads} labels={labels} />}
       {(hasLeads || isFiltered || hasMore) && (
-        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore, words }} />
+        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore, labels }} />
       )}
     </div>
   );

@@ -30,25 +30,25 @@ export interface LeadListRowsProps {
   onRestore?: ((id: string) => void) | undefined;
   /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
   gridRef?: Ref<HTMLDivElement>;
-  words: LeadListLabels;
+  labels: LeadListLabels;
 }
 
-interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore' | 'words'> {
+interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore' | 'labels'> {
   lead: Lead;
   status: LeadStatus | undefined;
   isCurrent: boolean;
 }
 
 /** How a screen reader names the row: who, what is special about it, what about, and when. */
-const describe = ({ lead, status, isCurrent, words }: RowProps) =>
+const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
   [
     lead.name,
-    lead.isUnread && words.unread,
-    isCurrent && words.open,
+    lead.isUnread && labels.unread,
+    isCurrent && labels.open,
     status?.label,
-    lead.isWaiting && words.waiting,
-    lead.isUndelivered && words.undelivered,
-    lead.doubts.length > 0 && words.doubt,
+    lead.isWaiting && labels.waiting,
+    lead.isUndelivered && labels.undelivered,
+    lead.doubts.length > 0 && labels.doubt,
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
     lead.city,
@@ -59,12 +59,12 @@ const describe = ({ lead, status, isCurrent, words }: RowProps) =>
 
 /** One message. A row of the grid, in one line where there is room, else in three. */
 function Row(props: RowProps) {
-  const { lead, status, isCurrent, hasStatus, onRestore, words } = props;
+  const { lead, status, isCurrent, hasStatus, onRestore, labels } = props;
   const place = [lead.service, lead.city].filter(Boolean).join(' · ');
   const marks = [
-    [lead.isWaiting, 'accent', CloudOff, words.waiting],
-    [lead.isUndelivered, 'danger', MailX, words.undelivered],
-    [lead.doubts.length > 0, 'danger', ShieldAlert, words.doubt],
+    [lead.isWaiting, 'accent', CloudOff, labels.waiting],
+    [lead.isUndelivered, 'danger', MailX, labels.undelivered],
+    [lead.doubts.length > 0, 'danger', ShieldAlert, labels.doubt],
   ] as const;
   return (
     <GridListItem
@@ -77,7 +77,7 @@ function Row(props: RowProps) {
       <span className={styles.check}>
         <Checkbox slot="selection" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <span className={styles.sender}>
           <span className={styles.dot} />
           <bdi className={styles.name}>{lead.name}</bdi>
@@ -106,7 +106,7 @@ function Row(props: RowProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={words.restore(lead.name)}
+            aria-label={labels.restore(lead.name)}
             onPress={() => onRestore(lead.id)}
           >
             <Icon icon={ArchiveRestore} />
@@ -139,16 +139,16 @@ export function LeadListRows({
   onSelectionChange,
   onOpen,
   onRestore,
-  words,
+  labels,
   gridRef,
 }: LeadListRowsProps) {
   return (
     <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
       <GridList
         ref={gridRef}
-        aria-label={words.list}
+        aria-label={labels.list}
         items={leads}
-        dependencies={[currentId, hasStatus, onRestore, statuses, words]}
+        dependencies={[currentId, hasStatus, onRestore, statuses, labels]}
         selectionMode="multiple"
         keyboardNavigationBehavior="tab"
         // Letters are the screen's own keys.
@@ -169,7 +169,7 @@ export function LeadListRows({
             isCurrent={lead.id === currentId}
             hasStatus={hasStatus}
             onRestore={onRestore}
-            words={words}
+            labels={labels}
           />
         )}
       </GridList>

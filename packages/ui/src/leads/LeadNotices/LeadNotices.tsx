@@ -37,7 +37,7 @@ export interface LeadNoticesProps {
   undelivered?: { readonly count: number; readonly reason: string };
   /** Sends all of them again. */
   onSendAgain?: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<LeadNoticesLabels>;
 }
 
@@ -50,11 +50,11 @@ export function LeadNotices({
   onDismiss,
   undelivered = { count: 0, reason: '' },
   onSendAgain,
-  labels,
+  labels: ownLabels,
 }: LeadNoticesProps) {
-  const words = { ...defaultLeadNoticesLabels, ...labels };
-  const waiting = isOffline ? words.offlineAndWaiting : words.waiting;
-  const text = waitingCount > 0 ? waiting(waitingCount) : isOffline ? words.offline : '';
+  const labels = { ...defaultLeadNoticesLabels, ...ownLabels };
+  const waiting = isOffline ? labels.offlineAndWaiting : labels.waiting;
+  const text = waitingCount > 0 ? waiting(waitingCount) : isOffline ? labels.offline : '';
   return (
     <>
       <div role="status">
@@ -67,18 +67,23 @@ export function LeadNotices({
       </div>
       {undelivered.count > 0 && (
         <div role="alert" className={styles.undelivered}>
-          {words.undelivered(undelivered.count, undelivered.reason)}
+          {labels.undelivered(undelivered.count, undelivered.reason)}
           {'\u2003'}
           {onSendAgain && (
             <Button variant="secondary" size="compact" onPress={onSendAgain}>
-              {words.sendAgain}
+              {labels.sendAgain}
             </Button>
           )}
         </div>
       )}
       {failures.length > 0 && (
         <div className={styles.failed}>
-          <FailureList failures={failures} onRetry={onRetry} onDismiss={onDismiss} labels={words} />
+          <FailureList
+            failures={failures}
+            onRetry={onRetry}
+            onDismiss={onDismiss}
+            labels={labels}
+          />
         </div>
       )}
     </>

@@ -32,7 +32,7 @@ export interface LeadSelectionBarProps
   onDelete: () => void;
   /** Restores the selected messages, which are deleted. Nothing else can then be done with them. */
   onRestore?: (() => void) | undefined;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<LeadSelectionBarLabels>;
 }
 
@@ -42,10 +42,10 @@ export function LeadSelectionBar({
   onSetStatus,
   onDelete,
   onRestore,
-  labels,
+  labels: ownLabels,
   ...frame
 }: LeadSelectionBarProps) {
-  const words = { ...defaultLeadSelectionBarLabels, ...labels };
+  const labels = { ...defaultLeadSelectionBarLabels, ...ownLabels };
   const [isOpen, setOpen] = useState(false);
   const isDisabled = frame.count === 0;
   const choose = (status: string) => {
@@ -55,12 +55,12 @@ export function LeadSelectionBar({
   return (
     <SelectionFrame
       {...frame}
-      labels={words}
+      labels={labels}
       panel={
         isOpen &&
         !isDisabled && (
           <fieldset className={styles.panel}>
-            <legend className={styles.title}>{words.newStatus}</legend>
+            <legend className={styles.title}>{labels.newStatus}</legend>
             {statuses.map(({ value, label }) => (
               <Button key={value} variant="secondary" size="compact" onPress={() => choose(value)}>
                 {label}
@@ -73,14 +73,14 @@ export function LeadSelectionBar({
         <>
           <SelectionAction
             icon={CircleDot}
-            label={words.status}
+            label={labels.status}
             isDisabled={isDisabled || onRestore !== undefined}
             isOpen={isOpen}
             onPress={() => setOpen(!isOpen)}
           />
           <SelectionAction
             icon={onRestore ? ArchiveRestore : Trash2}
-            label={onRestore ? words.restore : words.delete}
+            label={onRestore ? labels.restore : labels.delete}
             isDisabled={isDisabled}
             isDanger={!onRestore}
             onPress={onRestore ?? onDelete}

@@ -27,30 +27,35 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Closes the question and keeps them. */
   onCancel: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultConfirmDialogLabels>;
 }
 
 const SHOWN = 8;
 
 /** Asks before something is deleted, and shows what. Renders `<section role="alertdialog">`. */
-export function ConfirmDialog({ images, onConfirm, onCancel, labels }: ConfirmDialogProps) {
-  const words = { ...defaultConfirmDialogLabels, ...labels };
+export function ConfirmDialog({
+  images,
+  onConfirm,
+  onCancel,
+  labels: ownLabels,
+}: ConfirmDialogProps) {
+  const labels = { ...defaultConfirmDialogLabels, ...ownLabels };
   const shown = images.slice(0, SHOWN);
   return (
     <Dialog
       isOpen={images.length > 0}
       role="alertdialog"
-      title={words.question(images.length)}
-      labels={{ close: words.cancel }}
+      title={labels.question(images.length)}
+      labels={{ close: labels.cancel }}
       onClose={onCancel}
       actions={
         <>
           <Button variant="ghost" onPress={onCancel} autoFocus>
-            {words.cancel}
+            {labels.cancel}
           </Button>
           <Button variant="danger" onPress={onConfirm}>
-            {words.confirm}
+            {labels.confirm}
           </Button>
         </>
       }
@@ -65,10 +70,10 @@ export function ConfirmDialog({ images, onConfirm, onCancel, labels }: ConfirmDi
             ))}
           </div>
           <Text tone="strong">
-            {words.names(shown.map(nameOfImage), images.length - shown.length)}
+            {labels.names(shown.map(nameOfImage), images.length - shown.length)}
           </Text>
           <Text tone="muted" size="small">
-            {words.hint}
+            {labels.hint}
           </Text>
         </div>
       </div>

@@ -22,26 +22,26 @@ export interface MediaCardProps extends MediaCardHandlers {
   onSelect: (image: MediaImage, isRange: boolean) => void;
   /** Its deletion is under way: it can be neither edited nor deleted. */
   isDeleting: boolean;
-  /** Words of the component. */
+  /** Labels of the component. */
   labels: MediaCardLabels;
 }
 
 /** docs/behavior.md#media-gallery */
 const SHOWN_TAGS = 3;
 
-function Tags({ tags, words }: { tags: readonly string[]; words: MediaCardLabels }) {
+function Tags({ tags, labels }: { tags: readonly string[]; labels: MediaCardLabels }) {
   if (tags.length === 0) return <span />;
   const hidden = tags.length - SHOWN_TAGS;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role with the bullets
-    <ul role="list" aria-label={words.tags} className={styles.tags}>
+    <ul role="list" aria-label={labels.tags} className={styles.tags}>
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         // Where they do not fit, the longest gives way first.
         <li key={tag} className={styles.tag} style={{ flexShrink: tag.length ** 2 }} dir="auto">
           {tag}
         </li>
       ))}
-      {hidden > 0 && <li className={styles.moreTags}>{words.moreTags(hidden)}</li>}
+      {hidden > 0 && <li className={styles.moreTags}>{labels.moreTags(hidden)}</li>}
     </ul>
   );
 }
@@ -53,7 +53,7 @@ export function MediaCard({
   isSelected,
   onSelect,
   isDeleting,
-  labels: words,
+  labels,
   onToggleFeatured,
   ...handlers
 }: MediaCardProps) {
@@ -70,7 +70,7 @@ export function MediaCard({
         url={image.url}
         thumbnailUrl={image.thumbnailUrl}
         alt={image.description ?? ''}
-        placeholderLabel={words.noPicture}
+        placeholderLabel={labels.noPicture}
       />
       <div
         className={controls.check}
@@ -82,31 +82,31 @@ export function MediaCard({
         }}
       >
         <Checkbox
-          aria-label={words.select(name)}
+          aria-label={labels.select(name)}
           isSelected={isSelected}
           onChange={() => onSelect(image, isRange.current)}
         />
       </div>
       <button
         type="button"
-        aria-label={words.featured(name)}
+        aria-label={labels.featured(name)}
         aria-pressed={image.isFeatured}
         className={controls.star}
         {...ownPress(() => onToggleFeatured(image))}
       >
         <Icon icon={Star} />
       </button>
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <p className={styles.title} dir="auto" title={name}>
           {name}
         </p>
         <p className={styles.category}>{category}</p>
-        <Tags tags={image.tags} words={words} />
+        <Tags tags={image.tags} labels={labels} />
         <MediaCardActions
           {...handlers}
           image={image}
           name={name}
-          words={words}
+          labels={labels}
           isDeleting={isDeleting}
         />
       </div>

@@ -59,14 +59,14 @@ function CardAction({ icon, label, name, onPress, isDanger, isDisabled }: CardAc
 interface MediaCardActionsProps extends Omit<MediaCardHandlers, 'onToggleFeatured'> {
   image: MediaImage;
   name: string;
-  words: MediaCardLabels;
+  labels: MediaCardLabels;
   isDeleting: boolean;
 }
 
 export function MediaCardActions({
   image,
   name,
-  words,
+  labels,
   isDeleting,
   onEdit,
   onCopyUrl,
@@ -76,21 +76,21 @@ export function MediaCardActions({
     <div className={styles.actions}>
       <CardAction
         icon={Pencil}
-        label={words.edit}
-        name={words.editName(name)}
+        label={labels.edit}
+        name={labels.editName(name)}
         isDisabled={isDeleting}
         onPress={() => onEdit(image)}
       />
       <CardAction
         icon={Link}
-        label={words.copyUrl}
-        name={words.copyUrlName(name)}
+        label={labels.copyUrl}
+        name={labels.copyUrlName(name)}
         onPress={() => onCopyUrl(image)}
       />
       <CardAction
         icon={Trash}
-        label={isDeleting ? words.deleting : words.delete}
-        name={isDeleting ? `${words.deleting} ${name}` : words.deleteName(name)}
+        label={isDeleting ? labels.deleting : labels.delete}
+        name={isDeleting ? `${labels.deleting} ${name}` : labels.deleteName(name)}
         isDanger
         isDisabled={isDeleting}
         onPress={() => onDelete(image)}

@@ -33,7 +33,7 @@ export interface MediaCenterFrameProps
   gallery: ReactNode;
   /** Content of the upload tab. */
   upload: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<MediaCenterFrameLabels>;
 }
 
@@ -45,25 +45,25 @@ export function MediaCenterFrame({
   uploadProgress = null,
   gallery,
   upload,
-  labels,
+  labels: ownLabels,
   ...frame
 }: MediaCenterFrameProps) {
-  const words = { ...defaultMediaCenterFrameLabels, ...labels };
+  const labels = { ...defaultMediaCenterFrameLabels, ...ownLabels };
   return (
-    <AdminFrame {...frame} title={words.title}>
+    <AdminFrame {...frame} title={labels.title}>
       <Tabs
-        aria-label={words.tabs}
+        aria-label={labels.tabs}
         selectedKey={tab}
         onSelectionChange={onTabChange}
         items={[
           {
             id: 'gallery',
-            label: <span className={styles.counted}>{words.gallery(galleryCount)}</span>,
+            label: <span className={styles.counted}>{labels.gallery(galleryCount)}</span>,
             content: <div className={styles.panel}>{gallery}</div>,
           },
           {
             id: 'upload',
-            label: words.upload(uploadProgress),
+            label: labels.upload(uploadProgress),
             content: <div className={styles.panel}>{upload}</div>,
           },
         ]}

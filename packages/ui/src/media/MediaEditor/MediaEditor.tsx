@@ -28,12 +28,12 @@ export interface MediaEditorProps {
   fields: readonly ImageField[];
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<MediaEditorLabels>;
 }
 
 /** The picture whole, and what its file says about itself. */
-function Preview({ image, words }: { image: MediaImage; words: MediaEditorLabels }) {
+function Preview({ image, labels }: { image: MediaImage; labels: MediaEditorLabels }) {
   const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
   return (
     <div className={styles.preview}>
@@ -42,12 +42,12 @@ function Preview({ image, words }: { image: MediaImage; words: MediaEditorLabels
       </div>
       <p className={styles.facts}>
         <bdi>{fileName}</bdi>
-        {width !== null && height !== null && <span>{words.size(width, height)}</span>}
-        {fileSize !== null && <span>{words.weight(fileSize)}</span>}
-        {createdAt !== null && <span>{words.date(createdAt)}</span>}
+        {width !== null && height !== null && <span>{labels.size(width, height)}</span>}
+        {fileSize !== null && <span>{labels.weight(fileSize)}</span>}
+        {createdAt !== null && <span>{labels.date(createdAt)}</span>}
       </p>
       <a href={url} target="_blank" rel="noreferrer" className={styles.original}>
-        {words.original}
+        {labels.original}
       </a>
     </div>
   );
@@ -88,9 +88,9 @@ function ImageEditor({
   onClose,
   fields,
   suggestions = [],
-  labels,
+  labels: ownLabels,
 }: MediaEditorProps & { image: MediaImage }) {
-  const words = { ...defaultMediaEditorLabels, ...labels };
+  const labels = { ...defaultMediaEditorLabels, ...ownLabels };
   const { draft, setDraft, mine, before } = useDraft(image, theirs, fields);
   const [isAsking, setAsking] = useState(false);
   const changes = changesOf(before, draft);
@@ -107,29 +107,29 @@ function ImageEditor({
     <Dialog
       isOpen
       size="large"
-      title={words.title}
-      labels={{ close: words.close }}
+      title={labels.title}
+      labels={{ close: labels.close }}
       onClose={leave}
       actions={
         isAsking && isChanged ? (
           <>
             <p role="alert" className={styles.question}>
-              {words.discardQuestion}
+              {labels.discardQuestion}
             </p>
             <Button variant="danger" onPress={onClose}>
-              {words.discard}
+              {labels.discard}
             </Button>
             <Button autoFocus onPress={() => setAsking(false)}>
-              {words.keepEditing}
+              {labels.keepEditing}
             </Button>
           </>
         ) : (
           <>
             <Button variant="ghost" isDisabled={isSaving} onPress={leave}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
             <Button isPending={isSaving} onPress={save}>
-              {isSaving ? words.saving : words.save}
+              {isSaving ? labels.saving : labels.save}
             </Button>
           </>
         )
@@ -137,7 +137,7 @@ function ImageEditor({
     >
       <div className={compact}>
         <div className={styles.columns}>
-          <Preview image={image} words={words} />
+          <Preview image={image} labels={labels} />
           <div className={styles.side}>
             {error && (
               <p role="alert" className={notices.failure}>
@@ -151,7 +151,7 @@ function ImageEditor({
                 mine={mine}
                 draft={draft}
                 onChange={setDraft}
-                words={words}
+                labels={labels}
               />
             )}
             <ImageFields

@@ -12,7 +12,7 @@ interface MediaEditorConflictProps {
   mine: FieldValues;
   draft: FieldValues;
   onChange: (draft: FieldValues) => void;
-  words: MediaEditorLabels;
+  labels: MediaEditorLabels;
 }
 
 function textOf(values: FieldValues, { name, options = [] }: ImageField): string {
@@ -27,19 +27,19 @@ export function MediaEditorConflict({
   mine,
   draft,
   onChange,
-  words,
+  labels,
 }: MediaEditorConflictProps) {
   const id = useId();
   const contested = fields.filter(({ name }) => mine[name] !== undefined);
   return (
     <div role="alert" className={`${notices.request} ${styles.conflict}`}>
-      <p>{contested.length > 0 ? words.conflict : words.merged}</p>
+      <p>{contested.length > 0 ? labels.conflict : labels.merged}</p>
       {contested.map((field) => {
         const { name, label } = field;
         const isTheirs = isSameField(draft, theirs, name);
         const options = [
-          { whose: words.theirs, from: theirs, isChosen: isTheirs },
-          { whose: words.mine, from: mine, isChosen: !isTheirs },
+          { whose: labels.theirs, from: theirs, isChosen: isTheirs },
+          { whose: labels.mine, from: mine, isChosen: !isTheirs },
         ];
         return (
           <fieldset key={name} className={styles.choice}>
@@ -55,7 +55,7 @@ export function MediaEditorConflict({
                 />
                 <span>
                   <span className={styles.whose}>{whose}</span>{' '}
-                  <bdi>{textOf(from, field) || words.nothing}</bdi>
+                  <bdi>{textOf(from, field) || labels.nothing}</bdi>
                 </span>
               </label>
             ))}

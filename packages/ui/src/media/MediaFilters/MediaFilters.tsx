@@ -21,7 +21,7 @@ export interface MediaFiltersProps {
   totalCount: number;
   /** The categories to choose from. */
   categories: readonly SelectOption[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<MediaFiltersLabels>;
 }
 
@@ -40,10 +40,10 @@ export function MediaFilters({
   shownCount,
   totalCount,
   categories,
-  labels,
+  labels: ownLabels,
 }: MediaFiltersProps) {
-  const words = { ...defaultMediaFiltersLabels, ...labels };
-  const { anotherTag, allTags, tagOption } = words;
+  const labels = { ...defaultMediaFiltersLabels, ...ownLabels };
+  const { anotherTag, allTags, tagOption } = labels;
   const titleId = useId();
   const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
   // Memoized: a keystroke in the search field must not build the list of all tags again.
@@ -61,7 +61,7 @@ export function MediaFilters({
     <search aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {words.title}
+          {labels.title}
         </h2>
         {isFiltering(filters) && (
           <Button
@@ -69,7 +69,7 @@ export function MediaFilters({
             size="compact"
             onPress={() => onChange({ ...noFilters, order: filters.order })}
           >
-            {words.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
@@ -77,33 +77,33 @@ export function MediaFilters({
         <div className={styles.search}>
           <SearchField
             name="search"
-            label={words.search}
-            placeholder={words.searchPlaceholder}
+            label={labels.search}
+            placeholder={labels.searchPlaceholder}
             value={filters.search}
             onChange={(search) => change({ search })}
           />
         </div>
         <Select
           name="category"
-          label={words.category}
+          label={labels.category}
           value={filters.category}
           onChange={(category) => change({ category })}
-          items={[{ value: ALL, label: words.allCategories }, ...categories]}
+          items={[{ value: ALL, label: labels.allCategories }, ...categories]}
         />
         <Select
           name="featured"
-          label={words.featured}
+          label={labels.featured}
           value={filters.featured}
           onChange={(value) => change({ featured: value as ImageFilters['featured'] })}
           items={[
-            { value: ALL, label: words.allImages },
-            { value: 'featured', label: words.featuredOnly },
-            { value: 'others', label: words.notFeatured },
+            { value: ALL, label: labels.allImages },
+            { value: 'featured', label: labels.featuredOnly },
+            { value: 'others', label: labels.notFeatured },
           ]}
         />
         <Select
           name="tag"
-          label={words.tag}
+          label={labels.tag}
           isDisabled={tagItems.length === 1}
           value={ALL}
           onChange={(value) => value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })}
@@ -111,20 +111,20 @@ export function MediaFilters({
         />
         <Select
           name="order"
-          label={words.sort}
+          label={labels.sort}
           value={filters.order}
           onChange={(order) => change({ order: order as ImageOrder })}
-          items={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
+          items={Object.entries(labels.orders).map(([value, label]) => ({ value, label }))}
         />
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.count}>
-          {words.count(shownCount, totalCount)}
+          {labels.count(shownCount, totalCount)}
         </p>
         <TagGroup
-          aria-label={words.chosenTags}
+          aria-label={labels.chosenTags}
           items={filters.tags}
-          labels={{ remove: words.removeTag }}
+          labels={{ remove: labels.removeTag }}
           onRemove={(tag) => change({ tags: filters.tags.filter((other) => other !== tag) })}
         />
       </div>

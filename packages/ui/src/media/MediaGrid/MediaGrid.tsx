@@ -32,7 +32,7 @@ export interface MediaGridProps extends MediaCardHandlers {
   onUpload: () => void;
   /** Shows all images again when the filters exclude all. */
   onClearFilters: () => void;
-  /** Words of the grid and its cards. Default: English. */
+  /** Overrides the English labels of the grid and its cards. */
   labels?: Partial<MediaGridLabels>;
 }
 
@@ -51,16 +51,16 @@ export function MediaGrid({
   onRetry,
   onUpload,
   onClearFilters,
-  labels,
+  labels: ownLabels,
   ...list
 }: MediaGridProps) {
   // The same object for the same labels, so that no card renders again.
-  const words = useMemo(() => ({ ...defaultMediaGridLabels, ...labels }), [labels]);
+  const labels = useMemo(() => ({ ...defaultMediaGridLabels, ...ownLabels }), [ownLabels]);
   const hasImages = images.length > 0;
   if (status === 'loading' && !hasImages) {
     return (
       <div role="status" aria-busy="true" className={styles.loading}>
-        <Text tone="muted">{words.loading}</Text>
+        <Text tone="muted">{labels.loading}</Text>
         <div className={styles.skeletons}>
           {skeletons.map((index) => (
             <Skeleton key={index} shape="picture" />
@@ -73,21 +73,21 @@ export function MediaGrid({
   return (
     <>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: words.retry, onPress: onRetry }]}>
-          {words.failed(error)}
+        <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
+          {labels.failed(error)}
         </StateMessage>
       )}
       {isEmpty && totalCount === 0 && (
-        <StateMessage actions={[{ label: words.upload, onPress: onUpload }]}>
-          {words.empty}
+        <StateMessage actions={[{ label: labels.upload, onPress: onUpload }]}>
+          {labels.empty}
         </StateMessage>
       )}
       {isEmpty && totalCount > 0 && (
-        <StateMessage actions={[{ label: words.clearFilters, onPress: onClearFilters }]}>
-          {words.noMatch}
+        <StateMessage actions={[{ label: labels.clearFilters, onPress: onClearFilters }]}>
+          {labels.noMatch}
         </StateMessage>
       )}
-      {hasImages && <MediaGridList {...list} images={images} words={words} />}
+      {hasImages && <MediaGridList {...list} images={images} labels={labels} />}
     </>
   );
 }

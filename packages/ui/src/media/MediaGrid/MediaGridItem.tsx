@@ -13,7 +13,7 @@ interface CardContext {
   readonly handlers: MediaCardHandlers;
   readonly categories: readonly SelectOption[];
   readonly deletingIds: ReadonlySet<string>;
-  readonly words: MediaCardLabels;
+  readonly labels: MediaCardLabels;
 }
 
 /** What all cards share. By context, so that React Aria can keep the items while it changes. */
@@ -26,7 +26,7 @@ interface CardProps extends Pick<GridListItemRenderProps, 'state' | 'isSelected'
 function Card({ image, state, isSelected }: CardProps) {
   const shared = use(MediaGridContext);
   if (!shared) return null;
-  const { handlers, categories, deletingIds, words } = shared;
+  const { handlers, categories, deletingIds, labels } = shared;
   const { selectionManager: selection } = state;
   return (
     <MediaCard
@@ -39,7 +39,7 @@ function Card({ image, state, isSelected }: CardProps) {
         else selection.toggleSelection(id);
       }}
       isDeleting={deletingIds.has(image.id)}
-      labels={words}
+      labels={labels}
     />
   );
 }

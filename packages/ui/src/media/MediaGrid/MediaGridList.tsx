@@ -14,7 +14,7 @@ export interface MediaGridListProps extends MediaCardHandlers {
   onSelectionChange: (ids: ReadonlySet<string>) => void;
   deletingIds: ReadonlySet<string>;
   categories: readonly SelectOption[];
-  words: MediaGridLabels;
+  labels: MediaGridLabels;
 }
 
 /** The images themselves: only those in sight are in the page, however many there are. */
@@ -24,12 +24,12 @@ export function MediaGridList({
   onSelectionChange,
   deletingIds,
   categories,
-  words,
+  labels,
   ...handlers
 }: MediaGridListProps) {
   const { onEdit } = handlers;
   const nameOf = (image: MediaImage) =>
-    words.describe(
+    labels.describe(
       nameOfImage(image),
       labelOfCategory(image.category, categories),
       image.isFeatured,
@@ -39,13 +39,13 @@ export function MediaGridList({
     if (image) onEdit(image);
   };
   return (
-    <MediaGridContext value={{ handlers, categories, deletingIds, words }}>
+    <MediaGridContext value={{ handlers, categories, deletingIds, labels }}>
       <Virtualizer layout={CardLayout}>
         <GridList
-          aria-label={words.images}
+          aria-label={labels.images}
           layout="grid"
           items={images}
-          dependencies={[categories, words]}
+          dependencies={[categories, labels]}
           selectionMode="multiple"
           keyboardNavigationBehavior="tab"
           selectedKeys={selectedIds}

@@ -13,8 +13,8 @@ import type { UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
-  extends Omit<MediaUploaderListProps<Item>, 'words' | 'suggestions'>,
-    Omit<CleanUpProps, 'words'> {
+  extends Omit<MediaUploaderListProps<Item>, 'labels' | 'suggestions'>,
+    Omit<CleanUpProps, 'labels'> {
   /** Fields whose values every file gets, unless it has its own. Their names are the keys of `queue.defaults`. */
   defaultFields: readonly ImageField[];
   /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
@@ -23,7 +23,7 @@ export interface MediaUploaderProps<Item extends UploadFile>
   onSignIn: () => void;
   /** Tags in use, offered while one is typed. */
   suggestions?: readonly string[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<MediaUploaderLabels>;
 }
 
@@ -34,24 +34,24 @@ interface CleanUpProps {
   isCleaningUp: boolean;
   /** Called when a person asks to remove the leftovers. */
   onCleanUp: () => void;
-  words: MediaUploaderLabels;
+  labels: MediaUploaderLabels;
 }
 
 /** What interrupted uploads and deletions left. */
-function CleanUp({ leftovers, isCleaningUp, onCleanUp, words }: CleanUpProps) {
+function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
   return (
-    <section aria-label={words.cleanUp} className={styles.card}>
-      <h2 className={styles.title}>{words.cleanUp}</h2>
-      <p className={styles.hint}>{words.cleanUpText(leftovers.length)}</p>
+    <section aria-label={labels.cleanUp} className={styles.card}>
+      <h2 className={styles.title}>{labels.cleanUp}</h2>
+      <p className={styles.hint}>{labels.cleanUpText(leftovers.length)}</p>
       <div className={styles.places}>
         <LineList
           lines={leftovers.map((place) => ({ id: place, content: place }))}
-          more={words.more}
+          more={labels.more}
         />
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
-          {isCleaningUp ? words.cleaningUp : words.cleanUp}
+          {isCleaningUp ? labels.cleaningUp : labels.cleanUp}
         </Button>
       </div>
     </section>
@@ -89,11 +89,11 @@ export function MediaUploader<Item extends UploadFile>({
   isCleaningUp,
   onCleanUp,
   suggestions = [],
-  labels,
+  labels: ownLabels,
   ...list
 }: MediaUploaderProps<Item>) {
   // The same object for the same labels, so that no row renders again.
-  const words = useMemo(() => ({ ...defaultMediaUploaderLabels, ...labels }), [labels]);
+  const labels = useMemo(() => ({ ...defaultMediaUploaderLabels, ...ownLabels }), [ownLabels]);
   const { queue, actions, isBusy } = list;
   const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -109,15 +109,15 @@ export function MediaUploader<Item extends UploadFile>({
         >
           <Button ref={pickerRef} isDisabled={isBusy}>
             <Icon icon={ImagePlus} />
-            {words.select}
+            {labels.select}
           </Button>
         </FileTrigger>
-        <p className={styles.invitation}>{isDropTarget ? words.dropNow : words.drop}</p>
+        <p className={styles.invitation}>{isDropTarget ? labels.dropNow : labels.drop}</p>
         <p>{accepted}</p>
       </div>
       <section aria-labelledby={titleId} className={styles.card}>
         <h2 id={titleId} className={styles.title}>
-          {words.defaults}
+          {labels.defaults}
         </h2>
         <div className={styles.defaults}>
           {defaultFields.map((field) => (
@@ -130,31 +130,31 @@ export function MediaUploader<Item extends UploadFile>({
             />
           ))}
         </div>
-        <p className={styles.hint}>{words.defaultsHint}</p>
+        <p className={styles.hint}>{labels.defaultsHint}</p>
       </section>
       {/* Toasts come and go; this stays until it is closed. */}
       <FailureList
         failures={queue.refused}
         onDismiss={actions.dismissRefused}
-        labels={{ failed: words.refused, more: words.more, dismiss: words.dismissRefused }}
+        labels={{ failed: labels.refused, more: labels.more, dismiss: labels.dismissRefused }}
       />
       {queue.phase === 'paused' && (
         <div role="alert" className={styles.paused}>
-          <p>{words.signInAgain}</p>
+          <p>{labels.signInAgain}</p>
           <Button size="compact" onPress={onSignIn}>
-            {words.signIn}
+            {labels.signIn}
           </Button>
         </div>
       )}
       {queue.phase === 'offline' && (
         <div role="alert" className={styles.paused}>
-          <p>{words.offline}</p>
+          <p>{labels.offline}</p>
         </div>
       )}
       {queue.items.length > 0 && (
-        <MediaUploaderList {...list} suggestions={suggestions} words={words} />
+        <MediaUploaderList {...list} suggestions={suggestions} labels={labels} />
       )}
-      {leftovers.length > 0 && <CleanUp {...{ leftovers, isCleaningUp, onCleanUp, words }} />}
+      {leftovers.length > 0 && <CleanUp {...{ leftovers, isCleaningUp, onCleanUp, labels }} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface MediaUploaderDetailsProps extends UploadDetails {
   suggestions: readonly string[];
   onChange: (changes: FieldValues) => void;
   onClose: () => void;
-  words: MediaUploaderLabels;
+  labels: MediaUploaderLabels;
 }
 
 /** Words for one file alone. They are kept as they are typed, so nothing is lost by closing. */
@@ -31,21 +31,21 @@ export function MediaUploaderDetails({
   values,
   onChange,
   onClose,
-  words,
+  labels,
   ...fields
 }: MediaUploaderDetailsProps) {
   return (
     <Dialog
       isOpen
-      title={words.detailsTitle}
-      labels={{ close: words.done }}
+      title={labels.detailsTitle}
+      labels={{ close: labels.done }}
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words.done}</Button>}
+      actions={<Button onPress={onClose}>{labels.done}</Button>}
     >
       <div className={compact}>
         <Stack>
           <Text size="small" tone="muted">
-            <bdi>{fileName}</bdi> · {words.detailsHint}
+            <bdi>{fileName}</bdi> · {labels.detailsHint}
           </Text>
           <ImageFields
             {...fields}

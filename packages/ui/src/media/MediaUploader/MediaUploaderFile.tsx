@@ -23,25 +23,25 @@ interface MediaUploaderFileProps {
   isBusy: boolean;
   onDetails: (id: string) => void;
   onRemove: (id: string) => void;
-  words: MediaUploaderLabels;
+  labels: MediaUploaderLabels;
 }
 
 /** Where a file stands, as a picture and in words. */
 function fileStatus(
   { status, picture, progress, error }: UploadFile,
   isBusy: boolean,
-  words: MediaUploaderLabels,
+  labels: MediaUploaderLabels,
 ): { icon: LucideIcon; text: string } {
   switch (status) {
     case 'uploading':
-      return { icon: CloudUpload, text: words.uploading(Math.round(progress * 100)) };
+      return { icon: CloudUpload, text: labels.uploading(Math.round(progress * 100)) };
     case 'success':
-      return { icon: CircleCheck, text: words.uploaded };
+      return { icon: CircleCheck, text: labels.uploaded };
     case 'error':
-      return { icon: CircleAlert, text: error ?? words.failed };
+      return { icon: CircleAlert, text: error ?? labels.failed };
     case 'pending':
-      if (!picture) return { icon: ScanSearch, text: words.checking };
-      return { icon: CircleDashed, text: isBusy ? words.waiting : words.ready };
+      if (!picture) return { icon: ScanSearch, text: labels.checking };
+      return { icon: CircleDashed, text: isBusy ? labels.waiting : labels.ready };
   }
 }
 
@@ -68,29 +68,29 @@ export function MediaUploaderFile({
   isBusy,
   onDetails,
   onRemove,
-  words,
+  labels,
 }: MediaUploaderFileProps) {
   const { id, file, previewUrl, status, progress, duplicateOf, changes } = item;
-  const { icon, text } = fileStatus(item, isBusy, words);
+  const { icon, text } = fileStatus(item, isBusy, labels);
   const isUploaded = status === 'success';
   return (
     <GridListItem id={id} textValue={file.name} className={styles.file} data-status={status}>
       <span className={styles.picture}>
         <MediaThumbnail url={previewUrl} thumbnailUrl={null} isTiny placeholderLabel="" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <bdi className={styles.name} title={file.name}>
           {file.name}
         </bdi>
         <span className={styles.facts}>
-          <span>{words.megabytes(file.size)}</span>
+          <span>{labels.megabytes(file.size)}</span>
           <span className={styles.status}>
             <Icon icon={icon} />
             {text}
           </span>
-          {Object.keys(changes).length > 0 && <span>{words.ownDetails}</span>}
+          {Object.keys(changes).length > 0 && <span>{labels.ownDetails}</span>}
           {duplicateOf !== null && !isUploaded && (
-            <span className={styles.duplicate}>{words.duplicate(duplicateOf)}</span>
+            <span className={styles.duplicate}>{labels.duplicate(duplicateOf)}</span>
           )}
         </span>
       </span>
@@ -99,13 +99,13 @@ export function MediaUploaderFile({
           <>
             <Action
               icon={PencilLine}
-              label={words.details(file.name)}
+              label={labels.details(file.name)}
               isDisabled={isBusy}
               onPress={() => onDetails(id)}
             />
             <Action
               icon={X}
-              label={words.remove(file.name)}
+              label={labels.remove(file.name)}
               isDisabled={isBusy}
               onPress={() => onRemove(id)}
             />

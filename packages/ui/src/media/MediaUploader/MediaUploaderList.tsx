@@ -20,25 +20,25 @@ interface ButtonsProps {
   items: readonly UploadFile[];
   actions: MediaUploaderActions;
   isBusy: boolean;
-  words: MediaUploaderLabels;
+  labels: MediaUploaderLabels;
 }
 
-function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
+function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
   const mainRef = useRef<HTMLButtonElement>(null);
   if (isBusy) {
     return (
       <div className={styles.buttons}>
         <Button variant="secondary" onPress={actions.cancel}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
-        <Button isPending>{words.uploadingNow}</Button>
+        <Button isPending>{labels.uploadingNow}</Button>
       </div>
     );
   }
   const pending = items.filter(({ status }) => status === 'pending').length;
   const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
-  const retry = { onPress: actions.retryFailed, children: words.retry(failed) };
-  const upload = { onPress: actions.start, children: words.upload(pending) };
+  const retry = { onPress: actions.retryFailed, children: labels.retry(failed) };
+  const upload = { onPress: actions.start, children: labels.upload(pending) };
   const main = pending > 0 ? upload : retry;
   const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
   const skip = () => {
@@ -51,7 +51,7 @@ function Buttons({ items, actions, isBusy, words }: ButtonsProps) {
       {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
       {duplicates.length > 0 && (
         <Button variant="secondary" onPress={skip}>
-          {words.skip(duplicates.length)}
+          {labels.skip(duplicates.length)}
         </Button>
       )}
       {failed + pending > 0 && <Button ref={mainRef} {...main} />}
@@ -97,7 +97,7 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   /** What would be stored with a file. */
   detailsOf: (item: Item) => UploadDetails;
   suggestions: readonly string[];
-  words: MediaUploaderLabels;
+  labels: MediaUploaderLabels;
 }
 
 /** The chosen files, how far they are, and what can be done with them together. */
@@ -107,7 +107,7 @@ export function MediaUploaderList<Item extends UploadFile>({
   isBusy,
   progress,
   detailsOf,
-  words,
+  labels,
   ...fields
 }: MediaUploaderListProps<Item>) {
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -118,19 +118,19 @@ export function MediaUploaderList<Item extends UploadFile>({
   const opened = isBusy ? undefined : items.find(({ id }) => id === openedId);
   const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
   return (
-    <section aria-label={words.files} className={styles.card}>
+    <section aria-label={labels.files} className={styles.card}>
       <div className={styles.row}>
-        <h2 className={styles.title}>{words.summary(items.length, bytes)}</h2>
+        <h2 className={styles.title}>{labels.summary(items.length, bytes)}</h2>
         <Button variant="ghost" size="compact" isDisabled={isBusy} onPress={actions.clear}>
-          {words.clearAll}
+          {labels.clearAll}
         </Button>
       </div>
       <Virtualizer layout={layout}>
         <GridList
           ref={listRef}
-          aria-label={words.files}
+          aria-label={labels.files}
           items={items}
-          dependencies={[isBusy, words]}
+          dependencies={[isBusy, labels]}
           keyboardNavigationBehavior="tab"
           className={list}
         >
@@ -140,7 +140,7 @@ export function MediaUploaderList<Item extends UploadFile>({
               isBusy={isBusy}
               onDetails={setOpenedId}
               onRemove={actions.remove}
-              words={words}
+              labels={labels}
             />
           )}
         </GridList>
@@ -150,10 +150,10 @@ export function MediaUploaderList<Item extends UploadFile>({
           value={progress.completed}
           failed={progress.failed}
           total={progress.total}
-          label={words.progress(progress.completed, progress.total, progress.failed)}
+          label={labels.progress(progress.completed, progress.total, progress.failed)}
         />
       )}
-      <Buttons items={items} actions={actions} isBusy={isBusy} words={words} />
+      <Buttons items={items} actions={actions} isBusy={isBusy} labels={labels} />
       {opened && (
         <MediaUploaderDetails
           {...fields}
@@ -161,7 +161,7 @@ export function MediaUploaderList<Item extends UploadFile>({
           fileName={opened.file.name}
           onChange={(changes) => actions.change(opened.id, changes)}
           onClose={() => setOpenedId(null)}
-          words={words}
+          labels={labels}
         />
       )}
     </section>

@@ -22,7 +22,7 @@ export interface SelectionBarProps
   onSetFeatured: (isFeatured: boolean) => void;
   /** Ask before: the bar does not. */
   onDelete: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<SelectionBarLabels>;
 }
 
@@ -35,15 +35,15 @@ export function SelectionBar({
   onChangeTags,
   onSetFeatured,
   onDelete,
-  labels,
+  labels: ownLabels,
   ...frame
 }: SelectionBarProps) {
   const { count, progress } = frame;
-  const words = { ...defaultSelectionBarLabels, ...labels };
+  const labels = { ...defaultSelectionBarLabels, ...ownLabels };
   const [open, setOpen] = useState<'category' | 'tags' | null>(null);
   const isDisabled = Boolean(progress) || count === 0;
   const shownPanel = isDisabled ? null : open;
-  const panel = { count, words, onCancel: () => setOpen(null) };
+  const panel = { count, labels, onCancel: () => setOpen(null) };
   const opens = (panel: 'category' | 'tags') => ({
     isOpen: shownPanel === panel,
     onPress: () => setOpen(open === panel ? null : panel),
@@ -55,7 +55,7 @@ export function SelectionBar({
   return (
     <SelectionFrame
       {...frame}
-      labels={words}
+      labels={labels}
       panel={
         <>
           {shownPanel === 'category' && (
@@ -79,31 +79,31 @@ export function SelectionBar({
         <>
           <SelectionAction
             icon={FolderOpen}
-            label={words.category}
+            label={labels.category}
             isDisabled={isDisabled}
             {...opens('category')}
           />
           <SelectionAction
             icon={Tag}
-            label={words.tags}
+            label={labels.tags}
             isDisabled={isDisabled}
             {...opens('tags')}
           />
           <SelectionAction
             icon={Star}
-            label={words.feature}
+            label={labels.feature}
             isDisabled={isDisabled}
             onPress={() => onSetFeatured(true)}
           />
           <SelectionAction
             icon={StarOff}
-            label={words.unfeature}
+            label={labels.unfeature}
             isDisabled={isDisabled}
             onPress={() => onSetFeatured(false)}
           />
           <SelectionAction
             icon={Trash2}
-            label={words.delete}
+            label={labels.delete}
             isDisabled={isDisabled}
             isDanger
             onPress={onDelete}

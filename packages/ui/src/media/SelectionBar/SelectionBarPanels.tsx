@@ -9,18 +9,18 @@ import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
 interface PanelProps {
   count: number;
-  words: SelectionBarLabels;
+  labels: SelectionBarLabels;
   onCancel: () => void;
 }
 
-function PanelFoot({ count, words, onCancel, onApply }: PanelProps & { onApply?: () => void }) {
+function PanelFoot({ count, labels, onCancel, onApply }: PanelProps & { onApply?: () => void }) {
   return (
     <div className={styles.panelFoot}>
       <Button variant="ghost" size="compact" onPress={onCancel}>
-        {words.cancel}
+        {labels.cancel}
       </Button>
       <Button size="compact" isDisabled={onApply === undefined} onPress={onApply}>
-        {words.apply(count)}
+        {labels.apply(count)}
       </Button>
     </div>
   );
@@ -37,7 +37,7 @@ export function SelectionBarCategory({ categories, onApply, ...panel }: Category
     <div className={styles.panel}>
       <Select
         name="selection-category"
-        label={panel.words.categoryField}
+        label={panel.labels.categoryField}
         items={categories}
         value={category}
         onChange={setCategory}
@@ -57,7 +57,7 @@ interface TagsPanelProps extends PanelProps {
 export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsPanelProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const { words } = panel;
+  const { labels } = panel;
   const toggle = (tag: string) =>
     setRemoved(removed.includes(tag) ? removed.filter((each) => each !== tag) : [...removed, tag]);
   const isNothing = added.length + removed.length === 0;
@@ -67,11 +67,11 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
         tags={added}
         onChange={setAdded}
         suggestions={suggestions}
-        labels={{ label: words.addTags, list: words.tagsToAdd }}
+        labels={{ label: labels.addTags, list: labels.tagsToAdd }}
       />
       {tags.length > 0 && (
         <fieldset className={styles.removable}>
-          <legend className={styles.removableTitle}>{words.removeTags}</legend>
+          <legend className={styles.removableTitle}>{labels.removeTags}</legend>
           {tags.map(({ tag }) => (
             <div key={tag} className={styles.removableTag}>
               <Checkbox isSelected={removed.includes(tag)} onChange={() => toggle(tag)}>

@@ -27,7 +27,7 @@ export interface TagFieldProps {
   suggestions?: readonly string[];
   /** Locks the field and its tags. */
   isDisabled?: boolean;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<TagFieldLabels>;
 }
 
@@ -46,9 +46,9 @@ export function TagField({
   onChange,
   suggestions = [],
   isDisabled = false,
-  labels,
+  labels: ownLabels,
 }: TagFieldProps) {
-  const words = { ...defaultTagFieldLabels, ...labels };
+  const labels = { ...defaultTagFieldLabels, ...ownLabels };
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function TagField({
     setTyped('');
     const next = addTag(tags, text);
     if (next === tags) return;
-    setSaid(words.added(text.trim()));
+    setSaid(labels.added(text.trim()));
     onChange(next);
   };
   const onType = (text: string) =>
@@ -81,8 +81,8 @@ export function TagField({
       >
         <TextField
           name="tag"
-          label={words.label}
-          placeholder={words.placeholder}
+          label={labels.label}
+          placeholder={labels.placeholder}
           autoComplete="off"
           enterKeyHint="done"
           list={listId}
@@ -91,7 +91,7 @@ export function TagField({
           onChange={onType}
         />
         <Button type="submit" variant="secondary" isDisabled={isDisabled}>
-          {words.add}
+          {labels.add}
         </Button>
         <datalist id={listId}>
           {suggestions
@@ -102,12 +102,12 @@ export function TagField({
         </datalist>
       </form>
       <TagGroup
-        aria-label={words.list}
+        aria-label={labels.list}
         items={tags}
-        labels={words}
+        labels={labels}
         isDisabled={isDisabled}
         onRemove={(tag) => {
-          setSaid(words.removed(tag));
+          setSaid(labels.removed(tag));
           onChange(tags.filter((other) => other !== tag));
           // Without a tag the group is gone, and the focus would go to the page.
           if (tags.length === 1) formRef.current?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const words = sectionStyle({
+export const labels = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
   justifyItems: 'center',

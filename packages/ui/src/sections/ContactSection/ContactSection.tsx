@@ -39,7 +39,7 @@ interface ContactDetailsProps {
   hours: readonly OpeningLine[];
   /** Social networks. One without `href` is named but not linked. */
   social?: readonly { label: string; href?: string }[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultContactSectionLabels>;
 }
 
@@ -98,15 +98,22 @@ export function ContactSection({
 }
 
 /** Phone, mail, office, and the hours set like a table in a good restaurant's menu. */
-function ContactDetails({ phone, email, office, hours, social = [], labels }: ContactDetailsProps) {
-  const words = { ...defaultContactSectionLabels, ...labels };
+function ContactDetails({
+  phone,
+  email,
+  office,
+  hours,
+  social = [],
+  labels: ownLabels,
+}: ContactDetailsProps) {
+  const labels = { ...defaultContactSectionLabels, ...ownLabels };
   return (
     <Stack gap="md">
       <dl className={styles.facts}>
         {[
-          { name: words.phone, ...phone },
-          { name: words.email, ...email },
-          { name: words.office, label: office, href: undefined },
+          { name: labels.phone, ...phone },
+          { name: labels.email, ...email },
+          { name: labels.office, label: office, href: undefined },
         ].map(({ name, label, href }) => (
           <div key={name} className={styles.fact}>
             <Text as="dt" size="label" tone="muted">
@@ -127,7 +134,7 @@ function ContactDetails({ phone, email, office, hours, social = [], labels }: Co
       {hours.length > 0 && (
         <Stack gap="sm">
           <Text size="label" tone="muted">
-            {words.hours}
+            {labels.hours}
           </Text>
           <OpeningHours items={hours} />
         </Stack>
@@ -135,7 +142,7 @@ function ContactDetails({ phone, email, office, hours, social = [], labels }: Co
       {social.length > 0 && (
         <Stack gap="sm">
           <Text size="label" tone="muted">
-            {words.social}
+            {labels.social}
           </Text>
           <List className={styles.social}>
             {social.map(({ label, href }) => (

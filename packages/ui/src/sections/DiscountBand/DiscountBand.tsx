@@ -30,14 +30,14 @@ export function DiscountBand({ figure, heading, text, conditions }: DiscountBand
           <span aria-hidden className={styles.figure}>
             {figure}
           </span>
-          <div className={styles.words}>
+          <div className={styles.labels}>
             <Heading level={2} size="heading" id={headingId}>
               {heading}
             </Heading>
             {text !== undefined && <Text tone="muted">{text}</Text>}
           </div>
           {conditions !== undefined && (
-            <div className={styles.words}>
+            <div className={styles.labels}>
               <Text size="small">{conditions}</Text>
             </div>
           )}

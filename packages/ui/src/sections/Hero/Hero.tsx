@@ -51,7 +51,7 @@ export interface HeroProps {
   height?: keyof typeof styles.height;
   /** Phones read it on a card beneath the picture, below the buttons; wider screens leave it out. */
   intro?: { heading: ReactNode; text: ReactNode };
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultHeroLabels>;
 }
 
@@ -76,10 +76,10 @@ export function Hero({
   phone,
   height = 'tall',
   intro,
-  labels,
+  labels: ownLabels,
 }: HeroProps) {
   const { hero, dimmer, now, scene, hasFailed, Room, load, choose, fail } = useScenes();
-  const words = { ...defaultHeroLabels, ...labels };
+  const labels = { ...defaultHeroLabels, ...ownLabels };
   // Found only while the page is laid out otherwise, one round trip later than the rest.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const ways = <Actions items={actions} phone={phone} on="picture" />;
@@ -98,14 +98,14 @@ export function Hero({
           key={filesOf(video)[0]?.src}
           film={video}
           isByDay={'noon' in image && !!image.noon}
-          labels={words}
+          labels={labels}
           isCovered={scene !== undefined}
           onPlay={() => choose()}
         />
       )}
       {scenes && Room && <Room image={image} scenes={scenes} scene={scene} onFailure={fail} />}
       <div className={styles.scrim} />
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <Container>
           <div className={`${styles.text} ${scenes ? styles.wordsBesideKeypad : ''}`}>
             <Heading level={1} size="hero">
@@ -141,7 +141,7 @@ export function Hero({
                 now={now}
                 dimmer={dimmer}
                 hasFailed={hasFailed}
-                labels={words}
+                labels={labels}
                 onChoose={choose}
                 onNear={() => load()}
               />

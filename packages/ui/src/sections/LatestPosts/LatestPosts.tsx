@@ -34,7 +34,7 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
   viewBlogs: SectionAction;
   /** Picture of posts that have none. */
   fallbackImage?: PictureSource;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultLatestPostsLabels>;
 }
 
@@ -57,11 +57,11 @@ export function LatestPosts({
   viewPosts,
   viewBlogs,
   fallbackImage,
-  labels,
+  labels: ownLabels,
   id,
 }: LatestPostsProps) {
   const headingId = useId();
-  const words = { ...defaultLatestPostsLabels, ...labels };
+  const labels = { ...defaultLatestPostsLabels, ...ownLabels };
   const isWaiting = status === 'loading' && items.length === 0;
   return (
     <Section aria-labelledby={headingId} id={id}>
@@ -72,13 +72,13 @@ export function LatestPosts({
           </SectionIntro>
           {status === 'error' && (
             <LoadFailure
-              message={words.error}
-              labels={{ tryAgain: words.tryAgain }}
+              message={labels.error}
+              labels={{ tryAgain: labels.tryAgain }}
               onTryAgain={onTryAgain}
             />
           )}
           {isWaiting && (
-            <SkeletonGroup label={words.loading}>
+            <SkeletonGroup label={labels.loading}>
               <div className={styles.posts}>
                 <PostCardSkeleton />
                 <PostCardSkeleton />
@@ -94,7 +94,7 @@ export function LatestPosts({
                     key={post.href}
                     post={post}
                     layout={index === 0 ? 'lead' : 'beside'}
-                    labels={{ read: words.read }}
+                    labels={{ read: labels.read }}
                     fallbackImage={fallbackImage}
                   />
                 ))}

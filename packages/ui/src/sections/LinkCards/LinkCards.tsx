@@ -28,7 +28,7 @@ export interface LinkCardsProps extends SectionOpening {
   items: readonly LinkCard[];
   /** For a page whose hero has just said the same words: heard, not seen. */
   isHeadingHidden?: boolean;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
@@ -47,9 +47,14 @@ const sizes: Readonly<Record<RowSize, string>> = {
  * - For a longer list that is scanned by its words: use ServiceList.
  * - For finished work: use ProjectTiles or CaseCards. For posts: use PostList.
  */
-export function LinkCards({ items, isHeadingHidden = false, labels, ...opening }: LinkCardsProps) {
+export function LinkCards({
+  items,
+  isHeadingHidden = false,
+  labels: ownLabels,
+  ...opening
+}: LinkCardsProps) {
   if (items.length === 0) return null;
-  const words = { ...defaultLinkCardsLabels, ...labels };
+  const labels = { ...defaultLinkCardsLabels, ...ownLabels };
   const rows = rowOfEach(items.length);
   return (
     <ListSection
@@ -80,7 +85,7 @@ export function LinkCards({ items, isHeadingHidden = false, labels, ...opening }
               />
             }
             href={href}
-            linkLabel={words.link}
+            linkLabel={labels.link}
           >
             {description}
           </Card>

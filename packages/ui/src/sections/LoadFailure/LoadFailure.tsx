@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   message: string;
   /** Without it there is no button. */
   onTryAgain?: () => void;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultLoadFailureLabels>;
   /** Another try is under way. */
   isTrying?: boolean;

@@ -32,7 +32,7 @@ export interface MapOnClickProps {
   mapHref: string;
   /** Says beforehand who will be asked for the map. */
   notice?: ReactNode;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultMapOnClickLabels>;
 }
 
@@ -52,10 +52,10 @@ export function MapOnClick({
   frameSrc,
   mapHref,
   notice,
-  labels,
+  labels: ownLabels,
 }: MapOnClickProps) {
   const headingId = useId();
-  const words = { ...defaultMapOnClickLabels, ...labels };
+  const labels = { ...defaultMapOnClickLabels, ...ownLabels };
   const [isShown, setShown] = useState(false);
   return (
     <Section aria-labelledby={headingId}>
@@ -74,7 +74,7 @@ export function MapOnClick({
               <OpeningHours items={hours} />
             </div>
             <Link href={mapHref} variant="standalone">
-              {words.open}
+              {labels.open}
               <Icon icon={ExternalLink} />
             </Link>
           </Stack>
@@ -84,14 +84,14 @@ export function MapOnClick({
                 ref={(frame) => frame?.focus()}
                 className={styles.frame}
                 src={frameSrc}
-                title={words.map}
+                title={labels.map}
                 referrerPolicy="no-referrer"
               />
             ) : (
               <>
                 <div className={styles.ask}>
                   <Button variant="secondary" onPress={() => setShown(true)}>
-                    {words.show}
+                    {labels.show}
                   </Button>
                 </div>
                 {notice !== undefined && (

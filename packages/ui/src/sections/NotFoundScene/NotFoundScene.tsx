@@ -28,7 +28,7 @@ export interface NotFoundSceneProps {
   text?: ReactNode;
   /** Room behind the words: if it comes with its lamps low, they are until somebody turns on the light. */
   image: RenderedPicture;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultNotFoundSceneLabels>;
   /** The way on, in the dark as well. */
   home: SectionAction;

@@ -38,7 +38,7 @@ export interface ProjectGalleryProps extends SectionOpening {
   onTryAgain?: () => void;
   /** Another try is under way. */
   isTrying?: boolean;
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultProjectGalleryLabels>;
 }
 
@@ -114,10 +114,10 @@ export function ProjectGallery({
   failure,
   onTryAgain,
   isTrying = false,
-  labels,
+  labels: ownLabels,
   ...opening
 }: ProjectGalleryProps) {
-  const words = { ...defaultProjectGalleryLabels, ...labels };
+  const labels = { ...defaultProjectGalleryLabels, ...ownLabels };
   const isBare = items.length === 0;
   return (
     <IntroSection
@@ -125,9 +125,9 @@ export function ProjectGallery({
       lead={isBare && status !== 'loading' ? undefined : lead}
       wide={
         isBare ? (
-          status === 'loading' && <ProjectTileSkeletons label={words.loading} />
+          status === 'loading' && <ProjectTileSkeletons label={labels.loading} />
         ) : (
-          <GalleryPage items={items} moreLabel={words.more} />
+          <GalleryPage items={items} moreLabel={labels.more} />
         )
       }
     >
@@ -140,7 +140,7 @@ export function ProjectGallery({
         <Instead {...failure} isAlert>
           {onTryAgain && (
             <Button variant="secondary" onPress={onTryAgain} isPending={isTrying}>
-              {words.tryAgain}
+              {labels.tryAgain}
             </Button>
           )}
         </Instead>
@@ -148,9 +148,9 @@ export function ProjectGallery({
       {!isBare && status === 'error' && (
         <div className={styles.apart}>
           <LoadFailure
-            message={words.outdated}
+            message={labels.outdated}
             onTryAgain={onTryAgain}
-            labels={{ tryAgain: words.tryAgain }}
+            labels={{ tryAgain: labels.tryAgain }}
             isTrying={isTrying}
           />
         </div>

@@ -91,7 +91,7 @@ export const number = sectionStyle({
   },
 });
 
-export const words = sectionStyle({
+export const labels = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,
   transition: `translate ${vars.motion.light} ${vars.motion.ease}`,

@@ -25,7 +25,7 @@ export interface ServiceListProps extends Partial<SectionOpening> {
   items: readonly ServiceListItem[];
   /** Links below the list, the most important one first. */
   actions?: readonly SectionAction[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultServiceListLabels>;
 }
 
@@ -45,11 +45,11 @@ export function ServiceList({
   items,
   heading = 'Our Services',
   actions = [],
-  labels,
+  labels: ownLabels,
   ...opening
 }: ServiceListProps) {
   if (items.length === 0) return null;
-  const words = { ...defaultServiceListLabels, ...labels };
+  const labels = { ...defaultServiceListLabels, ...ownLabels };
   return (
     <IntroSection
       {...opening}
@@ -68,7 +68,7 @@ export function ServiceList({
                 <span aria-hidden className={styles.number}>
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <div className={styles.words}>
+                <div className={styles.labels}>
                   <Heading level={3} size="heading">
                     {title}
                   </Heading>
@@ -78,7 +78,7 @@ export function ServiceList({
                 </div>
                 <Anchor href={href} className={styles.link}>
                   <span>
-                    {words.link}
+                    {labels.link}
                     <VisuallyHidden> {title}</VisuallyHidden>
                   </span>
                   <Icon icon={ArrowRight} isDirectional />

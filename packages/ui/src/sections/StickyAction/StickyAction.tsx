@@ -17,7 +17,7 @@ export interface StickyActionProps {
   action?: SectionAction;
   /** A number to call: `label` as it is written, `href` with `tel:`. */
   phone?: { label: string; href: string };
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultStickyActionLabels>;
 }
 

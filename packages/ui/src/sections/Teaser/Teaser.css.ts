@@ -15,7 +15,7 @@ export const columns = sectionStyle({
   },
 });
 
-export const words = sectionStyle({
+export const labels = sectionStyle({
   ...singleColumn,
   gap: vars.space.md,
   paddingInline: vars.space.gutter,

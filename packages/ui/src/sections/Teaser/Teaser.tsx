@@ -40,7 +40,7 @@ export function Teaser({
   return (
     <Section aria-labelledby={headingId} id={id} tone="surface">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.labels}>
           <SectionIntro headingId={headingId} heading={heading} label={label} />
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places

@@ -22,7 +22,7 @@ export const defaultValueColumnsLabels = {
 interface ValueColumnsListProps {
   /** The values, one column each. */
   items: readonly ValueColumn[];
-  /** Words of the component. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultValueColumnsLabels>;
 }
 
@@ -65,9 +65,9 @@ export function ValueColumns({
 }
 
 /** What a larger section stands on: each value a plain column under a hairline. */
-export function ValueColumnsList({ items, labels }: ValueColumnsListProps) {
+export function ValueColumnsList({ items, labels: ownLabels }: ValueColumnsListProps) {
   if (items.length === 0) return null;
-  const words = { ...defaultValueColumnsLabels, ...labels };
+  const labels = { ...defaultValueColumnsLabels, ...ownLabels };
   const perRow = items.length === 4 ? 4 : Math.min(items.length, 3);
   return (
     <List className={styles.columns} style={{ [styles.count]: perRow } as CSSProperties}>
@@ -80,7 +80,7 @@ export function ValueColumnsList({ items, labels }: ValueColumnsListProps) {
           {href && (
             <Anchor href={href} className={styles.link}>
               <span>
-                {words.link}
+                {labels.link}
                 <VisuallyHidden> {title}</VisuallyHidden>
               </span>
               <Icon icon={ArrowRight} isDirectional />

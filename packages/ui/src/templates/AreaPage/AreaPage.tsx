@@ -75,7 +75,7 @@ export interface AreaPageProps {
   contactHref: string;
   /** The overview of all kinds of homes or businesses. */
   overviewHref: string;
-  /** Words of the page. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultLabels.residential> & PageFrameLabels;
 }
 
@@ -100,28 +100,28 @@ export function AreaPage({
   testimonials = [],
   contactHref,
   overviewHref,
-  labels,
+  labels: ownLabels,
   ...frame
 }: AreaPageProps) {
   // The hero runs in the browser, and a server cannot send it a function.
-  const { benefits: benefitsHeading, ...words } = { ...defaultLabels[kind], ...labels };
-  const consultation = { label: words.consultation, href: contactHref };
+  const { benefits: benefitsHeading, ...labels } = { ...defaultLabels[kind], ...ownLabels };
+  const consultation = { label: labels.consultation, href: contactHref };
   return (
     <PageFrame
       {...frame}
-      labels={words}
+      labels={labels}
       hero={{ title, subtitle, description, image: heroImage }}
-      heroActions={[consultation, { label: words.overview, href: overviewHref }]}
+      heroActions={[consultation, { label: labels.overview, href: overviewHref }]}
       stickyAction={consultation}
       closingActions={[
-        { label: words.quote, href: contactHref },
-        { label: words.explore, href: overviewHref },
+        { label: labels.quote, href: contactHref },
+        { label: labels.explore, href: overviewHref },
       ]}
     >
-      <FeatureGrid heading={words.features} items={features} />
+      <FeatureGrid heading={labels.features} items={features} />
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
-      <CaseCards id="stories" heading={words.cases} items={cases} />
-      <Testimonials heading={words.testimonials} items={testimonials.map(voiceOf)} />
+      <CaseCards id="stories" heading={labels.cases} items={cases} />
+      <Testimonials heading={labels.testimonials} items={testimonials.map(voiceOf)} />
     </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ export interface PageClosing {
   id?: string;
 }
 
-/** Words of a page. Default: English. */
+/** Overrides the English labels. */
 export type PageFrameLabels = HeroProps['labels'] & {
   /** Heading of the questions. */
   faqs?: string;
@@ -50,7 +50,7 @@ export interface PageFrameProps {
   phone?: StickyActionProps['phone'];
   /** The number is what visitors came for: large in the hero and in the closing, too. */
   isUrgent?: boolean;
-  /** Words of the page. Default: English. */
+  /** Overrides the English labels. */
   labels?: PageFrameLabels;
 }
 

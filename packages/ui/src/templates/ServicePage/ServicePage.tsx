@@ -58,7 +58,7 @@ export interface ServicePageProps {
   learnHref: string;
   /** Dials from the bar that phones keep in reach. */
   phone?: StickyActionProps['phone'];
-  /** Words of the page. Default: English. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultServicePageLabels> & PageFrameLabels;
 }
 
@@ -81,27 +81,27 @@ export function ServicePage({
   closing,
   startHref,
   learnHref,
-  labels,
+  labels: ownLabels,
   ...frame
 }: ServicePageProps) {
-  const words = { ...defaultServicePageLabels, ...labels };
-  const quote = { label: words.quote, href: '#contact' };
+  const labels = { ...defaultServicePageLabels, ...ownLabels };
+  const quote = { label: labels.quote, href: '#contact' };
   return (
     <PageFrame
       {...frame}
       heroActions={[quote]}
       stickyAction={quote}
-      labels={words}
+      labels={labels}
       closing={{ ...closing, id: 'contact' }}
       closingActions={[
-        { label: words.start, href: startHref },
-        { label: words.learn, href: learnHref, about: words.learnAbout },
+        { label: labels.start, href: startHref },
+        { label: labels.learn, href: learnHref, about: labels.learnAbout },
       ]}
     >
-      <ProseSection heading={words.offer} paragraphs={offer} />
-      <FeatureGrid heading={words.features} items={features} />
-      <ProcessTimeline heading={words.process} items={process} image={processImage} />
-      <Testimonials heading={words.testimonials} items={testimonials} />
+      <ProseSection heading={labels.offer} paragraphs={offer} />
+      <FeatureGrid heading={labels.features} items={features} />
+      <ProcessTimeline heading={labels.process} items={process} image={processImage} />
+      <Testimonials heading={labels.testimonials} items={testimonials} />
       {discount && <DiscountBand {...discount} />}
     </PageFrame>
   );

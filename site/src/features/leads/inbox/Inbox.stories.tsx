@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Inbox,
   decorators: [placed, withToasts, withQueries],
   args: {
-    words: {
+    content: {
       services: [
         { value: 'lighting-design', label: 'Lighting Design' },
         { value: 'multi-room-audio', label: 'Multi-Room Audio' },

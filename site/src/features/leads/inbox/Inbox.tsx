@@ -11,7 +11,7 @@ import {
   useManager,
 } from '../../admin/index.ts';
 import { leadQueries } from './adapter/index.ts';
-import type { InboxWords } from './display.ts';
+import type { InboxContent } from './display.ts';
 import { InboxScreen, SignedOutScreen } from './InboxScreen.tsx';
 import { useKept } from './kept.ts';
 import { useInboxTitle } from './useInboxTitle.ts';
@@ -30,7 +30,7 @@ const accountLabels = {
 };
 
 /** The inbox of one account over the backend (docs/behavior.md#inbox). */
-function SignedInbox({ words, manager }: { words: InboxWords; manager: Manager }) {
+function SignedInbox({ content, manager }: { content: InboxContent; manager: Manager }) {
   const { gate, signedIn } = manager;
   const isReady = useKept(signedIn?.id);
   const changes = useLeadChanges(gate, signedIn?.id ?? '');
@@ -39,7 +39,7 @@ function SignedInbox({ words, manager }: { words: InboxWords; manager: Manager }
   return (
     <>
       <InboxScreen
-        words={words}
+        content={content}
         changes={changes}
         counts={counts}
         isManager={isReady}
@@ -54,7 +54,7 @@ function SignedInbox({ words, manager }: { words: InboxWords; manager: Manager }
  * Messages of visitors, for managers. What was read stays readable without a connection, and changes wait
  * for one; both are kept in this browser for the account alone.
  */
-export function Inbox({ words }: { words: InboxWords }) {
+export function Inbox({ content }: { content: InboxContent }) {
   const manager = useManager();
   const { gate, signedIn } = manager;
   const [first, setFirst] = useState<string>();
@@ -66,7 +66,7 @@ export function Inbox({ words }: { words: InboxWords }) {
   if (signedIn === undefined || signedIn?.isManager) {
     // Another account begins anew: what is on show would stay there.
     const isFirst = signedIn === undefined || signedIn.id === first;
-    return <SignedInbox key={isFirst ? '' : signedIn.id} words={words} manager={manager} />;
+    return <SignedInbox key={isFirst ? '' : signedIn.id} content={content} manager={manager} />;
   }
   return (
     <SignedOutScreen>

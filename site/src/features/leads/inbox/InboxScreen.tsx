@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
-import type { InboxWords } from './display.ts';
+import type { InboxContent } from './display.ts';
 import { isConnectionLost } from './failures.ts';
 import { InboxTools } from './InboxTools.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
@@ -21,7 +21,7 @@ import { useSingleKeys } from './useShortcuts.ts';
 import { useUndelivered } from './useUndelivered.ts';
 
 export interface InboxScreenProps {
-  words: InboxWords;
+  content: InboxContent;
   changes: Changes;
   /** Null while it is not known. */
   counts: LeadCounts | null;
@@ -64,7 +64,7 @@ function useConnection(): boolean {
 }
 
 /** Tabs, filters, messages, numbers; and what a manager must know of the connection. */
-export function InboxScreen({ words, changes, counts, isManager, account }: InboxScreenProps) {
+export function InboxScreen({ content, changes, counts, isManager, account }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
   const isNumbers = view === 'numbers';
@@ -101,27 +101,27 @@ export function InboxScreen({ words, changes, counts, isManager, account }: Inbo
             tools={
               <InboxTools
                 question={isNumbers ? null : list.question}
-                words={words}
+                content={content}
                 isDisabled={!isManager}
                 onHelp={() => setHelpOpen(true)}
               />
             }
           />
           {isNumbers ? (
-            <NumbersPanel words={words} isEnabled={isManager} />
+            <NumbersPanel content={content} isEnabled={isManager} />
           ) : (
             <>
               <div ref={filtersRef}>
                 <LeadFilters
                   filters={filters}
                   onChange={place.setFilters}
-                  services={words.services}
-                  cities={words.cities}
+                  services={content.services}
+                  cities={content.cities}
                   times={times}
                 />
               </div>
               <MessagesPanel
-                {...{ place, list, changes, undelivered, words, isManager, isOffline }}
+                {...{ place, list, changes, undelivered, content, isManager, isOffline }}
                 hasKeys={hasKeys && !isHelpOpen}
                 onHelp={() => setHelpOpen(true)}
                 onSearch={() => filtersRef.current?.querySelector('input')?.focus()}

@@ -7,7 +7,7 @@ import { Download, Keyboard } from 'lucide-react';
 import { tellFailure } from '../../admin/index.ts';
 import { type LeadQuestion, listAllLeads } from './adapter/index.ts';
 import { toCsv } from './csv.ts';
-import type { InboxWords } from './display.ts';
+import type { InboxContent } from './display.ts';
 
 function save(csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
@@ -21,17 +21,17 @@ function save(csv: string): void {
 interface InboxToolsProps {
   /** Which messages are shown; null where none are. */
   question: LeadQuestion | null;
-  words: InboxWords;
+  content: InboxContent;
   isDisabled: boolean;
   onHelp: () => void;
 }
 
 /** What can be done with the screen itself: all messages that the filters find, as a file for spreadsheets. */
-export function InboxTools({ question, words, isDisabled, onHelp }: InboxToolsProps) {
+export function InboxTools({ question, content, isDisabled, onHelp }: InboxToolsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: LeadQuestion) => {
       const leads = await listAllLeads(asked);
-      save(await toCsv(leads, words));
+      save(await toCsv(leads, content));
       return leads.length;
     },
     onSuccess: (count) =>

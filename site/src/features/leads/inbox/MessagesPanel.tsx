@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { reasonFor } from '../../admin/index.ts';
 import type { InboxView } from './address.ts';
 import { idsOf } from './changes.ts';
-import { type InboxWords, toLead } from './display.ts';
+import { type InboxContent, toLead } from './display.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
 import type { Command } from './shortcuts.ts';
 import { statuses } from './statuses.ts';
@@ -22,7 +22,7 @@ export interface MessagesPanelProps {
   list: LeadListData;
   changes: Changes;
   undelivered: Undelivered;
-  words: InboxWords;
+  content: InboxContent;
   isManager: boolean;
   isOffline: boolean;
   /** Single keys do something just now. */
@@ -76,7 +76,7 @@ function useCommands(
 
 /** The list, the open message, and what is done with them, by pointer and by keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { place, list, changes, undelivered, words, isManager, isOffline } = props;
+  const { place, list, changes, undelivered, content, isManager, isOffline } = props;
   const { leadId } = place;
   // What describes the list belongs to the question that it answers, not to what is being typed.
   const { filters, view } = place.asked;
@@ -87,12 +87,12 @@ export function MessagesPanel(props: MessagesPanelProps) {
   const shown = useMemo(() => {
     const waitingIds = new Set(waiting.flatMap(idsOf));
     return list.leads.map((lead) =>
-      toLead(lead, words, {
+      toLead(lead, content, {
         isWaiting: waitingIds.has(lead.id),
         isUndelivered: undelivered.leadIds.has(lead.id),
       }),
     );
-  }, [list.leads, words, waiting, undelivered.leadIds]);
+  }, [list.leads, content, waiting, undelivered.leadIds]);
   const isFiltered = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );
@@ -150,7 +150,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
           : (isSheet) =>
               lead ? (
                 <OpenMessage
-                  {...{ lead, changes, words, isOffline, isSheet }}
+                  {...{ lead, changes, content, isOffline, isSheet }}
                   history={open.history}
                   onDelete={() => actions.remove([lead])}
                   onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../admin/index.ts';
 import { leadQueries, type NumbersRow } from './adapter/index.ts';
-import { format, type InboxWords, labelOf } from './display.ts';
+import { format, type InboxContent, labelOf } from './display.ts';
 import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
 
 const monthAndDay = format({ month: 'short', day: 'numeric' }, 'UTC');
@@ -16,15 +16,15 @@ const weekLabel = (week: string) => monthAndDay.format(Date.parse(`${week}T00:00
 interface ChartsProps {
   rows: readonly NumbersRow[];
   now: number;
-  words: InboxWords;
+  content: InboxContent;
 }
 
-function Charts({ rows, now, words }: ChartsProps) {
+function Charts({ rows, now, content }: ChartsProps) {
   const { messages, won, secondsToContact } = sumOf(rows);
   const most = (
     name: 'page' | 'service',
     category: string,
-    choices: InboxWords['services'],
+    choices: InboxContent['services'],
     none: string,
   ) => (
     <BarChart
@@ -66,18 +66,24 @@ function Charts({ rows, now, words }: ChartsProps) {
       />
       <Grid columns={{ phone: 1, desktop: 2 }} gap="xl">
         {most('page', 'Page', [], 'Unknown page')}
-        {most('service', 'Service', words.services, 'No service')}
+        {most('service', 'Service', content.services, 'No service')}
       </Grid>
     </Stack>
   );
 }
 
 /** How many messages came, from where, what became of them, and how soon somebody answered. */
-export function NumbersPanel({ words, isEnabled }: { words: InboxWords; isEnabled: boolean }) {
+export function NumbersPanel({
+  content,
+  isEnabled,
+}: {
+  content: InboxContent;
+  isEnabled: boolean;
+}) {
   const [now] = useState(() => Date.now());
   const since = lastWeeks(now).at(-1) ?? '';
   const { data, error, refetch } = useQuery({ ...leadQueries.numbers(since), enabled: isEnabled });
-  if (data) return <Charts rows={data} now={now} words={words} />;
+  if (data) return <Charts rows={data} now={now} content={content} />;
   if (error) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try Again', onPress: () => void refetch() }]}>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton'
 import { LeadDetails } from '@custom-designs/ui/leads';
 import { reasonFor } from '../../admin/index.ts';
 import { idsOf } from './changes.ts';
-import { type InboxWords, toLead } from './display.ts';
+import { type InboxContent, toLead } from './display.ts';
 import { historyItems } from './historyItems.tsx';
 import { statuses } from './statuses.ts';
 import { NOTE_LIMIT, type StoredLead } from './storedLead.ts';
@@ -15,7 +15,7 @@ interface OpenProps {
   lead: StoredLead;
   history: OpenLead['history'];
   changes: Changes;
-  words: InboxWords;
+  content: InboxContent;
   isOffline: boolean;
   isSheet: boolean;
   onDelete: () => void;
@@ -27,7 +27,7 @@ interface OpenProps {
 }
 
 /** The open message over what is stored of it, and what waits. */
-export function OpenMessage({ lead, history, changes, words, isOffline, ...details }: OpenProps) {
+export function OpenMessage({ lead, history, changes, content, isOffline, ...details }: OpenProps) {
   const { account, pending, waiting, send, update } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
@@ -39,7 +39,7 @@ export function OpenMessage({ lead, history, changes, words, isOffline, ...detai
   return (
     <LeadDetails
       {...details}
-      lead={toLead(lead, words, { isWaiting })}
+      lead={toLead(lead, content, { isWaiting })}
       statuses={statuses}
       history={{
         items: historyItems({

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 import { storedLead } from './storedLead.fixtures.ts';
 
-const words = {
+const content = {
   services: [{ value: 'lighting-design', label: 'Lighting Design' }],
   cities: [{ value: 'mcallen', label: 'McAllen' }],
 };
 const read = (csv: string) => papa.parse<Record<string, string>>(csv, { header: true }).data;
 
 it('writes a row for each message, in the words of the screen', async () => {
-  const [row] = read(await toCsv([storedLead({ spam_reasons: ['links'] })], words));
+  const [row] = read(await toCsv([storedLead({ spam_reasons: ['links'] })], content));
   expect(row).toMatchObject({
     Status: 'New',
     Name: 'Ana Garza',
@@ -27,7 +27,7 @@ it('writes nothing that a spreadsheet would calculate, whatever visitors wrote',
   const texts = fc.tuple(starts, fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
   await fc.assert(
     fc.asyncProperty(texts, async (message) => {
-      const rows = read(await toCsv([storedLead({ message })], words));
+      const rows = read(await toCsv([storedLead({ message })], content));
       expect(rows).toHaveLength(1);
       const cell = rows[0]?.Message ?? '';
       expect(cell).not.toMatch(/^[=+\-@\t\r]/);

@@ -1,5 +1,5 @@
 import type { Lead } from '@custom-designs/ui/leads';
-import { type InboxWords, toLead } from './display.ts';
+import { type InboxContent, toLead } from './display.ts';
 import { statusLabel } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 
@@ -29,10 +29,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Messages as a table for spreadsheets. Visitors write what stands in it: a text that a spreadsheet would
  * take for a formula gets an apostrophe in front.
  */
-export async function toCsv(leads: readonly StoredLead[], words: InboxWords): Promise<string> {
+export async function toCsv(leads: readonly StoredLead[], content: InboxContent): Promise<string> {
   const { unparse } = await import('papaparse').then(({ default: papa }) => papa);
   const data = leads.map((stored) => {
-    const lead = toLead(stored, words);
+    const lead = toLead(stored, content);
     return Object.values(columns).map((cell) => cell(stored, lead));
   });
   const table = { fields: Object.keys(columns), data };

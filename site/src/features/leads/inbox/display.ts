@@ -38,7 +38,7 @@ const dayOf = (value: string) => {
 };
 
 /** What services and cities are called. */
-export interface InboxWords {
+export interface InboxContent {
   readonly services: readonly SelectOption[];
   readonly cities: readonly SelectOption[];
 }
@@ -53,7 +53,7 @@ export const phoneLabel = (phone: string): string =>
 /** A message in the words of the screen. */
 export function toLead(
   stored: StoredLead,
-  { services, cities }: InboxWords,
+  { services, cities }: InboxContent,
   { isWaiting = false, isUndelivered = false } = {},
 ): Lead {
   return {
