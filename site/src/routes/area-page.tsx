@@ -15,7 +15,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const { path, description, heroImage: picture } = page;
   const head = pageMeta({
     path,
-    title: name,
+    ...page.meta,
     description,
     picture,
     graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],

@@ -12,15 +12,13 @@ export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: tru
 export async function loader({ pattern }: Route.LoaderArgs) {
   const page = await resolveContent(pageAt(services, pattern));
   const { path, title } = page;
-  const { description } = page.meta;
   const { image: picture } = page.hero;
   const head = pageMeta({
     path,
-    title,
-    description,
+    ...page.meta,
     picture,
     graph: [
-      service({ path, name: title, description, picture }),
+      service({ path, name: title, description: page.meta.description, picture }),
       breadcrumbsTo(path),
       faqPage(page.faqs),
     ],

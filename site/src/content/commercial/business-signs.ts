@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 7,
   title: 'Business Signs',
   subtitle: '& Digital Displays',
+  meta: { title: 'LED Signs and Digital Displays, McAllen, TX' },
   menu: 'Signs and digital displays, lit well.',
   card: 'Channel letters, menu boards and LED displays bright enough at noon and polite to the neighbors at midnight.',
   description:

@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 1,
   title: 'Conference Rooms',
   subtitle: 'Audiovisual Systems',
+  meta: { title: 'Conference Room AV in McAllen, TX' },
   menu: 'Meetings that start on time.',
   card: 'One cable or none, a picture in seconds and voices the far end can follow. Rooms that match from floor to floor.',
   description:

@@ -6,6 +6,7 @@ export const page: AreaPage = {
   name: 'Emergency Services',
   title: 'Emergency',
   subtitle: 'Services',
+  meta: { title: '24/7 Emergency Tech Service in McAllen, TX' },
   isUrgent: true,
   menu: 'Help when a system goes down, day or night.',
   card: 'When registers, phones, cameras or locks stop, a technician starts with you on the phone and then drives.',

@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 5,
   title: 'Medical Facilities',
   subtitle: 'Technology Solutions',
+  meta: { title: 'Medical Office Technology in McAllen, TX' },
   menu: 'Calm rooms and careful wiring.',
   card: 'Speech privacy at the desk, nurse-friendly paging, screens angled away from visitors, cable above clean ceilings.',
   description:

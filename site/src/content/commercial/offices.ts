@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 3,
   title: 'Offices',
   subtitle: 'Workplace Technology',
+  meta: { title: 'Office Wi-Fi, AV and Cameras in McAllen, TX' },
   menu: 'Network, access and light for the workday.',
   card: 'Cabling, Wi-Fi, door access and sound masking for floors where people need to think and talk.',
   description:

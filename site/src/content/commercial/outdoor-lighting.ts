@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 6,
   title: 'Outdoor Lighting',
   subtitle: 'Solutions',
+  meta: { title: 'Commercial Outdoor Lighting in McAllen, TX' },
   menu: 'Safe lots and a front worth noticing.',
   card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:

@@ -4,7 +4,7 @@ import type { AreaOverview } from '../schema/pages.ts';
 
 export const overview: AreaOverview = {
   meta: {
-    title: 'Commercial',
+    title: 'Commercial AV and Networks in McAllen, TX',
     description:
       'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around your business hours and supported afterward.',
   },

@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 2,
   title: 'Restaurants & Bars',
   subtitle: 'Entertainment Systems',
+  meta: { title: 'Restaurant and Bar AV in McAllen, TX' },
   menu: 'Every screen, every zone, one tablet.',
   card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:

@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 4,
   title: 'Retail',
   subtitle: 'Store Technology',
+  meta: { title: 'Retail Cameras and Music in McAllen, TX' },
   menu: 'Light that sells and cameras that see.',
   card: 'Accent light on merchandise, music with a license, cameras over registers and stock, a network built for payment.',
   description:

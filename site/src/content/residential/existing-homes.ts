@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 2,
   title: 'Existing Homes',
   subtitle: 'Upgrades & Retrofits',
+  meta: { title: 'Smart Home Upgrades in McAllen, TX' },
   menu: 'Upgrades that leave walls and paint alone.',
   card: 'Better light, sound and Wi-Fi for a house that is already painted, tiled and full of people who need it tonight.',
   description:

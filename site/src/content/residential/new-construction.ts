@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 1,
   title: 'New Construction',
   subtitle: 'Wiring & Technology',
+  meta: { title: 'New-Home Wiring and Prewire in McAllen, TX' },
   menu: 'Wire it right before the drywall goes up.',
   card: 'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
   description:

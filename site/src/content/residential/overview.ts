@@ -3,7 +3,7 @@ import type { AreaOverview } from '../schema/pages.ts';
 
 export const overview: AreaOverview = {
   meta: {
-    title: 'Residential',
+    title: 'Home Technology in the Rio Grande Valley',
     description:
       'Home technology for new builds, lived-in houses and second homes across the Rio Grande Valley: light, sound, security and networks from one local crew.',
   },

@@ -5,6 +5,7 @@ export const page: AreaPage = {
   order: 3,
   title: 'Vacation Homes',
   subtitle: 'Remote Care & Comfort',
+  meta: { title: 'Vacation Home Technology, South Padre Island' },
   menu: 'Look after the place from wherever you are.',
   card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can use without a call.',
   description:

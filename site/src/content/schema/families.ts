@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   alt,
-  description,
   faq,
   feature,
   icon,
@@ -40,7 +39,7 @@ export const servicePageSchema = z.strictObject({
   footer: z.optional(text),
   /** On the home page and the overview. Technology wears the cool accent, all else lamplight. */
   card: z.strictObject({ description: text, icon, tone: z.enum(['warm', 'cool']) }),
-  meta: description,
+  meta,
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
   features: some(feature),
@@ -59,6 +58,7 @@ export const areaPageSchema = z.strictObject({
   name: z.optional(text),
   title: text,
   subtitle: text,
+  meta: z.pick(meta, { title: true }),
   /** The words of its card on the overview. */
   card: text,
   /** For help that cannot wait: the page shows the company's number large. */

@@ -26,7 +26,10 @@ const share = z
   .string()
   .check(z.minLength(70), z.maxLength(155), z.regex(/[.!?]$/, 'ends in the middle of a sentence'));
 
-/** The company's name is added to each title; search engines show about 155 characters of a description. */
+/**
+ * The title has the words that people type, and the company's name is added to it. Search engines show about 155
+ * characters of a description.
+ */
 export const meta = z.strictObject({ title: text, description: share });
 export const description = z.strictObject({ description: share });
 export const action = z.strictObject({ label: text, href: path });

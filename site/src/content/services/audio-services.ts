@@ -12,6 +12,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Audio System Installation in McAllen, TX',
     description:
       'Acoustic measurement, listening rooms, sound systems for churches and halls, and repair of boomy or echoing spaces throughout the Rio Grande Valley.',
   },

@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Fiber Optic Installation in McAllen, TX',
     description:
       'Fiber for Valley homes, ranches and campuses: trenching, fusion splicing and certified test results. Homes in 1-3 days, large sites in several weeks.',
   },

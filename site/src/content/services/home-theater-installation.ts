@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Home Theater Installation in McAllen, TX',
     description:
       'Home theaters in the Rio Grande Valley: projector or panel, surround sound, seating and light control, most installed in 1-3 days. Free consultation.',
   },

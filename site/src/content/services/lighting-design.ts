@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Lighting Design and Control in McAllen, TX',
     description:
       'Lighting design for Valley homes: layered plans, warm color, flicker-free dimming and landscape light, drawn on paper and tuned after dark in your rooms.',
   },

@@ -12,6 +12,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Whole-House Audio in McAllen, TX',
     description:
       'Whole-house music for Valley homes: in-ceiling and patio speakers, a zone for every room, run from your phone, the wall or your voice. Usually 1-3 days.',
   },

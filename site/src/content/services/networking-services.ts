@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'cool',
   },
   meta: {
+    title: 'Wi-Fi and Network Installation, McAllen, TX',
     description:
       'Structured cabling, Wi-Fi and network racks in the Rio Grande Valley: 100 Mbps to 10 Gbps, designed for 99.9% uptime, documented port by port.',
   },

@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Patio TV and Outdoor Audio in McAllen, TX',
     description: `Outdoor screens, garden speakers, patio Wi-Fi and evening light built for South ${company.state} sun, salt and storms. Designed and installed across the Valley.`,
   },
   hero: {

@@ -3,7 +3,7 @@ import type { ServicesOverview } from '../schema/pages.ts';
 
 export const overview: ServicesOverview = {
   meta: {
-    title: 'Our Services',
+    title: 'Home Technology Services in McAllen, TX',
     description:
       'Theater, automation, lighting, security, audio, outdoor, video, networking and fiber, designed and installed by one crew across the Rio Grande Valley.',
   },

@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'cool',
   },
   meta: {
+    title: 'Security Cameras and Alarms in McAllen, TX',
     description:
       'Cameras, locks, sensors and gate entry for Rio Grande Valley homes and shops, recorded on site and tuned to ignore cats, palms and passing headlights.',
   },

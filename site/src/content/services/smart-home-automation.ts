@@ -13,6 +13,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'Smart Home Automation in McAllen, TX',
     description:
       'Smart homes for the Rio Grande Valley: lighting, shades, climate, locks and music on one keypad. Basic systems about $2,000, installed by a local crew.',
   },

@@ -12,6 +12,7 @@ export const page: ServicePage = {
     tone: 'warm',
   },
   meta: {
+    title: 'TV Mounting and Video in McAllen, TX',
     description:
       'Television mounting, video walls, video distribution and 4-8 camera surveillance for Valley homes and businesses, with hidden cable and one simple remote.',
   },
