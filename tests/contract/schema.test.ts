@@ -118,11 +118,11 @@ test('hosted projects, which refuse to change rows without a condition, run ever
   ).toBeNull();
 });
 
-describe('the SQL of the README', () => {
-  /** The statements are found by what they do, so that none can be forgotten. */
+describe('the SQL in docs/deploy.md', () => {
+  /** Finds the one statement whose text matches. */
   async function statementThat(does: RegExp): Promise<string> {
-    const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
-    const [, section = ''] = readme.split('\n## Hosted Supabase\n');
+    const deploy = await readFile(join(ROOT, 'docs/deploy.md'), 'utf8');
+    const [, section = ''] = deploy.split('\n## Hosted Supabase\n');
     const statements = [...section.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
     const found = statements.filter((text) => does.test(text));
     expect(found).toHaveLength(1);
