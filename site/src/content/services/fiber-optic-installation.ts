@@ -23,40 +23,40 @@ export const page: ServicePage = {
     image: 'fiber-optic',
   },
   offer: [
-    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass has neither problem. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber is the right answer, and the cable itself often costs less than people expect. Digging is where the money goes.',
-    'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Buildings get single-mode as a rule, because it will carry whatever comes next; inside an equipment room, multimode still makes sense.',
-    'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later without digging. With a ring or a second path we design for 99.9% uptime.',
+    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass does neither. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber’s the right answer, and the cable itself often costs less than people expect. It’s the digging that costs.',
+    'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Between buildings we use single-mode as a rule, because it’ll carry whatever comes next. Inside an equipment room, multimode still makes sense.',
+    'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
   features: [
     {
       icon: 'map-pin',
       title: 'Route and locates',
       description:
-        'The line walked, photographed and staked; buried utilities marked before a blade touches soil; canal and road crossings planned.',
+        'We walk the line, photograph it and stake it. Buried utilities are marked before a blade touches soil, and canal and road crossings are planned.',
     },
     {
       icon: 'shovel',
       title: 'Conduit and trench',
       description:
-        'Directional boring under driveways, open trench elsewhere, tracer wire and warning tape above, and pull boxes at each bend.',
+        'We bore under driveways and trench the rest, with tracer wire and warning tape above and a pull box at each bend.',
     },
     {
       icon: 'zap',
       title: 'No path for surges',
       description:
-        'All-dielectric cable between buildings breaks the electrical link that ruins switches at both ends after a storm.',
+        'There’s no metal in the cable between your buildings, so a surge at one end can’t ride over and ruin the switch at the other.',
     },
     {
       icon: 'network',
       title: 'Fusion splicing',
       description:
-        'Strands welded, not crimped, with typical losses under a tenth of a decibel and every splice sleeved in a sealed tray.',
+        'Strands welded, not crimped, with typical losses under a tenth of a decibel, and every splice sleeved in a sealed tray.',
     },
     {
       icon: 'activity',
       title: 'Test results per strand',
       description:
-        'Reflectometer traces and insertion loss at two wavelengths, delivered as files your carrier or auditor will accept.',
+        'Reflectometer traces and loss readings at two wavelengths, in files your carrier or auditor will accept.',
     },
     {
       icon: 'building-2',
@@ -71,32 +71,32 @@ export const page: ServicePage = {
       {
         title: 'Survey the route',
         description:
-          'Distance, obstacles, soil and entry points. Gumbo clay, caliche and sprinkler lines each change the method.',
+          'Distance, obstacles, soil and where the line enters. Gumbo clay, caliche and sprinkler lines each change how we dig.',
       },
       {
         title: 'Engineer the link',
         description:
-          'Strand count, cable jacket, connector type and a loss budget that shows how much margin you will have.',
+          'Strand count, jacket, connectors, and a loss budget that shows how much margin you’ll have.',
       },
       {
         title: 'Open the ground',
         description:
-          'Conduit goes in at proper depth and is proofed with a mandrel. Turf and pavers go back as they were.',
+          'Conduit goes in at the proper depth, and we prove it’s clear before we pull. Turf and pavers go back the way they were.',
       },
       {
         title: 'Pull the cable',
         description:
-          'Tension watched on a gauge, slack coils left at both ends, gopher-resistant jacket in open country.',
+          'Tension watched on a gauge, slack coils left at both ends, and a gopher-resistant jacket out in open country.',
       },
       {
         title: 'Splice and terminate',
         description:
-          'In a clean tent if need be. Connectors inspected under a scope, since one speck of caliche dust ruins a link.',
+          'In a clean tent if need be. We check every connector under a scope, since one speck of caliche dust ruins a link.',
       },
       {
         title: 'Certify and document',
         description:
-          'Traces, as-built drawing with depths and a labeled panel. Keep it for the next person with a backhoe.',
+          'Traces, a drawing with depths, and a labeled panel. Keep it for the next person who shows up with a backhoe.',
       },
     ],
   },
@@ -105,19 +105,19 @@ export const page: ServicePage = {
       name: 'Wayne Stricklin',
       role: 'Citrus grower, Mission',
       content:
-        'Half a mile of orchard between the house and the shed. We lost a switch each summer until the glass went in. Three storm seasons now without one.',
+        'It’s half a mile of grapefruit from my house to the shed. I’d lose a switch every summer. They put the glass in three years ago, and I’ve still got a spare in the box.',
     },
     {
       name: 'Dr. Leticia Barrera',
       role: 'Private school director',
       content:
-        'Four buildings linked before classes resumed, and they gave us drawings. The previous contractor could not tell us where his own pipe was.',
+        'All four buildings were talking before the kids came back. And I’ve got drawings! The last contractor couldn’t say where he’d buried his own pipe.',
     },
     {
       name: 'Kyle Amador',
       role: 'Plant IT lead, Brownsville',
       content:
-        'Loss came in below the budget on all 48 strands. I have the traces filed, and I did not have to ask for them.',
+        '48 strands, and every one came in under budget. I’m used to begging for traces. These beat me to my inbox.',
     },
   ],
   faqs: [
@@ -129,31 +129,31 @@ export const page: ServicePage = {
     {
       question: 'Single-mode or multimode?',
       answer:
-        'Single-mode for anything between buildings: it has no practical distance limit on a property and the optics have become inexpensive. Multimode fits short links inside one room or rack row.',
+        'Single-mode for anything between buildings: on a property there’s no practical limit to its distance, and the optics have gotten inexpensive. Multimode is fine for short links inside one room or one row of racks.',
     },
     {
       question: 'Is this the same as fiber from my internet provider?',
       answer:
-        'It is the same kind of glass on your side of the meter. Their line ends at a box on the wall. Ours takes that speed to the rooms, buildings and gates you care about.',
+        'It’s the same kind of glass on your side of the meter. Their line ends at a box on the wall. Ours takes that speed out to the rooms, buildings and gates you care about.',
     },
     {
       question: 'Will my lawn survive?',
       answer:
-        'A vibratory plow leaves a slit that closes within two weeks of watering. We lift sod in one piece for hand digs, and bore under driveways so no concrete is cut.',
+        'A vibratory plow leaves a slit that closes up with a couple of weeks of watering. Where we dig by hand we lift the sod in one piece, and we bore under driveways so no concrete is cut.',
     },
     {
       question: 'What happens if somebody cuts it?',
       answer:
-        'Conduit and slack make repair a matter of hours: we find the break with the reflectometer, pull or splice and test again. A second path keeps traffic moving meanwhile.',
+        'Conduit and slack keep a repair short: we find the break with the reflectometer, pull or splice, and test again. If you have a second path, you stay online meanwhile.',
     },
     {
       question: 'How fast is it really?',
       answer:
-        'The ends decide. Electronics at 100 Mbps to 10 Gbps are common today, and replacing a module the size of a stick of gum raises it. The glass is good for decades.',
+        'That depends on what’s plugged into the ends. Electronics at 100 Mbps to 10 Gbps are common today, and going faster means swapping a module the size of a stick of gum. The glass is good for decades.',
     },
   ],
   closing: {
     heading: 'Tell us the two ends',
-    text: 'An address, and a pin for each building, is enough for a first route and a rough length. We walk it with you before we price it.',
+    text: 'Call and tell us where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk is free.',
   },
 };

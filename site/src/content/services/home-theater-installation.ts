@@ -23,16 +23,16 @@ export const page: ServicePage = {
     image: 'home-theater-room',
   },
   offer: [
-    'A theater is a room with a job. Before we talk about projectors we measure yours: how far the back row sits, where the afternoon sun enters, how loud the air handler is and what the ceiling joists will let us hide. Those four numbers decide most of the equipment.',
-    'From there we choose screen and projector together, because one without the other is a guess. A white wall of picture belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
-    'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs $15,000 to $50,000+, depending mostly on the seating and how much the room itself has to change.',
+    'A theater is a room with a job. Before we talk about projectors we measure yours: how far back the last row sits, where the afternoon sun comes in, how loud the air handler is and what the ceiling joists will let us hide. Those four things decide most of the equipment.',
+    'From there we choose screen and projector together, because picking one without the other is a guess. A white wall of picture belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
+    'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs $15,000 to $50,000+. Most of the difference is seating, and how much the room itself has to change.',
   ],
   features: [
     {
       icon: 'projector',
       title: 'Projection and large panels',
       description:
-        'Laser projectors with no lamp to replace, acoustically transparent screens, or a panel of 85 inches and up where daylight wins.',
+        'Laser projectors with no lamp to replace, screens that let the sound through, or a panel of 85 inches and up where daylight wins.',
     },
     {
       icon: 'speaker',
@@ -44,25 +44,25 @@ export const page: ServicePage = {
       icon: 'volume-2',
       title: 'Even bass',
       description:
-        'Two smaller subwoofers in the right places beat one large one in the corner. We find the places by measuring, then isolate them from the framing.',
+        'Two smaller subwoofers in the right spots beat one big one in the corner. We measure to find the spots, then isolate them from the framing.',
     },
     {
       icon: 'armchair',
       title: 'Seats and sightlines',
       description:
-        'Riser height worked out so nobody watches the back of a head, with power, cup holders and aisle light wired before the carpet.',
+        'Riser height worked out so nobody’s watching the back of a head, with power, cup holders and aisle light wired before the carpet.',
     },
     {
       icon: 'lightbulb',
       title: 'House lights',
       description:
-        'Sconces, cove and step lights on their own dimmers, and one button that fades them over four seconds, the way a movie theater does.',
+        'Sconces, cove and step lights on dimmers that a licensed electrician wires in, and one button that fades them over four seconds, like the movies.',
     },
     {
       icon: 'sliders-horizontal',
       title: 'One remote, no notes',
       description:
-        'Every source starts with a single press, including the game console. The remote has buttons you can find in the dark.',
+        'Every source starts with one press, the game console too. The remote has buttons you can find in the dark.',
     },
   ],
   process: {
@@ -71,7 +71,7 @@ export const page: ServicePage = {
       {
         title: 'Sit in the room',
         description:
-          'We visit at the hour you would watch, note the light and the noise, and ask what you love to see.',
+          'We come at the hour you’d be watching, note the light and the noise, and ask what you love to see.',
       },
       {
         title: 'Draw it to scale',
@@ -86,7 +86,7 @@ export const page: ServicePage = {
       {
         title: 'Build and mount',
         description:
-          'Screen frame, projector, speakers and rack go in. Drop cloths go down first and the attic insulation goes back.',
+          'Screen frame, projector, speakers and rack go in. Drop cloths go down first, and we sweep up after.',
       },
       {
         title: 'Calibrate',
@@ -96,7 +96,7 @@ export const page: ServicePage = {
       {
         title: 'Hand over',
         description:
-          'You drive while we watch. We leave when the least technical person in the house has started a movie alone.',
+          'You drive while we watch. We’re done when the least technical person in the house has started a movie alone.',
       },
     ],
   },
@@ -105,54 +105,54 @@ export const page: ServicePage = {
       name: 'Rene Cantu',
       role: 'Homeowner, north McAllen',
       content:
-        'We had three remotes and a receiver nobody dared touch. Now my father-in-law puts on his westerns by himself, and the neighbors ask when the next movie night is.',
+        'My father-in-law wouldn’t touch our TV. Three remotes, and a receiver he didn’t trust. Now I come home Sundays and he’s in the front row with his boots off, watching a western.',
     },
     {
       name: 'Allison Whitfield',
       role: 'Homeowner, Harlingen',
       content:
-        'They talked me out of the bigger projector. The screen material was the better place for the money in our bonus room, and the picture at two in the afternoon proves it.',
+        'I’d picked the big projector. They said put the money in the screen instead, and I sulked for a week. It’s a bonus room with two windows, y’all. We watch the Cowboys in there at two in the afternoon.',
     },
     {
       name: 'Marco Elizondo',
       content:
-        'Two days, no dust on the bed, and the rumble stays in the theater instead of in the nursery next door. That last part was what I cared about.',
+        'The baby’s room shares a wall with it. I told them if she wakes up, it’s all coming out. They were here two days, and she’s slept through every car chase since. My wife checks.',
     },
   ],
   faqs: [
     {
       question: 'What does a home theater cost?',
       answer:
-        'A basic theater in a room you already have is about $5,000. Premium rooms run $15,000 to $50,000+. Seating, acoustic walls and a riser move the price more than the electronics do, so we price those as separate lines you can add later.',
+        'A basic theater in a room you already have is about $5,000. Premium rooms run $15,000 to $50,000+. Seating, acoustic walls and a riser move the price more than the electronics do, so we list those separately and you can add them later.',
     },
     {
       question: 'How long does the installation take?',
       answer:
-        'Most theaters take 1-3 days on site. A room with a riser, fabric walls or new circuits is built in stages around the carpenter and the electrician, and the installation itself still fits in that window at the end.',
+        'Most theaters take 1-3 days on site. A room with a riser, fabric walls or new circuits is built in stages around the carpenter and a licensed electrician, and our part still fits in that window at the end.',
     },
     {
       question: 'Can my living room be a theater too?',
       answer:
-        'Yes, with honest compromises. Motorized shades on the west glass, a panel or a light-rejecting screen, in-wall speakers at ear height and a rug do most of the work. What it will not do is go fully black at noon in June.',
+        'Yes, with a few compromises. Motorized shades on the west glass, a panel or a light-rejecting screen, in-wall speakers at ear height and a rug do most of the work. It just won’t go fully black at noon in June.',
     },
     {
       question: 'Projector or television?',
       answer:
-        'If you can make the room dark and want more than about 100 inches, a projector gives more picture for the money. If people will read, talk and snack with the lights on, a large panel looks better every day of the year.',
+        'If you can make the room dark and you want more than about 100 inches, a projector gives you more picture for the money. If people will read, talk and snack with the lights on, a large panel looks better every day of the year.',
     },
     {
       question: 'Will the heat be a problem?',
       answer:
-        'It is the first thing that kills gear here. We vent the rack, keep amplifiers out of attics and sealed cabinets, and add a quiet fan with a thermostat where a closet has no return air.',
+        'Heat’s the first thing that kills gear here. We vent the rack, keep amplifiers out of attics and sealed cabinets, and add a quiet fan with a thermostat where a closet has no return air.',
     },
     {
       question: 'Do I have to buy everything new?',
       answer:
-        'No. Good speakers age well and passive ones can stay for decades. We test what you own, keep what earns its place and tell you what is holding the rest back.',
+        'No. Good speakers age well, and passive ones can stay for decades. We’ll test what you own, keep what earns its place and point to the one piece that’s holding the rest back.',
     },
   ],
   closing: {
     heading: 'Pick the first movie',
-    text: 'Tell us how many seats you need and what the room is today. We bring a tape measure, a light meter and a straight answer.',
+    text: 'Call and tell us how many seats you need and what the room is today. We’ll come by with a tape measure and a light meter, and it’s free.',
   },
 };

@@ -4,7 +4,7 @@ import type { ServicePage } from '../schema/families.ts';
 export const page: ServicePage = {
   order: 3,
   title: 'Lighting Design',
-  menu: 'Layered light, drawn before it is bought.',
+  menu: 'Layered light, drawn before it’s bought.',
   footer: 'Lighting Design',
   card: {
     description:
@@ -23,9 +23,9 @@ export const page: ServicePage = {
     image: 'lighting-design-living',
   },
   offer: [
-    'Every room needs three kinds of light: some to move by, some to work by and some that is simply beautiful. When all three come from the same row of downlights you get glare at the table and shadows on the cutting board. We separate them, put each on its own dimmer and give you two or three levels that work.',
-    'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim, closer to candlelight; kitchens and garages go to 3000 K so vegetables and paint look like themselves. We ask for a color rendering index of 90 or better, because skin and wood look gray under less.',
-    'The same thinking goes outdoors. Sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and your neighbors want to see neither lamp. On the coast we shield and lower the light toward the beach, since nesting turtles follow it.',
+    'Every room needs three kinds of light: some to move by, some to work by and some that’s simply beautiful. When all three come from the same row of downlights, you get glare at the table and shadows on the cutting board. We separate them, put each on its own dimmer and give you two or three levels that work.',
+    'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim, closer to candlelight; kitchens and garages go to 3000 K so vegetables and paint look like themselves. We ask for a color rendering index of 90 or better, because skin and wood go gray under less.',
+    'The same thinking goes outdoors. Sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb at all. On the coast we shield and lower the light toward the beach, since nesting turtles follow it.',
   ],
   features: [
     {
@@ -44,25 +44,25 @@ export const page: ServicePage = {
       icon: 'sliders-horizontal',
       title: 'Dimming without flicker',
       description:
-        'Lamp, driver and dimmer tested as a set. If it buzzes or drops out below twenty percent on the bench, it stays on the bench.',
+        'We test lamp, driver and dimmer as a set. If it buzzes or drops out below twenty percent on our bench, it doesn’t go in your ceiling.',
     },
     {
       icon: 'image',
       title: 'Art and texture',
       description:
-        'Grazing light for stone and brick, thirty-degree aim for canvases, and no ultraviolet on anything you want to keep.',
+        'Grazing light for stone and brick, a thirty-degree aim for canvases, and no ultraviolet on anything you want to keep.',
     },
     {
       icon: 'moon',
       title: 'Paths after midnight',
       description:
-        'Knee-high light from bed to bath at a few lumens, triggered by feet on the floor and gentle enough to fall asleep after.',
+        'Knee-high light from bed to bath, just a few lumens, that comes on when your feet hit the floor and won’t wake you all the way up.',
     },
     {
       icon: 'trees',
       title: 'Palms, pool and drive',
       description:
-        'Twelve-volt brass fixtures with sealed connections, cable sized for the run so the last lamp is as bright as the first.',
+        'Twelve-volt brass fixtures with sealed connections, and cable heavy enough that the last lamp is as bright as the first.',
     },
   ],
   process: {
@@ -71,32 +71,32 @@ export const page: ServicePage = {
       {
         title: 'See it at night',
         description:
-          'The first visit is after sunset. We switch things off more often than on, to find out what the room already does well.',
+          'The first visit is after sunset. We switch more off than on, to find out what the room already does well.',
       },
       {
         title: 'Make a light sketch',
         description:
-          'A marked-up photograph of each view, showing which surface glows and which stays quiet.',
+          'A marked-up photograph of each view, showing which surface glows and which one stays quiet.',
       },
       {
         title: 'Specify',
         description:
-          'Fixture, beam, lumens, color and dimmer for every point, with an alternate at a lower price where one exists.',
+          'Fixture, beam, lumens, color and dimmer for every point, and a cheaper choice wherever there’s a good one.',
       },
       {
         title: 'Mock up',
         description:
-          'Before anyone cuts a ceiling we clamp real lamps in place for an evening. This is where plans change while a change is still cheap.',
+          'Before anyone cuts a ceiling, we clamp real lamps in place for an evening. Change your mind here. It’s still cheap.',
       },
       {
         title: 'Install with your electrician',
         description:
-          'Line voltage is theirs, low voltage and controls are ours, and both work from one drawing.',
+          'A licensed electrician does the line voltage, we do low voltage and controls, and both of us work from one drawing.',
       },
       {
         title: 'Aim and set',
         description:
-          'We return in the dark with a ladder, point every head and save the levels while you sit in your usual chair.',
+          'We come back in the dark with a ladder, point every head and save the levels while you sit in your usual chair.',
       },
     ],
   },
@@ -105,54 +105,54 @@ export const page: ServicePage = {
       name: 'Carolina Villarreal',
       role: 'Homeowner, Tres Lagos',
       content:
-        'They took out half our can lights. The room feels larger and, for the first time, I like my own face in the dining room mirror.',
+        'They pulled half our can lights, and I’d paid extra for those. I’m fifty-six, so I’ll say it: I like my face in the dining room mirror now.',
     },
     {
       name: 'Stephen Oyelaran',
       role: 'Architect',
       content:
-        'Drawings my builder could follow, footcandle notes where I needed them and no argument about color on site. I send my clients to see the mock-up evening.',
+        'My builder could follow their drawings, which he doesn’t always do with mine. Nobody called me off a ladder about color. I bring clients to the mock-up evening now.',
     },
     {
       name: 'Belinda Ochoa',
       content:
-        'Our oak is forty years older than the house and nobody ever saw it at night. Now it is the view from the kitchen sink.',
+        'That oak was here forty years before the house. Now I leave the kitchen dark when I do dishes, so I can look at it.',
     },
   ],
   faqs: [
     {
       question: 'Can you improve the light without opening the ceiling?',
       answer:
-        'Often. New lamps in the right color, better dimmers, a few plug-in lamps on a scene and two trimmed downlights can change a room in an afternoon. Ceilings get cut only when something is missing altogether.',
+        'Often. New lamps in the right color, better dimmers put in by a licensed electrician and a few table lamps on a scene can change a room in an afternoon. We only cut a ceiling when something’s missing altogether.',
     },
     {
-      question: 'Why do my LED bulbs flicker when they are dimmed?',
+      question: 'Why do my LED bulbs flicker when they’re dimmed?',
       answer:
-        'Usually the dimmer was made for incandescent loads and the LEDs draw too little for it to work properly. Matching the dimmer type to the driver, or adding a small load, fixes most cases.',
+        'Usually the dimmer was made for incandescent bulbs, and the LEDs draw too little for it to work right. Matching the dimmer to the driver, or adding a small load, fixes most cases.',
     },
     {
       question: 'What color of light do you recommend?',
       answer:
-        'Warm where you relax, slightly cooler where you work, and one consistent value per sightline. Mixing 2700 K and 4000 K in an open plan is the most common mistake we are called to fix.',
+        'Warm where you relax, a little cooler where you work, and one color for everything you see from the same chair. Mixing 2700 K and 4000 K in an open plan is the mistake we’re called about most.',
     },
     {
       question: 'Will landscape fixtures survive here?',
       answer:
-        'Solid brass and copper do. Painted aluminum pits within a few seasons near the Gulf and fire ants love a loose gasket. We use gel-filled connectors and mount transformers off the ground.',
+        'Solid brass and copper do. Painted aluminum pits within a few seasons near the Gulf, and fire ants love a loose gasket. We use gel-filled connectors and mount transformers up off the ground.',
     },
     {
       question: 'How long does a project take?',
       answer:
-        'Design runs two or three weeks, mostly waiting for the right evening and for samples. Installation of basic lighting is commonly one or two days once materials are here.',
+        'Design runs two or three weeks, mostly waiting for samples and for the right evening. Basic lighting commonly goes in over one or two days once the materials are here.',
     },
     {
       question: 'Do you work with my interior designer?',
       answer:
-        'Gladly, and early is better. Decorative fixtures are theirs to choose; we make sure the output, the height and the dimming suit the table underneath.',
+        'Gladly, and the earlier the better. The decorative fixtures are theirs to choose; we make sure the output, the height and the dimming suit the table underneath.',
     },
   ],
   closing: {
     heading: 'Leave the lights on for us',
-    text: 'Pick an evening. We will walk your rooms and yard in the dark and sketch what we see before we go.',
+    text: 'Call and pick an evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
   },
 };

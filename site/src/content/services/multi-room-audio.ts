@@ -18,32 +18,32 @@ export const page: ServicePage = {
   },
   hero: {
     description:
-      'Coffee with the radio on, homework with nothing on, and the whole house on the same song when the family arrives.',
+      'Coffee with the radio on, homework with nothing on, and the whole house on the same song when the family shows up.',
     image: 'multi-room-audio-kitchen',
   },
   offer: [
-    'Whole-house music fails in two ways: it is too loud near the speaker and gone six steps later, or nobody remembers how to start it. The first is geometry. We use more speakers at lower volume, spaced to the ceiling height, so a kitchen sounds the same at the sink and at the table.',
-    'The second is manners. A zone should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. Streams come straight from your own accounts. The turntable and the television can join in, and the doorbell can interrupt.',
-    'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them away from corners. Amplifiers live in one ventilated place, on surge protection, where a summer attic cannot cook them.',
+    'Whole-house music goes wrong in two ways: it’s too loud near the speaker and gone six steps later, or nobody remembers how to start it. The first is geometry. We use more speakers at lower volume, spaced to the ceiling height, so a kitchen sounds the same at the sink and at the table.',
+    'The second is manners. A room should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. Streams come right from your own accounts. The turntable and the television can join in, and the doorbell can interrupt.',
+    'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them out of corners. Amplifiers live together in one ventilated place, on surge protection, where a summer attic can’t cook them.',
   ],
   features: [
     {
       icon: 'speaker',
       title: 'Speakers that vanish',
       description:
-        'Round or square grilles trimmed flush and painted with the ceiling, or models plastered in and heard only.',
+        'Round or square grilles trimmed flush and painted with the ceiling, or speakers plastered over so there’s nothing to see.',
     },
     {
       icon: 'layers',
       title: 'Zones that fit the family',
       description:
-        'Rooms grouped as you use them: kitchen with patio, main suite with bath. Regroup them from the sofa anytime.',
+        'Rooms grouped the way you live: kitchen with patio, main suite with bath. Regroup them from the sofa anytime.',
     },
     {
       icon: 'music',
       title: 'Your own subscriptions',
       description:
-        'The services you pay for, several at once, each person with a list. No second library to maintain.',
+        'The services you already pay for, several at once, and everybody keeps a list. There’s no second library to look after.',
     },
     {
       icon: 'waves',
@@ -55,13 +55,13 @@ export const page: ServicePage = {
       icon: 'tv',
       title: 'Television sound anywhere',
       description:
-        'Follow the game from the grill. The delay between rooms is trimmed so you never hear the cheer twice.',
+        'Follow the game from the grill. We trim the delay between rooms so you don’t hear the cheer twice.',
     },
     {
       icon: 'server',
       title: 'Amplification with headroom',
       description:
-        'Power matched to speaker and room, run cool at half its rating, labeled by zone and easy to replace.',
+        'Power matched to speaker and room, run cool at half its rating, labeled by zone and easy to swap out.',
     },
   ],
   process: {
@@ -70,7 +70,7 @@ export const page: ServicePage = {
       {
         title: 'Listen room by room',
         description:
-          'We ask what plays where and how loud, then clap our hands and hear how hard the surfaces are.',
+          'We ask what plays where and how loud, then clap our hands and listen to how hard the walls are.',
       },
       {
         title: 'Lay out the zones',
@@ -85,17 +85,17 @@ export const page: ServicePage = {
       {
         title: 'Cut once',
         description:
-          'Templates, vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
+          'Templates, a vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
       },
       {
         title: 'Level and voice',
         description:
-          'All zones matched so that forty percent means the same thing everywhere, and bass trimmed where tile makes it boom.',
+          'All zones matched so forty percent means the same thing everywhere, and bass trimmed where tile makes it boom.',
       },
       {
         title: 'Teach the household',
         description:
-          'Twenty minutes with everyone present. The party preset gets named by the children.',
+          'Twenty minutes with everybody in the kitchen. The kids get to name the party button.',
       },
     ],
   },
@@ -104,49 +104,49 @@ export const page: ServicePage = {
       name: 'Monica Zamora',
       role: 'Homeowner, Cimarron',
       content:
-        'I cannot find the speakers unless I look for them, and the hallway finally is not a dead spot between two loud rooms.',
+        'I can’t find the speakers unless I go looking. What I notice is the hallway. I’d always lose the song there with the laundry in my arms.',
     },
     {
       name: 'Trey Lindqvist',
       role: 'Homeowner, Laguna Vista',
       content:
-        'Four years of humidity on the back porch and they sound as they did on day one. The first set we bought ourselves lasted a summer.',
+        'The set I bought myself lasted one summer. These have been out on the back porch four years, in this soup, and all I’ve done is hose off the dirt daubers.',
     },
     {
       name: 'Gloria Benavides',
       content:
-        'Boleros in the kitchen, cumbia outside, and my husband’s podcast in the garage where it belongs. All at the same time.',
+        'Boleros for me in the kitchen, cumbia for the kids outside. My husband’s podcast stays in the garage, where it belongs. He can’t hear me call him. He never could.',
     },
   ],
   faqs: [
     {
       question: 'How many speakers does a room need?',
       answer:
-        'Two for a bedroom or bath, four for a kitchen open to dining, six or more for a great room with a high ceiling. Spacing close to the ceiling height gives even coverage at talking volume.',
+        'Two for a bedroom or bath, four for a kitchen open to dining, six or more for a great room with a high ceiling. Space them about as far apart as the ceiling is high, and you can talk over the music anywhere in the room.',
     },
     {
       question: 'Can you add this to a finished house?',
       answer:
-        'Yes. Attic access over most rooms makes single-story houses simple. Between floors we use closets and chases, or wireless amplifiers that need only power where no cable can go.',
+        'Yes. With an attic over most rooms, single-story houses are simple. Between floors we use closets and chases, or wireless amplifiers that need only power where no cable will go.',
     },
     {
       question: 'Does it depend on Wi-Fi?',
       answer:
-        'The amplifiers are wired. Your phone uses Wi-Fi to choose a song and then gets out of the way, so music keeps playing when you walk to the mailbox.',
+        'The amplifiers are wired. Your phone uses Wi-Fi to pick a song and then gets out of the way, so the music doesn’t stop when you walk out to the mailbox.',
     },
     {
       question: 'Will the people next door hear it?',
       answer:
-        'Indoors, no. Outside we place small speakers close to the seats, aim them toward the house and cap the volume after ten if you wish.',
+        'Indoors, no. Outside we put small speakers close to the seats, aim them back toward the house and cap the volume after ten if you’d like.',
     },
     {
       question: 'How long does it take?',
       answer:
-        'Typical residential jobs run 1-3 days. There is little to patch, because the holes are the size of the speakers. New construction is split into a wiring day and a finish day.',
+        'Typical residential jobs run 1-3 days. There’s little to patch, because the holes are the size of the speakers. A new house takes a wiring day and, later, a finish day.',
     },
   ],
   closing: {
-    heading: 'Bring us a floor plan and a playlist',
-    text: 'With those two we can tell you how many zones make sense and which rooms are better left silent.',
+    heading: 'What plays in your kitchen?',
+    text: 'Call and start there. We’ll come hear your rooms and work out how many zones make sense, and which rooms are better left quiet.',
   },
 };

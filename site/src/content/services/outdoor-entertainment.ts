@@ -18,32 +18,32 @@ export const page: ServicePage = {
   },
   hero: {
     description:
-      'From October to May the patio is the best room in the house. We give it a picture, a voice and a bedtime.',
+      'From October to May the patio’s the best room in the house. We give it a picture, a voice and a bedtime.',
     image: 'outdoor-entertainment-patio',
   },
   offer: [
-    'An indoor television under a roof does not die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon reflected off the pool deck. Outdoor panels are sealed, several times brighter and made to run at temperatures that shut an ordinary set down. We measure the light where yours would hang before we recommend one.',
-    'Sound outdoors has nothing to bounce from, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two large ones under the eave give the street music it did not ask for.',
-    'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything that can be unplugged before a hurricane is on a hook you can reach.',
+    'An indoor television under a roof doesn’t die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon bouncing off the pool deck. Outdoor panels are sealed, several times brighter and made to run at temperatures that shut an ordinary set down. We measure the light where yours would hang before we recommend one.',
+    'Sound outdoors has nothing to bounce off, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two big ones under the eave give it to the whole street.',
+    'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything you’d unplug before a hurricane hangs on a hook you can reach.',
   ],
   features: [
     {
       icon: 'tv',
       title: 'Screens for daylight',
       description:
-        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill and lock flat when the wind rises.',
+        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill and lock flat when the wind gets up.',
     },
     {
       icon: 'speaker',
       title: 'Garden sound',
       description:
-        'Satellites among the plants on a 70-volt line, a subwoofer underground, coverage as smooth as a restaurant terrace.',
+        'Small speakers among the plants on a 70-volt line, a subwoofer underground, and the same volume in every chair.',
     },
     {
       icon: 'lightbulb',
       title: 'Evening light',
       description:
-        'Catenary strings, step lights and low path heads at 2200 to 2700 K. Warm light draws fewer insects and flatters the food.',
+        'String lights, step lights and low path heads at 2200 to 2700 K. Warm light draws fewer bugs and flatters the food.',
     },
     {
       icon: 'wifi',
@@ -55,13 +55,13 @@ export const page: ServicePage = {
       icon: 'wind',
       title: 'Fans, screens and heaters',
       description:
-        'Motorized mosquito screens, ceiling fans and radiant heat tied to one keypad, with wind sensors that raise the fabric in time.',
+        'Motorized mosquito screens, ceiling fans and radiant heat on one keypad. A licensed electrician wires the power, and wind sensors raise the fabric in time.',
     },
     {
       icon: 'waves',
       title: 'Pool and spa control',
       description:
-        'Pumps, color lights and the spa heater in the same app as the music. Warm water by the time you find a towel.',
+        'Pumps, color lights and the spa heater in the same app as the music. The water’s warm by the time you find a towel.',
     },
   ],
   process: {
@@ -69,8 +69,7 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Visit at five o’clock',
-        description:
-          'Worst sun, most glare. If the picture works at that hour it works at all of them.',
+        description: 'Worst sun, most glare. If the picture works then, it’ll work all day.',
       },
       {
         title: 'Plan the yard',
@@ -80,7 +79,7 @@ export const page: ServicePage = {
       {
         title: 'Trench once',
         description:
-          'Utilities are located first. Then conduit for sound, light, data and one spare, in the same cut, before new sod or pavers.',
+          'We have the utilities located first. Then conduit for sound, light, data and one spare, in the same cut, before new sod or pavers.',
       },
       {
         title: 'Mount and seal',
@@ -90,12 +89,12 @@ export const page: ServicePage = {
       {
         title: 'Tune after sunset',
         description:
-          'Levels set by ear from the chairs and from the sidewalk, and light aimed until no lamp is in your eyes.',
+          'Levels set by ear from the chairs and from the sidewalk, and lights aimed until there’s no bulb in your eyes.',
       },
       {
         title: 'Storm lesson',
         description:
-          'We show you what to unplug, fold and cover, in what order, in under ten minutes.',
+          'We show you what to unplug, fold and cover, and in what order. It’s a ten-minute job.',
       },
     ],
   },
@@ -104,54 +103,54 @@ export const page: ServicePage = {
       name: 'Roland Guajardo',
       role: 'Homeowner, Los Fresnos',
       content:
-        'Two hurricanes near enough to worry about, and the only thing I replaced was a palm. The ten-minute checklist is taped inside the pantry.',
+        'Two hurricanes came close, and all I’ve had to buy is a palm tree. Their list is taped up in the pantry next to the candles. Ten minutes, and my wife times me.',
     },
     {
       name: 'Denise Kaufmann',
       role: 'Homeowner, South Padre Island',
       content:
-        'Every screw they used is still bright. If you live on the bay side you know what a compliment that is.',
+        'I’ve lived on the bay side nineteen years and watched patio furniture dissolve. Go look at their screws. Still shiny.',
     },
     {
       name: 'Luis Angel Farias',
       content:
-        'We hosted my daughter’s quinceañera at home. Speeches carried to the last table and the neighbors said they slept fine.',
+        'We had my daughter’s quince right here in the yard. My compadre mumbles, and his toast reached the last table. Mr. Salas next door slept through it.',
     },
   ],
   faqs: [
     {
       question: 'Can I just put a normal TV on the patio?',
       answer:
-        'In a screened, shaded, air-conditioned space, perhaps. On an open patio the warranty usually ends at the door, the picture washes out by four and the first damp winter reaches the circuit board.',
+        'In a screened, shaded porch with air conditioning, maybe. On an open patio the warranty usually ends at the door, the picture’s washed out by four, and the first damp winter gets to the circuit board.',
     },
     {
       question: 'How bright does the screen have to be?',
       answer:
-        'Deep shade is fine at around 700 nits. Partial sun wants 1,000 or more and open sun at least double that. Facing north or east saves money every time.',
+        'Deep shade is fine at around 700 nits, which is how screens are rated. Partial sun wants 1,000 or more and open sun at least double that. Facing north or east saves you money every time.',
     },
     {
       question: 'What about the homeowners association?',
       answer:
-        'Rules differ by subdivision: some limit poles, some limit visible lamps, nearly all have quiet hours. Send us the document and we design inside it, with volume limits you can show the board.',
+        'Rules differ by subdivision: some limit poles, some limit lights you can see, nearly all have quiet hours. We’ll read the rules with you and design inside them, with volume limits you can show the board.',
     },
     {
       question: 'How is it protected from lightning?',
       answer:
-        'Nothing stops a direct strike. Layered surge protection, proper bonding and fiber to detached structures stop the far more common surge from a strike down the road.',
+        'Nothing stops a direct strike. The surge from a strike down the road is far more common, and we guard against that: fiber to detached buildings, arresters on our lines, and a panel surge protector and bonding by a licensed electrician.',
     },
     {
       question: 'How long does the work take?',
       answer:
-        'A patio screen with four speakers is a day or two. A full yard with trenching, light and pool control is typically three, more if the soil is fresh from rain.',
+        'A patio screen with four speakers is a day or two. A full yard with trenching, light and pool control is typically three, longer if the ground’s wet.',
     },
     {
       question: 'Do I need to take it all down for a hurricane?',
       answer:
-        'Buried speakers and brass lights stay. Screens on a quick-release mount come inside with two people and no tools, and string light unhooks from one end.',
+        'Buried speakers and brass lights stay put. Screens on a quick-release mount come inside with two people and no tools, and string lights unhook from one end.',
     },
   ],
   closing: {
     heading: 'Save the evening',
-    text: 'Stand on the patio at sunset and take one photo in each direction. That is all we need to begin.',
+    text: 'Call and tell us what’s missing out there. We’ll come by near sunset, sit in your chairs and sketch it with you.',
   },
 };

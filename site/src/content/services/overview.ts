@@ -10,13 +10,13 @@ export const overview: ServicesOverview = {
   hero: {
     heading: 'Our Services',
     tagline:
-      'Pick the one thing that bothers you tonight, or hand us the whole plan. The same people draw it, pull the cable, set it up and pick up the phone a year later.',
+      'Pick the one thing that bothers you tonight, or hand us the whole plan. We’ll draw it, price it on paper and install it, and we’re still just up the road when you have a question next year.',
     image: 'about-van',
   },
   cardLinkLabel: 'Learn more',
   closing: {
     heading: 'Ready to Get Started',
-    text: 'Send a photo of the room or the roofline and tell us what you wish it did. You get a visit, a drawing and a written price, and none of that costs you anything.',
+    text: 'Call and tell us about the room or the roofline, and what you wish it did. You get a visit, a drawing and a written price, and none of it costs you a thing. Pictures are welcome, but they can wait.',
     button: 'Get a Free Quote',
   },
 };
