@@ -1,6 +1,6 @@
 import { home } from '../../site/src/content/home.ts';
+import { groups } from '../e2e/expected/frame.ts';
 import { asService } from '../e2e/site.ts';
-import { groups } from '../e2e/stated/frame.ts';
 import type { Target } from './page.ts';
 import { part } from './tab.ts';
 import { desktop, expect, phone, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routePaths } from '../../site/src/routes.ts';
-import { everyPage } from '../e2e/stated/index.ts';
-import { notFound } from '../e2e/stated/standalone.ts';
+import { everyPage } from '../e2e/expected/index.ts';
+import { notFound } from '../e2e/expected/standalone.ts';
 import { pages as builtPages } from './pages.ts';
 
 const pages = builtPages.map(({ path, head }) => ({
@@ -15,9 +15,11 @@ const repeated = (values: readonly string[]) =>
 test('the pages are those of the route table, and articles', () => {
   const isArticle = (route: string) => /^\/blog\/./.test(route);
   const built = pages.map(({ route }) => route).filter((route) => !isArticle(route));
-  const stated = everyPage.map(({ route }) => route);
-  expect(built.sort()).toEqual(stated.filter((route) => !isArticle(route)).sort());
-  expect(pages.map(({ route }) => route)).toEqual(expect.arrayContaining(stated.filter(isArticle)));
+  const expected = everyPage.map(({ route }) => route);
+  expect(built.sort()).toEqual(expected.filter((route) => !isArticle(route)).sort());
+  expect(pages.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(expected.filter(isArticle)),
+  );
 });
 
 test('every page has a title and a description that no other has', () => {

@@ -1,13 +1,13 @@
+import { pageGroups } from './expected/index.ts';
+import { notFound } from './expected/standalone.ts';
 import { layoutShifts } from './layoutShifts.ts';
 import { axeViolations, expect, hydrate, isPhone, test } from './site.ts';
-import { families } from './stated/index.ts';
-import { notFound } from './stated/standalone.ts';
 
 /** Their pages share a template, so each of them is judged in one layout. */
 const haveOneTemplate = /^pages (of services|for homes|for businesses|of cities)$/;
 
-for (const [family, pages] of Object.entries(families)) {
-  test.describe(family, () => {
+for (const [group, pages] of Object.entries(pageGroups)) {
+  test.describe(group, () => {
     test.use({ expectedNoise: pages.includes(notFound) ? /404/ : null });
 
     test('are accessible and nothing moves on them', async ({ page }) => {
@@ -17,15 +17,15 @@ for (const [family, pages] of Object.entries(families)) {
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       // Pages are judged as a second visit finds them, with the typefaces at hand.
       await page.goto('/');
-      const faults: string[] = [];
+      const failures: string[] = [];
       for (const [index, { route }] of pages.entries()) {
-        if (haveOneTemplate.test(family) && (index % 2 === 1) !== isPhone(page)) continue;
+        if (haveOneTemplate.test(group) && (index % 2 === 1) !== isPhone(page)) continue;
         await page.goto(route);
         await hydrate(page);
         const found = [...(await layoutShifts(page)), ...(await axeViolations(page))];
-        faults.push(...found.map((fault) => `${route} ${fault}`));
+        failures.push(...found.map((failure) => `${route} ${failure}`));
       }
-      expect(faults).toEqual([]);
+      expect(failures).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { groups, slideIn } from './expected/frame.ts';
 import { expectHeading, follow } from './journey.ts';
 import { expect, hydrate, isPhone, test } from './site.ts';
-import { groups, slideIn } from './stated/frame.ts';
 
 const targets = (scope: Locator) =>
   scope

@@ -2,7 +2,7 @@ import {
   Form,
   FormFailure,
   FormSubmit,
-  FormTrap,
+  HoneypotField,
   type Validate,
 } from '@custom-designs/ui/components/Form';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
@@ -79,7 +79,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={page} />
       {children}
-      <FormTrap />
+      <HoneypotField />
       <FormFailure message={message}>
         <OtherWays />
       </FormFailure>

@@ -11,12 +11,12 @@ export interface FormContextValue {
   /** What was typed before a reload. */
   readDraft: (name: string) => string | undefined;
   /** The field for robots. */
-  trapRef: RefObject<HTMLInputElement | null>;
+  honeypotRef: RefObject<HTMLInputElement | null>;
 }
 
 export const FormContext = createContext<FormContextValue>({
   status: 'idle',
   errors: {},
   readDraft: () => undefined,
-  trapRef: { current: null },
+  honeypotRef: { current: null },
 });

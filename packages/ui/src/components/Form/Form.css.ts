@@ -8,7 +8,7 @@ export const form = componentStyle({
 });
 
 /** Out of sight without display: none, which robots look for. */
-export { visuallyHidden as trap } from '../../text/VisuallyHidden/VisuallyHidden.css.ts';
+export { visuallyHidden as honeypot } from '../../text/VisuallyHidden/VisuallyHidden.css.ts';
 
 /** An announcement needs its place before it comes; an empty one takes no room. */
 export const statusRegion = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });

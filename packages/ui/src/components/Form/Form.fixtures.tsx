@@ -4,7 +4,7 @@ import { Link, Text } from '../../text/index.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Form, FormFailure, type FormProps, FormSubmit, FormTrap } from './index.ts';
+import { Form, FormFailure, type FormProps, FormSubmit, HoneypotField } from './index.ts';
 import { validateWith } from './validateWith.ts';
 
 /** The consultation form (docs/behavior.md#form-fields). */
@@ -31,7 +31,7 @@ export function ConsultationForm({
         hint="Let us know when you’d prefer to meet"
       />
       <TextArea name="message" label="Project Details" isRequired />
-      <FormTrap />
+      <HoneypotField />
       <FormFailure>
         <Text as="div" size="small">
           Call <Link href="tel:+19565550142">(956) 555-0142</Link> or write to{' '}

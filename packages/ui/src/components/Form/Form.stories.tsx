@@ -116,8 +116,8 @@ const answerOf = ({ onSubmit }: { onSubmit: unknown }) =>
 Default.test(
   'is sent once with what a robot wrote and its age, then is empty and forgotten',
   async ({ canvas, canvasElement, args }) => {
-    const trap = canvasElement.querySelector('[name="website"]') as HTMLInputElement;
-    trap.value = 'https://spam.example.com';
+    const honeypot = canvasElement.querySelector('[name="website"]') as HTMLInputElement;
+    honeypot.value = 'https://spam.example.com';
     await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText(/Preferred Consultation Date/), '2026-12-24');
     await userEvent.keyboard('{Tab}');

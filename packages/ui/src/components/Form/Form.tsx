@@ -24,7 +24,7 @@ export interface FormProps<Name extends string>
    * until it is hydrated.
    */
   action?: string | undefined;
-  /** Fields, FormTrap, FormFailure, and FormSubmit. */
+  /** Fields, HoneypotField, FormFailure, and FormSubmit. */
   children: ReactNode;
   /** Words of its own. */
   labels?: Partial<FormLabels>;

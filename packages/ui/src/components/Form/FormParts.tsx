@@ -64,7 +64,7 @@ export function FormFailure({
   );
 }
 
-export interface FormTrapProps {
+export interface HoneypotFieldProps {
   /** A name that robots like to fill. It must not be one of the form's own fields. */
   name?: string;
   /** Read only by somebody whose styles failed to load. */
@@ -72,13 +72,16 @@ export interface FormTrapProps {
 }
 
 /** A field for robots. Nobody sees, hears or reaches it, and browsers do not fill it in. */
-export function FormTrap({ name = 'website', label = 'Leave this field empty' }: FormTrapProps) {
-  const { trapRef } = use(FormContext);
+export function HoneypotField({
+  name = 'website',
+  label = 'Leave this field empty',
+}: HoneypotFieldProps) {
+  const { honeypotRef } = use(FormContext);
   return (
-    <div aria-hidden className={styles.trap}>
+    <div aria-hidden className={styles.honeypot}>
       <label>
         {label}
-        <input ref={trapRef} type="text" name={name} tabIndex={-1} autoComplete="off" />
+        <input ref={honeypotRef} type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

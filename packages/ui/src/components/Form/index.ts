@@ -5,8 +5,8 @@ export {
   type FormFailureProps,
   FormSubmit,
   type FormSubmitProps,
-  FormTrap,
-  type FormTrapProps,
+  HoneypotField,
+  type HoneypotFieldProps,
 } from './FormParts.tsx';
 export type { SpamSignals } from './useForm.ts';
 export {

@@ -51,8 +51,10 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement;
 
 /** The form's named controls in reading order, but for the one that catches robots. */
-const controlsOf = (form: HTMLFormElement | null, trap: HTMLInputElement | null) =>
-  [...(form?.elements ?? [])].filter(isControl).filter((each) => each.name !== '' && each !== trap);
+const controlsOf = (form: HTMLFormElement | null, honeypot: HTMLInputElement | null) =>
+  [...(form?.elements ?? [])]
+    .filter(isControl)
+    .filter((each) => each.name !== '' && each !== honeypot);
 
 const valuesOf = (controls: readonly Control[]): Record<string, string> =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
@@ -94,13 +96,13 @@ function useElapsed(): () => number {
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { validate, onSubmit, onSuccess, onFailure, storageKey } = options;
   const formRef = useRef<HTMLFormElement>(null);
-  const trapRef = useRef<HTMLInputElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
   const elapsed = useElapsed();
   const [state, dispatch] = useReducer(reduceForm, initialFormState);
   const draft = useMemo(() => createDraftStore(storageKey, () => sessionStorage), [storageKey]);
 
-  const controls = () => controlsOf(formRef.current, trapRef.current);
+  const controls = () => controlsOf(formRef.current, honeypotRef.current);
   const read = () => valuesOf(controls()) as Record<Name, string>;
   const judge = () => validate?.(read()) ?? null;
   const keep = () => draft.write(valuesOf(persistable(controls())));
@@ -123,7 +125,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const send = async () => {
     const values = read();
-    const signals = { honeypot: trapRef.current?.value ?? '', elapsedMs: elapsed() };
+    const signals = { honeypot: honeypotRef.current?.value ?? '', elapsedMs: elapsed() };
     const verdict = judge();
     if (!(verdict instanceof Promise) && hasErrors(verdict)) {
       return dispatch({ type: 'refused', errors: verdict });
@@ -145,7 +147,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 
   const { status, errors, refusals } = state;
-  const context: FormContextValue = { status, errors, trapRef, readDraft: draft.read };
+  const context: FormContextValue = { status, errors, honeypotRef, readDraft: draft.read };
   return {
     context,
     refusals,

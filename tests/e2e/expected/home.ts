@@ -1,9 +1,9 @@
 import { areas, discount, emailLink, hours, phoneLink } from './facts.ts';
 import { services } from './routes.ts';
-import type { StatedPage } from './statement.ts';
+import type { ExpectedPage } from './statement.ts';
 
 /** docs/behavior.md#home; prices: docs/behavior.md#claims */
-export const home: StatedPage = {
+export const home: ExpectedPage = {
   route: '/',
   title: /^Custom Designs/,
   heading: 'Custom Designs',

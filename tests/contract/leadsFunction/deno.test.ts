@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDeno, startDeno } from './deno.ts';
 import { startEmbedded } from './embedded.ts';
-import { runDoor } from './index.ts';
+import { testLeadsFunction } from './index.ts';
 import { sinkSettings } from './sink.ts';
 
 const program = findDeno();
@@ -12,7 +12,7 @@ if (program === undefined) {
   });
 } else {
   // The tables are those of a server, and the function beside it runs as on a hosted project.
-  runDoor('Deno', async (sink) => {
+  testLeadsFunction('Deno', async (sink) => {
     const server = await startEmbedded(sink);
     const deno = await startDeno(program, {
       ...sinkSettings(sink),

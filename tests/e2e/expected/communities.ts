@@ -1,9 +1,9 @@
 import { emailLink, hours, phoneLink, toForm } from './facts.ts';
 import { communities } from './routes.ts';
-import { anyTitle, type StatedPage, type StatedSection } from './statement.ts';
+import { anyTitle, type ExpectedPage, type ExpectedSection } from './statement.ts';
 
 /** docs/behavior.md#communities */
-const overview: StatedPage = {
+const overview: ExpectedPage = {
   route: '/communities',
   title: anyTitle,
   heading: /./,
@@ -22,7 +22,7 @@ const overview: StatedPage = {
 };
 
 /** Location, contact with a city phone and a city email, service hours. */
-const info: StatedSection = {
+const info: ExpectedSection = {
   titles: [/^Location$/i, /^Contact$/i, /^Service Hours$/i],
   links: [phoneLink, emailLink],
   texts: hours,
@@ -31,18 +31,22 @@ const info: StatedSection = {
 /** docs/behavior.md#button-targets */
 const contactFrom = (route: string) => `/contact?city=${route.replace('/communities/', '')}`;
 
-const closing = (consultation: string): StatedSection => ({
+const closing = (consultation: string): ExpectedSection => ({
   links: [
     ['Call Us Today', phoneLink[1]],
     ['Schedule Consultation', consultation],
   ],
 });
 
-const theater: StatedSection = { about: /home.theater showcase/i };
-const comingSoon: StatedSection = { about: /Coming soon/ };
+const theater: ExpectedSection = { about: /home.theater showcase/i };
+const comingSoon: ExpectedSection = { about: /Coming soon/ };
 
 /** The five whose hero is 'Custom Designs in {city}'; what each of them adds stands in between. */
-const city = (route: string, name: string, additions: readonly StatedSection[]): StatedPage => ({
+const city = (
+  route: string,
+  name: string,
+  additions: readonly ExpectedSection[],
+): ExpectedPage => ({
   route,
   title: anyTitle,
   heading: `Custom Designs in ${name}`,
@@ -61,7 +65,7 @@ const mcallen = city('/communities/mcallen', 'McAllen', [theater, comingSoon]);
 const rioGrandeCity = city('/communities/rio-grande-city', 'Rio Grande City', [comingSoon]);
 
 /** Its hero and its call to action lead to /contact and /services. */
-const edinburg: StatedPage = {
+const edinburg: ExpectedPage = {
   ...city('/communities/edinburg', 'Edinburg', []),
   links: [
     [/./, contactFrom('/communities/edinburg')],
@@ -82,7 +86,7 @@ const edinburg: StatedPage = {
 };
 
 /** Mission (docs/behavior.md#city-pages); its installation times are in docs/behavior.md#claims. */
-const mission: StatedPage = {
+const mission: ExpectedPage = {
   route: '/communities/mission',
   title: anyTitle,
   heading: /Mission/,
@@ -114,7 +118,7 @@ const mission: StatedPage = {
 
 const aService = /^\/services\/[a-z-]+$/;
 
-const southPadreIsland: StatedPage = {
+const southPadreIsland: ExpectedPage = {
   route: '/communities/south-padre-island',
   title: anyTitle,
   heading: /South Padre Island/,
@@ -153,10 +157,14 @@ const cities = [
 ];
 
 /** Of a city that is not described above, only the name is known to head its page. */
-export const communityPages: readonly StatedPage[] = [
+export const communityPages: readonly ExpectedPage[] = [
   overview,
   ...communities.map(
     (route) =>
-      cities.find((stated) => stated.route === route) ?? { route, title: anyTitle, heading: /./ },
+      cities.find((expected) => expected.route === route) ?? {
+        route,
+        title: anyTitle,
+        heading: /./,
+      },
   ),
 ];

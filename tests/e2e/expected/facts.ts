@@ -1,10 +1,10 @@
-import type { StatedLink, Words } from './statement.ts';
+import type { ExpectedLink, Words } from './statement.ts';
 
 /** Phones and mailboxes are sample values (docs/behavior.md#company-facts): any will do. */
 export const anyPhone = /^tel:\+\d+$/;
 export const anyEmail = /^mailto:\S+@\S+$/;
-export const phoneLink: StatedLink = [/\d{3}.*\d{4}/, anyPhone];
-export const emailLink: StatedLink = [/\S+@\S+/, anyEmail];
+export const phoneLink: ExpectedLink = [/\d{3}.*\d{4}/, anyPhone];
+export const emailLink: ExpectedLink = [/\S+@\S+/, anyEmail];
 
 /** docs/behavior.md#company-facts */
 export const hours: readonly Words[] = [

@@ -1,9 +1,9 @@
 import { phoneLink } from './facts.ts';
 import { commercial } from './routes.ts';
-import { anyTitle, type StatedLink, type StatedPage, type Words } from './statement.ts';
+import { anyTitle, type ExpectedLink, type ExpectedPage, type Words } from './statement.ts';
 
 /** docs/behavior.md#commercial */
-const overview: StatedPage = {
+const overview: ExpectedPage = {
   route: '/commercial',
   title: anyTitle,
   heading: 'Commercial Technology Solutions',
@@ -47,10 +47,10 @@ const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words
 };
 
 /** The counts are stated for the five pages of fixed copy; the others use the same template. */
-const detail = (route: string): StatedPage => {
+const detail = (route: string): ExpectedPage => {
   const [heading, ...facts] = details[route] ?? [/./];
   // Whoever has an emergency reads the number, at the start and at the end.
-  const number: readonly StatedLink[] =
+  const number: readonly ExpectedLink[] =
     route === '/commercial/emergency-services' ? [phoneLink] : [];
   return {
     route,
@@ -73,4 +73,4 @@ const detail = (route: string): StatedPage => {
   };
 };
 
-export const commercialPages: readonly StatedPage[] = [overview, ...commercial.map(detail)];
+export const commercialPages: readonly ExpectedPage[] = [overview, ...commercial.map(detail)];

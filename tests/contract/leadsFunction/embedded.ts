@@ -1,9 +1,9 @@
 import { startServer } from '../server.ts';
-import type { Door } from './harness.ts';
+import type { LeadsFunction } from './harness.ts';
 import { type Sink, sinkSettings } from './sink.ts';
 
 /** A real server. Its requests come from the address that they name. */
-export async function startEmbedded(sink: Sink, databaseUrl?: string): Promise<Door> {
+export async function startEmbedded(sink: Sink, databaseUrl?: string): Promise<LeadsFunction> {
   const environment = { ...sinkSettings(sink), VITE_SITE_URL: 'http://site.test' };
   const running = await startServer({ databaseUrl, environment });
   return {

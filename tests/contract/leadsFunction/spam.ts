@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lead } from '../script/leadRows.ts';
-import { type DoorContract, message, newAddress } from './harness.ts';
+import { type LeadsFunctionContract, message, newAddress } from './harness.ts';
 
 const LINKS = 'https://a.example https://b.example https://c.example';
 
-export function spam(contract: () => DoorContract): void {
+export function spam(contract: () => LeadsFunctionContract): void {
   test('a message with one sign of spam is marked, and the company is told', async () => {
     expect((await contract().send(message({ message: LINKS }))).status).toBe(201);
     expect(await contract().leads()).toMatchObject([{ status: 'new', spam_reasons: ['links'] }]);

@@ -1,11 +1,11 @@
-import { faultsOf } from './faults.ts';
+import { pageGroups } from './expected/index.ts';
+import { notFound } from './expected/standalone.ts';
+import { failuresOf } from './failures.ts';
 import { read, wordsNeverShown } from './reading.ts';
 import { expect, isPhone, test } from './site.ts';
-import { families } from './stated/index.ts';
-import { notFound } from './stated/standalone.ts';
 
 /**
- * Of use by script alone, or for robots: a place in the carousel, the map, the trap, signing in, and
+ * Of use by script alone, or for robots: a place in the carousel, the map, the honeypot, signing in, and
  * the dimmer of the first picture.
  */
 const needsScript = [
@@ -16,8 +16,8 @@ const needsScript = [
   /^(Set the room|Dinner|Movie|Late|Brightness|100|%)$/,
 ];
 
-for (const [family, pages] of Object.entries(families)) {
-  test.describe(family, () => {
+for (const [group, pages] of Object.entries(pageGroups)) {
+  test.describe(group, () => {
     const isNotFound = pages.includes(notFound);
     test.use({ javaScriptEnabled: false, expectedNoise: isNotFound ? /404/ : null });
 
@@ -27,22 +27,22 @@ for (const [family, pages] of Object.entries(families)) {
       test.setTimeout(120_000);
       const layout = isPhone(page) ? 'phone' : 'desktop';
       const size = page.viewportSize();
-      const faults: string[] = [];
-      for (const stated of pages) {
+      const failures: string[] = [];
+      for (const expected of pages) {
         if (size) await page.setViewportSize(size);
-        await page.goto(stated.route);
+        await page.goto(expected.route);
         const reading = await read(page);
         // Looks at both layouts, so one of the two runs is enough.
         const hidden = layout === 'desktop' ? await wordsNeverShown(page) : [];
         const found = [
-          ...faultsOf(reading, stated, layout),
+          ...failuresOf(reading, expected, layout),
           ...hidden
             .filter((text) => !needsScript.some((one) => one.test(text)))
             .map((text) => `nobody sees "${text}"`),
         ];
-        faults.push(...found.map((fault) => `${stated.route}: ${fault}`));
+        failures.push(...found.map((failure) => `${expected.route}: ${failure}`));
       }
-      expect(faults).toEqual([]);
+      expect(failures).toEqual([]);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { discount, toForm } from './facts.ts';
 import { services } from './routes.ts';
-import { anyTitle, type StatedPage, type Words } from './statement.ts';
+import { anyTitle, type ExpectedPage, type Words } from './statement.ts';
 
 /** docs/behavior.md#services-overview */
-const overview: StatedPage = {
+const overview: ExpectedPage = {
   route: '/services',
   title: anyTitle,
   heading: 'Our Services',
@@ -49,7 +49,7 @@ const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words
 };
 
 /** docs/behavior.md#service-pages: one shared layout, sections in order. */
-const detail = (route: string): StatedPage => {
+const detail = (route: string): ExpectedPage => {
   const [heading, ...facts] = details[route] ?? [/./];
   return {
     route,
@@ -75,4 +75,4 @@ const detail = (route: string): StatedPage => {
   };
 };
 
-export const servicePages: readonly StatedPage[] = [overview, ...services.map(detail)];
+export const servicePages: readonly ExpectedPage[] = [overview, ...services.map(detail)];

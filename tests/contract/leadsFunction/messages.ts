@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DoorContract, message, newAddress } from './harness.ts';
+import { type LeadsFunctionContract, message, newAddress } from './harness.ts';
 
 const FORM = {
   kind: 'phone',
@@ -10,7 +10,7 @@ const FORM = {
   website: '',
 };
 
-export function messages(contract: () => DoorContract): void {
+export function messages(contract: () => LeadsFunctionContract): void {
   test('JSON is stored, and answered with its id: 201', async () => {
     const sent = message();
     const answer = await contract().send(sent);
@@ -44,7 +44,11 @@ export function messages(contract: () => DoorContract): void {
   test('a page of another site is refused: 403', async () => {
     const ask = (origin: string) => {
       const headers = { 'content-type': 'application/json', origin };
-      return contract().door.ask('', { method: 'POST', headers, body: JSON.stringify(message()) });
+      return contract().leadsFunction.ask('', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(message()),
+      });
     };
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:80.evil.example']) {
       const answer = await ask(origin);
@@ -105,12 +109,12 @@ export function messages(contract: () => DoorContract): void {
 
   test('a body that is too large is 413, another type 415, another method 405, broken JSON 400', async () => {
     const large = await contract().send(message({ message: 'x'.repeat(70_000) }));
-    const text = await contract().door.ask('', {
+    const text = await contract().leadsFunction.ask('', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: JSON.stringify(message()),
     });
-    const get = await contract().door.ask('', { method: 'GET' });
+    const get = await contract().leadsFunction.ask('', { method: 'GET' });
     const broken = await contract().send('{');
     const statuses = [large, text, get, broken].map(({ status }) => status);
     expect(statuses).toEqual([413, 415, 405, 400]);
@@ -123,7 +127,7 @@ export function messages(contract: () => DoorContract): void {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type',
     };
-    const preflight = await contract().door.ask('', { method: 'OPTIONS', headers });
+    const preflight = await contract().leadsFunction.ask('', { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
@@ -152,7 +156,7 @@ export function messages(contract: () => DoorContract): void {
     body.set('photo', new Blob(['x']), 'a.jpg');
     const headers = { 'x-forwarded-for': newAddress() };
     const init: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
-    const answer = await contract().door.ask('', init);
+    const answer = await contract().leadsFunction.ask('', init);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/\/contact\/sent$/),

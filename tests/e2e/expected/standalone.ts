@@ -1,11 +1,11 @@
 import { emailLink, hours, phoneLink } from './facts.ts';
-import { anyTitle, type StatedPage } from './statement.ts';
+import { anyTitle, type ExpectedPage } from './statement.ts';
 
 /** docs/behavior.md#form-delivery */
 const kept = /We keep your message .* for \d+ months/;
 
 /** docs/behavior.md#about; the form: docs/behavior.md#form-fields */
-export const about: StatedPage = {
+export const about: ExpectedPage = {
   route: '/about',
   title: /^About Us\b/,
   heading: "Valley's Premier Home Technology Specialists Since 2019",
@@ -33,7 +33,7 @@ export const about: StatedPage = {
 };
 
 /** docs/behavior.md#contact-page; required on phones: docs/behavior.md#form-checks */
-export const contact: StatedPage = {
+export const contact: ExpectedPage = {
   route: '/contact',
   title: 'Contact Us - Custom Designs',
   heading: 'Contact Us',
@@ -70,7 +70,7 @@ export const contact: StatedPage = {
 };
 
 /** docs/behavior.md#after-a-form */
-export const sent: StatedPage = {
+export const sent: ExpectedPage = {
   route: '/contact/sent',
   title: 'Message sent - Custom Designs',
   heading: 'Your message has arrived',
@@ -78,7 +78,7 @@ export const sent: StatedPage = {
   links: [phoneLink, emailLink],
   texts: hours,
 };
-export const notSent: StatedPage = {
+export const notSent: ExpectedPage = {
   route: '/contact/not-sent',
   title: 'Message not sent - Custom Designs',
   heading: 'Your message was not sent',
@@ -88,7 +88,7 @@ export const notSent: StatedPage = {
 };
 
 /** docs/behavior.md#not-found */
-export const notFound: StatedPage = {
+export const notFound: ExpectedPage = {
   route: '/no-such-room',
   title: anyTitle,
   heading: 'Oops! Page not found',
@@ -97,21 +97,21 @@ export const notFound: StatedPage = {
 };
 
 /** docs/behavior.md#projects; its own tests check the content. */
-export const projects: StatedPage = {
+export const projects: ExpectedPage = {
   route: '/projects',
   title: anyTitle,
   heading: /./,
 };
 
 /** docs/behavior.md#media-center; its own tests check what it does. */
-export const media: StatedPage = {
+export const media: ExpectedPage = {
   route: '/admin/media',
   title: /Media Center/,
   heading: 'Media Center',
 };
 
 /** docs/behavior.md#inbox; its own tests check what it does. */
-export const inbox: StatedPage = {
+export const inbox: ExpectedPage = {
   route: '/admin/leads',
   title: /^Messages/,
   heading: 'Messages',

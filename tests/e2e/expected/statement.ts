@@ -9,9 +9,9 @@ export type Words = string | RegExp;
 export type Count = number | readonly [least: number, most: number];
 
 /** What a link is called, and where it leads. Words for screen readers may follow its name. */
-export type StatedLink = readonly [name: Words, target: Words];
+export type ExpectedLink = readonly [name: Words, target: Words];
 
-export interface StatedField {
+export interface ExpectedField {
   readonly label: Words;
   readonly type?: 'text' | 'email' | 'date' | 'textarea';
   readonly isRequired?: boolean;
@@ -22,7 +22,7 @@ export interface StatedField {
 /** Only what is stated is looked for. */
 export interface Statement {
   readonly texts?: readonly Words[];
-  readonly links?: readonly StatedLink[];
+  readonly links?: readonly ExpectedLink[];
   /** Headings in this order, others may stand between them. */
   readonly titles?: readonly Words[];
   /** List entries. */
@@ -34,26 +34,26 @@ export interface Statement {
   readonly questions?: Count | readonly Words[];
   /** Links of one name, one a card, to these targets in this order. */
   readonly cards?: { readonly name: Words; readonly targets: readonly Words[] };
-  readonly fields?: readonly StatedField[];
+  readonly fields?: readonly ExpectedField[];
   readonly buttons?: readonly Words[];
 }
 
 export type Layout = 'phone' | 'desktop';
 
 /** A section of which all this is true, with this heading or with these words where they are stated. */
-export interface StatedSection extends Statement {
+export interface ExpectedSection extends Statement {
   readonly heading?: Words;
   readonly about?: RegExp;
   /** In one of the two layouts alone. */
   readonly on?: Layout;
 }
 
-export interface StatedPage extends Statement {
+export interface ExpectedPage extends Statement {
   readonly route: string;
   readonly title: Words;
   readonly heading: Words;
   /** In this order; others may stand between them. */
-  readonly sections?: readonly StatedSection[];
+  readonly sections?: readonly ExpectedSection[];
 }
 
 /** `Page - Custom Designs` (docs/behavior.md#page-titles). */

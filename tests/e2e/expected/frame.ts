@@ -1,6 +1,6 @@
 import { anyPhone } from './facts.ts';
 import { commercial, communities, residential, services } from './routes.ts';
-import type { StatedLink } from './statement.ts';
+import type { ExpectedLink } from './statement.ts';
 
 /** docs/behavior.md#navigation: panels on desktops, lists in the sheet on phones. */
 export const groups = [
@@ -34,17 +34,17 @@ export const groups = [
   },
 ] as const;
 
-const plainLinks: readonly StatedLink[] = [
+const plainLinks: readonly ExpectedLink[] = [
   ['Projects', '/projects'],
   ['About', '/about'],
   ['Blog', '/blog'],
   ['Contact', '/contact'],
 ];
 
-const admin: StatedLink = ['Admin', '/admin/media'];
+const admin: ExpectedLink = ['Admin', '/admin/media'];
 
 /** The slide-in menu, besides a 'Get a Quote' button. */
-export const slideIn: readonly StatedLink[] = [
+export const slideIn: readonly ExpectedLink[] = [
   [/./, '/'],
   [/./, '/services'],
   [/./, '/residential'],
@@ -55,12 +55,12 @@ export const slideIn: readonly StatedLink[] = [
 ];
 
 /** Always shown: one dials, one leads to the form (docs/behavior.md#desktop-bar). */
-const icons: readonly StatedLink[] = [
+const icons: readonly ExpectedLink[] = [
   [/./, anyPhone],
   [/./, /^(\/contact)?#contact$/],
 ];
 
-export const bottomBar: readonly StatedLink[] = [
+export const bottomBar: readonly ExpectedLink[] = [
   ['Home', '/'],
   ['Services', '/services'],
   ['Contact', '/contact'],

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { company as facts } from '../../../site/src/content/company.ts';
-import type { Delivery, DoorContract } from './harness.ts';
+import type { Delivery, LeadsFunctionContract } from './harness.ts';
 import { message } from './harness.ts';
 import { type Received, sinkSettings } from './sink.ts';
 
 const mailOf = ({ body }: Received) => JSON.parse(body);
 
-export function deliveries(contract: () => DoorContract): void {
+export function deliveries(contract: () => LeadsFunctionContract): void {
   const states = async () => (await contract().deliveries()).map(({ state }) => state);
   const tries = async () => (await contract().deliveries()).map((one) => one.attempts.length);
   const settled = async (state: string, count: number): Promise<Delivery[]> => {

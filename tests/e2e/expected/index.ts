@@ -5,10 +5,10 @@ import { home } from './home.ts';
 import { residentialPages } from './residential.ts';
 import { servicePages } from './services.ts';
 import { about, contact, inbox, media, notFound, notSent, projects, sent } from './standalone.ts';
-import type { StatedPage } from './statement.ts';
+import type { ExpectedPage } from './statement.ts';
 
 /** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
-export const families: Readonly<Record<string, readonly StatedPage[]>> = {
+export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages of the company': [home, about, contact, sent, notSent],
   'pages of services': servicePages,
   'pages for homes': residentialPages,
@@ -20,4 +20,4 @@ export const families: Readonly<Record<string, readonly StatedPage[]>> = {
   'pages of managers': [inbox, media],
 };
 
-export const everyPage: readonly StatedPage[] = Object.values(families).flat();
+export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

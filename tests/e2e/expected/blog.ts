@@ -1,7 +1,7 @@
-import { anyTitle, type StatedLink, type StatedPage } from './statement.ts';
+import { anyTitle, type ExpectedLink, type ExpectedPage } from './statement.ts';
 
 /** Category tabs, 'id: label'; four ids have no label of their own. */
-const tabs: readonly StatedLink[] = [
+const tabs: readonly ExpectedLink[] = [
   ['All Posts', '/blog'],
   [/^lighting$/i, '/blog?category=lighting'],
   ['Home Interior', '/blog?category=interior'],
@@ -15,7 +15,7 @@ const tabs: readonly StatedLink[] = [
 ];
 
 /** docs/behavior.md#blog-list */
-const list: StatedPage = {
+const list: ExpectedPage = {
   route: '/blog',
   title: anyTitle,
   heading: 'Our Blog',
@@ -26,7 +26,7 @@ const list: StatedPage = {
 };
 
 /** docs/behavior.md#blog-article, by a post of the seed. */
-const article: StatedPage = {
+const article: ExpectedPage = {
   route: '/blog/lighting-a-palm',
   title: anyTitle,
   heading: /./,
@@ -41,4 +41,4 @@ const article: StatedPage = {
   ],
 };
 
-export const blogPages: readonly StatedPage[] = [list, article];
+export const blogPages: readonly ExpectedPage[] = [list, article];

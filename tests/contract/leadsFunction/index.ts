@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { deliveries } from './deliveries.ts';
-import { DoorContract, type StartDoor } from './harness.ts';
+import { LeadsFunctionContract, type StartLeadsFunction } from './harness.ts';
 import { messages } from './messages.ts';
 import { retention } from './retention.ts';
 import { openSink } from './sink.ts';
@@ -9,18 +9,18 @@ import { spam } from './spam.ts';
 const START_TIMEOUT = 60_000;
 
 /** What visitors and their messages can rely on, wherever the function runs. */
-export function runDoor(name: string, start: StartDoor): void {
+export function testLeadsFunction(name: string, start: StartLeadsFunction): void {
   describe(`the function leads: ${name}`, () => {
-    let current: DoorContract;
+    let current: LeadsFunctionContract;
     const contract = () => current;
 
     beforeAll(async () => {
       const sink = await openSink();
-      current = new DoorContract(await start(sink), sink);
+      current = new LeadsFunctionContract(await start(sink), sink);
     }, START_TIMEOUT);
     beforeEach(() => contract().empty());
     afterAll(async () => {
-      await current?.door.close();
+      await current?.leadsFunction.close();
       await current?.sink.close();
     }, START_TIMEOUT);
 

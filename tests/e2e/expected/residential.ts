@@ -1,8 +1,8 @@
 import { residential } from './routes.ts';
-import { anyTitle, type Count, type StatedPage, type Words } from './statement.ts';
+import { anyTitle, type Count, type ExpectedPage, type Words } from './statement.ts';
 
 /** docs/behavior.md#residential */
-const overview: StatedPage = {
+const overview: ExpectedPage = {
   route: '/residential',
   title: anyTitle,
   heading: /Residential/,
@@ -35,7 +35,7 @@ const headings: Readonly<Record<string, Words>> = {
 };
 
 /** Detail pages share one template; a case's place reads 'client | location'. */
-const detail = (route: string): StatedPage => ({
+const detail = (route: string): ExpectedPage => ({
   route,
   title: anyTitle,
   heading: headings[route] ?? /./,
@@ -60,4 +60,4 @@ const detail = (route: string): StatedPage => ({
   ],
 });
 
-export const residentialPages: readonly StatedPage[] = [overview, ...residential.map(detail)];
+export const residentialPages: readonly ExpectedPage[] = [overview, ...residential.map(detail)];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Sink } from './sink.ts';
 
 /** The function `leads` over one engine, in one runtime. */
-export interface Door {
+export interface LeadsFunction {
   /** Sends a request to the function, `path` after its name. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
   url: string;
@@ -11,7 +11,7 @@ export interface Door {
   close: () => Promise<void>;
 }
 
-export type StartDoor = (sink: Sink) => Promise<Door>;
+export type StartLeadsFunction = (sink: Sink) => Promise<LeadsFunction>;
 
 export interface Delivery {
   id: string;
@@ -45,20 +45,22 @@ export const message = (changes: object = {}) => ({
   ...changes,
 });
 
-export class DoorContract {
-  readonly door: Door;
+export class LeadsFunctionContract {
+  readonly leadsFunction: LeadsFunction;
   readonly sink: Sink;
   readonly service: SupabaseClient;
 
-  constructor(door: Door, sink: Sink) {
-    this.door = door;
+  constructor(leadsFunction: LeadsFunction, sink: Sink) {
+    this.leadsFunction = leadsFunction;
     this.sink = sink;
-    this.service = createClient(door.url, door.secretKey, { auth: { persistSession: false } });
+    this.service = createClient(leadsFunction.url, leadsFunction.secretKey, {
+      auth: { persistSession: false },
+    });
   }
 
   send(body: unknown, address = newAddress()): Promise<Response> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.door.ask('', {
+    return this.leadsFunction.ask('', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: text,
@@ -66,7 +68,7 @@ export class DoorContract {
   }
 
   post(fields: { [name: string]: string }, address = newAddress()): Promise<Response> {
-    return this.door.ask('', {
+    return this.leadsFunction.ask('', {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
       body: new URLSearchParams(fields),
@@ -74,8 +76,8 @@ export class DoorContract {
     });
   }
 
-  catchUp(key = this.door.secretKey): Promise<Response> {
-    return this.door.ask('/deliver', { method: 'POST', headers: { apikey: key } });
+  catchUp(key = this.leadsFunction.secretKey): Promise<Response> {
+    return this.leadsFunction.ask('/deliver', { method: 'POST', headers: { apikey: key } });
   }
 
   async leads() {

@@ -1,7 +1,7 @@
 import { pagesOf } from '../content.ts';
 
-const pathsOf = async (family: Parameters<typeof pagesOf>[0]) =>
-  (await pagesOf(family)).map(({ path }) => path);
+const pathsOf = async (group: Parameters<typeof pagesOf>[0]) =>
+  (await pagesOf(group)).map(({ path }) => path);
 
 /** docs/behavior.md#routes: a page for each file of a folder, in the order that the files give. */
 export const services = await pathsOf('services');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lead } from '../script/leadRows.ts';
-import type { DoorContract } from './harness.ts';
+import type { LeadsFunctionContract } from './harness.ts';
 
 const DAY = 86_400_000;
 const TIMES = [
@@ -15,7 +15,7 @@ const row = (name: string, days: number, changes: object = {}) =>
   lead({ name, created_at: daysAgo(days), past_since: null, ...changes });
 const rows = (count: number, days: number) => Array.from({ length: count }, () => row('Ana', days));
 
-export function retention(contract: () => DoorContract): void {
+export function retention(contract: () => LeadsFunctionContract): void {
   const leads = () => contract().service.from('leads');
   const left = async () => (await contract().leads()).map(({ name }) => name);
 

@@ -1,0 +1,4 @@
+import { startEmbedded } from './embedded.ts';
+import { testLeadsFunction } from './index.ts';
+
+testLeadsFunction('PGlite', (sink) => startEmbedded(sink));
