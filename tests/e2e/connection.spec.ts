@@ -29,14 +29,14 @@ test.describe('offline', () => {
     await name.fill('Rosa Garza');
     await context.setOffline(true);
     await follow(page, '/about');
-    await expect(notice(page)).toContainText('You are offline, so “About” cannot be opened.');
+    await expect(notice(page)).toContainText('You’re offline, so “About” can’t be opened.');
     await expectNoAxeViolations(page);
     await expectSameDocument(page);
     await expect(page).toHaveURL(/\/$/);
     await expect(name).toHaveValue('Rosa Garza');
     // Still offline: no error page of the browser, and said once more.
     await notice(page).getByRole('link', { name: 'Try again' }).click();
-    await expect(notice(page)).toContainText('You are offline');
+    await expect(notice(page)).toContainText('You’re offline');
     await expectSameDocument(page);
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
@@ -92,7 +92,7 @@ test('a page whose data is lost on the way says so, and keeps what was written',
   await name.fill('Rosa Garza');
   await follow(page, '/about');
   await expectHeading(page, 'Unexpected Application Error!');
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/about.data');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ test('a button that is pressed while the app cannot be loaded says so, and works
   await page.route('**/assets/*.js', (route) => route.abort());
   const button = page.getByRole('button', { name: 'Switch to light theme' });
   await button.click();
-  await expect(notice(page)).toContainText('the button that you pressed does not work yet');
+  await expect(notice(page)).toContainText('the button you pressed doesn’t work yet');
   await expect(button).toBeVisible();
   await page.unroute('**/assets/*.js');
   await button.click();

@@ -13,7 +13,7 @@ const needsScript = [
   /^Show the map$/,
   /^Leave this field empty$/,
   /^(You are (looking as a visitor|not signed in)\.|Sign In)$/,
-  /^(Set the room|Dinner|Movie|Late|Brightness|100|%)$/,
+  /^(Set the scene|Dinner|Movie|Late|Brightness|100|%)$/,
 ];
 
 for (const [group, pages] of Object.entries(pageGroups)) {

@@ -144,7 +144,7 @@ test.describe('a bad line', () => {
       await route.abort('connectionreset');
     });
     await send(page).click();
-    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    await expect(page.getByText(/wasn’t sent/)).toBeVisible();
     expect(await messagesOf(email)).toHaveLength(1);
     await page.unroute('**/functions/v1/leads');
     await page.reload();

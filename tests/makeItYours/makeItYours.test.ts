@@ -106,7 +106,7 @@ test('the plumber is found by name, number, state and cities', () => {
   expect(home).toContain('Tucson, Marana and Oro Valley, plus select South Arizona projects');
   expect(home).toContain('"name":"Arizona"');
   expect(home).toContain('href="/services/water-heaters"');
-  expect(home).toContain('Nine trades, one crew');
+  expect(home).toContain('Nine services, one crew');
   expect(home).not.toContain('Custom Designs');
   expect(home).not.toContain('Illuminating');
 });

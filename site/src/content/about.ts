@@ -10,7 +10,7 @@ export const about: About = {
   hero: {
     heading: `Valley’s Premier Home Technology Specialists Since ${company.founded}`,
     tagline:
-      'One family, one workshop in McAllen, and a long list of living rooms we know by heart.',
+      'We’re one family with one workshop in McAllen, and we know a lot of living rooms by heart.',
     image: 'about-workshop',
     actions: [
       { label: 'Schedule a Consultation', href: '/about#contact' },
@@ -21,31 +21,31 @@ export const about: About = {
     label: 'Since',
     heading: 'Our Story',
     paragraphs: [
-      `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could switch on. Four remotes in a basket, a thermostat still on its factory clock, garden lights burning at noon.`,
-      'So we began where most installers finish. We sat on the sofa and asked what a normal Tuesday looks like, who comes home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and good enough to last through a Valley summer.',
-      'The company is still family-owned, and locally owned and operated. The work has grown from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The first visit has not changed: we sit down and ask.',
+      `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a thermostat still blinking twelve, yard lights burning at noon.`,
+      'So we started where most installers finish. We sat down on the sofa and asked what a normal Tuesday looks like, who gets home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and tough enough to get through a Valley summer.',
+      'We’re still family-owned, and locally owned and operated. We’ve gone from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The first visit hasn’t changed: we sit down and ask.',
     ],
     image: 'about-van',
   },
   values: {
     label: 'How we work',
     heading: 'What We Value',
-    lead: 'Three short words, and what each one asks of us.',
+    lead: 'Three short words, and what we hold ourselves to.',
     items: [
       {
         title: 'Quality',
         description:
-          'Cable is dressed as if the rack had a glass door, and dimmers are matched to lamps on our own bench first. If a thing flickers there, it never reaches your ceiling.',
+          'We dress cable like the rack has a glass door, and we try your dimmers with your lamps on our own bench first. If something flickers there, it never makes it to your ceiling.',
       },
       {
         title: 'Service',
         description:
-          'You get a plain guide, labels that tell the truth, and a number that leads back to the people who did the work. A system is finished when everybody in the house can use it.',
+          'We leave you a short guide, labels that tell the truth, and a number that gets you back to us. We’re not done until everybody in the house can run it without calling you at work.',
       },
       {
         title: 'Value',
         description:
-          'We would rather leave something out than sell you a feature for the brochure. Start with what you will use every day; the wiring will be ready for the rest.',
+          'We’d rather leave something out than sell you a feature for the brochure. Start with what you’ll use every day; we’ll have the wiring ready for the rest.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const about: About = {
       {
         title: 'Custom Home Theaters',
         description:
-          'A dark, quiet room where the picture is large, the voices are clear and the steps glow just enough to find your seat. Fitted to a spare bedroom or drawn with your architect.',
+          'A dark, quiet room where the picture’s big, the voices are clear and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
         image: 'story-matinee-room',
         action: {
           label: 'See Home Theater Installation',
@@ -74,7 +74,7 @@ export const about: About = {
   },
   consultation: {
     heading: 'Schedule a Consultation',
-    lead: 'It is free, we come to you, and there is no obligation. Two sentences about the project are enough.',
+    lead: 'It’s free, we come to you, and there’s no obligation. Two sentences about the project are plenty.',
     fields: {
       name: 'Name',
       email: 'Email',

@@ -13,7 +13,7 @@ export const contact: Contact = {
   },
   desktop: {
     title: 'Contact Us',
-    lead: 'Tell us what the room does now and what you wish it did. A photograph taken with your phone says more than a page of model numbers.',
+    lead: 'Call, and somebody at our McAllen office answers during business hours. Or write to us, and we’ll get back to you as soon as possible to set up a first visit. It’s free.',
     details: {
       heading: 'Get In Touch',
       image: 'pillar-guidance',
@@ -36,45 +36,50 @@ export const contact: Contact = {
     },
     showroom: {
       heading: 'Visit Our Showroom',
-      text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. Come in during business hours, and call ahead if you are bringing floor plans.',
+      text: 'Try a keypad, sit in a theater chair, see one wall under six kinds of light. Come in during business hours, and call ahead if you’re bringing floor plans.',
       show: 'Show the map',
-      notice: 'The map is loaded from another company’s server, and only when you ask for it.',
+      notice: 'The map comes from another company’s server, and only when you ask for it.',
       frameTitle: 'Map of the showroom in McAllen',
       openElsewhere: 'Open in a maps app',
     },
     faq: {
-      label: 'Before you write',
+      label: 'What happens next',
       heading: 'Questions about getting started',
       items: [
         {
           question: 'Is the consultation really free?',
           answer:
-            'Yes, and so is the quote. We look at the rooms with you, say plainly what we would do, and write it down with a price.',
+            'Yes, and so is the quote. We look at the rooms with you, say what we’d do and what we’d skip, and write it down with a price.',
         },
         {
-          question: 'What should I have ready?',
+          question: 'Should I have anything ready?',
           answer:
-            'A floor plan if there is one, a few pictures of the rooms and of the panel where your internet comes in, and the budget you have in mind. None of it is required.',
+            'Just the address. A floor plan, a few pictures of the rooms and of the panel where your internet comes in, or a budget will help, if you have them. You don’t need any of it.',
         },
         {
           question: 'How soon will I hear from you?',
           answer:
-            'As soon as possible, during business hours: Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM. If it cannot wait, call.',
+            'As soon as possible, during business hours: Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM. One of us reads your message, then calls or emails to pick a day. If it can’t wait, call.',
+        },
+        {
+          question: 'What’s the first visit like?',
+          answer:
+            'We come to you and sit down first: who lives or works there, and what gets on your nerves? Then we walk the rooms, check what the walls will let us run, and talk about your budget. The written quote comes after, with every make and model on it. There’s no obligation.',
         },
         {
           question: 'Do you come to my city?',
-          answer: `We serve {cities}, plus select South ${company.state} projects. If you live a little outside, ask.`,
+          answer: `We serve {cities}, plus select South ${company.state} projects. If you’re just outside, ask.`,
         },
         {
           question: 'How do I use the senior and veteran discount?',
-          answer: `Seniors and veterans receive ${company.discount.percent}% off all services. Mention it when scheduling and show valid ID at the visit.`,
+          answer: `Bring it up when you schedule, and have a valid ID on you at the visit. It’s ${company.discount.percent}% off all services for seniors and veterans.`,
         },
       ],
     },
   },
   mobile: {
-    call: { title: 'Call Us', text: 'Fastest during business hours.' },
-    email: { title: 'Email Us', text: 'Pictures of the room are welcome.' },
+    call: { title: 'Call Us', text: 'Fastest during business hours. A person answers.' },
+    email: { title: 'Email Us', text: 'We’ll write back, or call if you’d rather.' },
     form: {
       heading: 'Send us a Message',
       fields: {

@@ -12,9 +12,9 @@ export const home: Home = {
     stressed: 'Your',
     image: 'home-hero',
     scenes: {
-      label: 'Set the room',
+      label: 'Set the scene',
       brightness: 'Brightness',
-      unavailable: 'That scene could not be loaded. Try it again.',
+      unavailable: 'That scene couldn’t be loaded. Try it again.',
       dark: { image: 'home-hero-dark' },
       items: [
         { label: 'Dinner', image: 'home-hero-dinner' },
@@ -29,12 +29,12 @@ export const home: Home = {
   },
   intro: {
     title: 'Light, sound and control, fitted to your home',
-    text: 'We are a family-owned company in McAllen that designs, installs and looks after home theaters, lighting, music, cameras and networks across the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you plainly what is worth doing.',
+    text: 'We’re a family-owned company in McAllen. We design, install and look after home theaters, lighting, music, cameras and networks all over the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you what’s worth doing.',
   },
   vision: {
     label: 'Our vision',
     heading: 'A house should know what time it is',
-    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen, and we are careful about all three.',
+    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen, and we’re picky about all three.',
     pillars: [
       {
         title: 'Premium lighting',
@@ -53,7 +53,7 @@ export const home: Home = {
       {
         title: 'Expert guidance',
         description:
-          'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you do not need at all.',
+          'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you don’t need at all.',
         image: 'pillar-guidance',
         href: '/about',
       },
@@ -63,8 +63,8 @@ export const home: Home = {
     label: 'About us',
     heading: 'A family business, a few minutes from most of our work',
     paragraphs: [
-      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We are locally owned and operated, and we live in the same heat, humidity and storm season as the systems we install.`,
-      'That is why our wire is labeled, our racks are on surge protection and our outdoor gear is sealed. When something needs attention, you call people who remember your house.',
+      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and the same outages as the systems we install.`,
+      'That’s why we label the wire, put the racks on surge protection and buy outdoor gear that’s sealed. When something acts up, you call people who remember putting it in.',
     ],
     image: 'about-workshop',
     action: { label: 'Learn More About Us', href: '/about' },
@@ -88,7 +88,7 @@ export const home: Home = {
       {
         title: 'Landscape lighting',
         description:
-          'Palms lit from the base, a path you can walk in sandals and a front door that looks like someone is home, even when you are up north.',
+          'Palms lit from the base, a path you can walk in sandals and a front door that looks like somebody’s home, even when you’re up north.',
         image: 'landscape-lighting',
       },
       {
@@ -102,44 +102,44 @@ export const home: Home = {
   services: {
     label: 'What we do',
     heading: 'Our Services',
-    lead: '{Service count} trades, one crew. Take one, or let us plan them together so they share a rack, a network and a single app.',
+    lead: '{Service count} services, one crew. Take one, or have us plan them together so they share a rack, a network and a single app.',
     linkLabel: 'Learn more',
     action: { label: 'Our Services', href: '/services' },
   },
   faq: {
     label: 'Good questions',
     heading: 'Frequently asked questions',
-    lead: 'If yours is not here, call us. A person in McAllen picks up during business hours.',
+    lead: 'If yours isn’t here, call us. A person in McAllen picks up during business hours.',
     items: [
       {
         question: 'What areas do you serve?',
-        answer: `{cities}, plus select South ${company.state} projects. If you are a little off that list, ask: we will tell you honestly whether the drive makes sense for the job.`,
+        answer: `{cities}, plus select South ${company.state} projects. If you’re a little off that list, ask. It comes down to whether the drive makes sense for the job.`,
       },
       {
         question: 'How much does a typical smart home system cost?',
         answer:
-          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so that nothing has to be redone.',
+          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so nothing has to be redone.',
       },
       {
         question: 'Do you work with existing homes or only new construction?',
         answer:
-          'Both. In new construction we wire before the drywall, which costs less and hides everything. In existing homes we fish cable through attics and closets, use surface paths that disappear into trim, and choose wireless where it is as good as wire. Cinder block and stucco slow the work down but do not stop it.',
+          'Both. In new construction we wire before the drywall, which costs less and hides everything. In existing homes we fish cable through attics and closets, use surface paths that disappear into trim, and choose wireless where it’s as good as wire. Cinder block and stucco slow us down, but they don’t stop us.',
       },
       {
         question: 'What brands do you work with?',
         answer:
-          'We are not tied to one manufacturer. We choose what holds up in our climate, can be serviced here and still gets updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we will build around it.',
+          'We’re not tied to one manufacturer. We pick what holds up in our climate, can be serviced here and still gets updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we’ll build around it.',
       },
       {
         question: 'Do you offer ongoing support after installation?',
         answer:
-          'Yes. We walk the household through the system and leave a plain guide with labels that match the panel. After that, a call gets you someone who knows your house: for a new phone, a new router, a storm that tripped something or a scene you would like to change.',
+          'Yes. We walk everybody in the house through it and leave a short guide with labels that match the panel. After that, you call and we take care of it: a new phone, a new router, a storm that tripped something or a scene you’d like to change.',
       },
     ],
   },
   blog: {
     heading: 'Latest Blog Posts',
-    lead: 'What we have learned in Valley houses, written down.',
+    lead: 'What we’ve learned in Valley houses, written down.',
     readMore: 'Read More',
     viewPosts: { label: 'View All Posts', href: '/blog' },
     viewBlogs: { label: 'View All Blogs', href: '/blog' },
@@ -152,7 +152,7 @@ export const home: Home = {
   contact: {
     label: 'Contact',
     heading: 'Tell us about the room',
-    lead: 'A photo, a floor plan or two sentences are enough to start. The consultation and the quote are free.',
+    lead: 'Call us, or send two sentences. A photo or a floor plan can come later. The consultation and the quote are free.',
     formHeading: 'Send us a message',
     fields: { name: 'Your Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
     submit: 'Send Message',

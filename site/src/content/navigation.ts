@@ -9,7 +9,7 @@ export const navigation: Navigation = {
         label: 'All Services',
         href: '/services',
         description:
-          '{Service count} trades under one roof, from a single dimmer to a full theater.',
+          '{Service count} services under one roof, from a single dimmer to a full theater.',
       },
       phoneItems: 6,
     },
@@ -59,9 +59,9 @@ export const navigation: Navigation = {
   ],
   notice: {
     messages: {
-      offline: 'You are offline, so “{page}” cannot be opened. This page stays as it is.',
+      offline: 'You’re offline, so “{page}” can’t be opened. This page stays as it is.',
       waiting:
-        'A part of this page could not be loaded, so the button that you pressed does not work yet. Please check your connection and press it again.',
+        'Part of this page couldn’t be loaded, so the button you pressed doesn’t work yet. Please check your connection and press it again.',
     },
     retry: 'Try again',
     close: 'Close',

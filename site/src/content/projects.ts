@@ -2,6 +2,7 @@
  * Sample copy: replace before launch. These are the words around the gallery, whose pictures come
  * from the database, and around the case studies of the residential and commercial content files.
  */
+import { company } from './company.ts';
 import type { Projects } from './schema/pages.ts';
 
 export const projects: Projects = {
@@ -13,7 +14,7 @@ export const projects: Projects = {
   hero: {
     heading: 'Projects after dark',
     tagline:
-      'Most of our work can only be photographed once the sun is down. Here is some of it, with the lamps on.',
+      'Our work looks its best once the sun’s down, so that’s how we show it here: with the lamps on.',
     image: 'story-courtyard-house',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
@@ -22,36 +23,36 @@ export const projects: Projects = {
   },
   gallery: {
     label: 'Gallery',
-    heading: 'From the camera roll',
-    lead: 'Our favorites come first.',
+    heading: 'Room by room',
+    lead: `Rendered by ${company.name} until our photos are up. Our favorites come first.`,
     loading: 'Loading the gallery',
     featured: 'Featured',
     unnamed: 'A finished project',
     more: 'Show more',
     empty: {
       heading: 'The walls are still bare',
-      text: 'We are choosing photographs and will hang them here. Until then, the stories below and a visit to the showroom will give you a fair idea.',
+      text: 'We’re choosing photos and will hang them here. Until then, the stories below and a visit to the showroom will give you a fair idea.',
       action: { label: 'Visit Our Showroom', href: '/contact' },
     },
     failed: {
-      heading: 'The gallery did not load',
-      text: 'The pictures could not be fetched just now. The rest of this page is complete; try again in a moment.',
+      heading: 'The gallery didn’t load',
+      text: 'We couldn’t fetch the pictures just now. The rest of this page is complete; try again in a moment.',
       tryAgain: 'Try Again',
     },
-    kept: 'These are the pictures we had. Newer ones could not be fetched just now.',
+    kept: 'These are the pictures we had. We couldn’t fetch newer ones just now.',
     offline: {
       heading: 'You seem to be offline',
-      text: 'The pictures will appear as soon as you are back online.',
+      text: 'The pictures will appear as soon as you’re back online.',
     },
   },
   cases: {
     label: 'Case studies',
     heading: 'What was asked, what was done',
-    lead: 'Homes and businesses, each with the problem it started from. Each title links to the page it belongs to.',
+    lead: 'Homes and businesses, each with the problem it started from. Every title links to the page it came from.',
   },
   closing: {
     heading: 'Yours could be next',
-    text: 'Send a picture of the room as it is today. We will tell you what we would do with it.',
+    text: 'Call and describe the room, or have us come look at it, free. Send a picture if you’ve got one.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact#contact' },
       { label: 'Explore Our Services', href: '/services' },

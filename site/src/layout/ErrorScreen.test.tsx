@@ -29,7 +29,7 @@ it.each([
   'Load failed',
 ])('says in plain words that a part is missing: %s', (message) => {
   const html = screenFor(new TypeError(message));
-  expect(html).toContain('A part of this page could not be loaded.');
+  expect(html).toContain('Part of this page couldn’t be loaded.');
   expect(html).not.toContain('example.com');
 });
 

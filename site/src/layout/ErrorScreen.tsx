@@ -10,7 +10,7 @@ function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (!(error instanceof Error)) return 'Something went wrong while showing this page.';
   return LOST.test(error.message)
-    ? 'A part of this page could not be loaded. Please check your connection.'
+    ? 'Part of this page couldn’t be loaded. Please check your connection.'
     : error.message;
 }
 

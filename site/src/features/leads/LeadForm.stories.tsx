@@ -126,10 +126,10 @@ Contact.test('keeps the text and says why it could not be sent', async ({ canvas
   await fill(canvas, values);
   const isOnLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
   const causes: [cause: () => void, words: RegExp][] = [
-    [answering(500), /could not be sent/],
+    [answering(500), /wasn’t sent/],
     [answering(429, 'too-many'), /try again in ten minutes/],
     [answering(403, 'foreign-origin'), /^This page is a copy of our website/],
-    [() => isOnLine.mockReturnValue(false), /^You are offline/],
+    [() => isOnLine.mockReturnValue(false), /^You’re offline/],
   ];
   for (const [cause, words] of causes) {
     cause();

@@ -167,7 +167,7 @@ Default.test('is heard once after Enter in a field', { args: unanswered }, async
 
 Failed.test('keeps what was written and offers other ways', async ({ canvas, args }) => {
   await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
-  await expect(canvas.getByText(/could not be sent/)).toBeVisible();
+  await expect(canvas.getByText(/wasn’t sent/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
   await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
 });

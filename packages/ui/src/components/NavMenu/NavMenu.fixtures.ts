@@ -15,7 +15,7 @@ export const exampleGroups: readonly NavGroup[] = [
     featured: {
       label: 'All Services',
       href: '/services',
-      description: 'Ten trades under one roof, from a single dimmer to a full theater.',
+      description: 'Ten services under one roof, from a single dimmer to a full theater.',
     },
     items: (
       [

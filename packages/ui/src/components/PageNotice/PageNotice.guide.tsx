@@ -22,7 +22,7 @@ export const guide: Guide = {
     { keys: '{Enter}', does: 'Closes the notice.', by: 'browser' },
   ],
   screenReader: [
-    'When it opens, at once: “You are offline, so “About” cannot be opened. This page stays as it is.”',
+    'When it opens, at once: “You’re offline, so “About” can’t be opened. This page stays as it is.”',
     '“Try again, link”, “Close, button”',
   ],
 };

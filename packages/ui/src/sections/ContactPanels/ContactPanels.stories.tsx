@@ -13,12 +13,12 @@ const meta = preview.meta({
   args: {
     call: {
       title: 'Call Us',
-      text: 'Fastest during business hours.',
+      text: 'Fastest during business hours. A person answers.',
       phone,
     },
     email: {
       title: 'Email Us',
-      text: 'Pictures of the room are welcome.',
+      text: 'We’ll write back, or call if you’d rather.',
       address: email,
     },
     formHeading: 'Send us a Message',

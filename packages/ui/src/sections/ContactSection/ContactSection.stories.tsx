@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     label: 'Contact',
     heading: 'Tell us about the room',
-    lead: 'A photo, a floor plan or two sentences are enough to start.',
+    lead: 'Call us, or send two sentences. A photo or a floor plan can come later.',
     formHeading: 'Send us a message',
     phone,
     email,

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Sections/Faq',
   component: Faq,
   parameters: { bare: true },
-  args: { items: faqs, label: 'Good questions', lead: 'If yours is not here, call us.' },
+  args: { items: faqs, label: 'Good questions', lead: 'If yours isn’t here, call us.' },
 });
 
 export const Default = meta.story();

@@ -31,7 +31,7 @@ export const FullWithIntro = meta.story({
     height: 'full',
     intro: {
       heading: 'Light, sound and control, fitted to your home',
-      text: 'We are a family-owned company in McAllen. We come to you, look at the rooms and tell you plainly what is worth doing.',
+      text: 'We’re a family-owned company in McAllen. We come to you, look at the rooms and tell you what’s worth doing.',
     },
   },
 });

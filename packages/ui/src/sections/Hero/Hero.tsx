@@ -21,11 +21,11 @@ export const defaultHeroLabels = {
   /** Name of the button while the film is paused. */
   play: 'Play video',
   /** Above the scenes that the room can be set to. */
-  scenes: 'Set the room',
+  scenes: 'Set the scene',
   /** Name of the dimmer. */
   brightness: 'Brightness',
   /** Below the scenes when the one that was chosen cannot be loaded. */
-  unavailable: 'That scene could not be loaded. Try it again.',
+  unavailable: 'That scene couldn’t be loaded. Try it again.',
 };
 
 export interface HeroProps {

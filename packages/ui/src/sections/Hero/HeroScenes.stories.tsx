@@ -69,7 +69,7 @@ Default.test(
     const controls = [...canvas.getAllByRole('radio'), canvas.getByRole('slider')];
     const heights = controls.map((control) => control.getBoundingClientRect().height);
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
-    await userEvent.hover(canvas.getByRole('group', { name: 'Set the room' }));
+    await userEvent.hover(canvas.getByRole('group', { name: 'Set the scene' }));
     await waitFor(() => expect(pictures()).toBe(2 + scenes.items.length));
     await expect(canvasElement.querySelector('[data-open]')).toBeNull();
   },
@@ -128,7 +128,7 @@ OneFails.test('keeps what is seen when a scene cannot be loaded, and says so', a
   await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
   await expectScene(place, 'Dinner');
   await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('couldn’t be loaded'));
   await expect(canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   await expect(seen(place)?.picture).toBe(pictureOf('Dinner'));
   await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: {
     status: 'loaded' as const,
     items: posts,
-    lead: 'What we have learned in Valley houses, written down.',
+    lead: 'What we’ve learned in Valley houses, written down.',
     onTryAgain: fn(),
     viewPosts: { label: 'View All Posts', href: '/blog' },
     viewBlogs: { label: 'View All Blogs', href: '/blog' },

@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 const meta = preview.meta({
   title: 'Sections/LoadFailure',
   component: LoadFailure,
-  args: { message: 'The pictures could not be fetched just now.' },
+  args: { message: 'We couldn’t fetch the pictures just now.' },
 });
 
 const onTryAgain = fn();

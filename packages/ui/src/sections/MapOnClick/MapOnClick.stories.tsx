@@ -19,7 +19,7 @@ const meta = preview.meta({
     frameSrc: town,
     labels: { map: name },
     mapHref: 'https://example.com/map',
-    notice: 'The map is loaded from another company’s server, and only when you ask for it.',
+    notice: 'The map comes from another company’s server, and only when you ask for it.',
   },
 });
 

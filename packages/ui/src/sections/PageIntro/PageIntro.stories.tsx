@@ -5,7 +5,10 @@ const meta = preview.meta({
   title: 'Sections/PageIntro',
   component: PageIntro,
   parameters: { bare: true },
-  args: { heading: 'Contact Us', lead: 'Tell us what the room does now and what you wish it did.' },
+  args: {
+    heading: 'Contact Us',
+    lead: 'Call, and somebody at our McAllen office answers during business hours.',
+  },
 });
 
 export const Default = meta.story();

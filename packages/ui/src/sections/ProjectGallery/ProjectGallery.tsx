@@ -15,7 +15,7 @@ export const defaultProjectGalleryLabels = {
   /** Announced while the first pictures load. */
   loading: 'Loading the gallery',
   /** Above the pictures, when newer ones could not be loaded. */
-  outdated: 'The latest pictures could not be loaded.',
+  outdated: 'The latest pictures couldn’t be loaded.',
   /** Text of the button that loads again. */
   tryAgain: 'Try Again',
 };

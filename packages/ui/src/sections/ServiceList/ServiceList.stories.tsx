@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     items: services,
     label: 'What we do',
-    lead: 'Ten trades, one crew.',
+    lead: 'Ten services, one crew.',
     actions: [{ label: 'Our Services', href: '/services' }],
   },
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     heading: 'What We Offer',
-    lead: 'Ten trades, one crew.',
+    lead: 'Ten services, one crew.',
     children: <Text>A theater is a room with a job.</Text>,
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
     heading: 'A family business, a few minutes from most of our work',
     paragraphs: [
       'Custom Designs began in McAllen in 2019 as a family business, and it still is one.',
-      'When something needs attention, you call people who remember your house.',
+      'When something acts up, you call people who remember putting it in.',
     ],
     figure: '2019',
     image: drawnPicture('livingRoom', 'Living room in the evening with one lamp lit'),
