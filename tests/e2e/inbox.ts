@@ -61,7 +61,7 @@ export const readKept = () =>
   });
 
 /** How many changes the browser keeps. They are written a moment after they were made. */
-export const keptChanges = async (page: Page) =>
+export const storedChanges = async (page: Page) =>
   JSON.parse(await page.evaluate(readKept)).filter((record: unknown) => typeof record === 'object')
     .length;
 

@@ -6,7 +6,7 @@ import { pictureNames } from '../pictures/pictures.server.ts';
 import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
-import { commercial, complete, navigation, residential } from './pages.server.ts';
+import { commercial, fillPlaceholders, navigation, residential } from './pages.server.ts';
 import { families } from './paths.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/families.ts';
 import * as pages from './schema/pages.ts';
@@ -48,7 +48,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
 /** What the pages show: the content with its braces filled. */
 const shown = (content: unknown) =>
   JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === 'string' ? complete(value) : value,
+    typeof value === 'string' ? fillPlaceholders(value) : value,
   );
 
 /** Every content file, with what it says and the schema of its name or of its folder. */
@@ -112,7 +112,7 @@ describe('content files', () => {
 
   it('say nothing in braces that the build cannot fill', () => {
     expect(texts.filter(({ text }) => /\{(?!page\})/.test(text))).toEqual([]);
-    expect(complete('{City count} cities: {cities}')).not.toContain('{');
+    expect(fillPlaceholders('{City count} cities: {cities}')).not.toContain('{');
   });
 
   it('say nothing in braces where the browser takes the words as they are', () => {

@@ -76,7 +76,7 @@ const placeholders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A text with its braces filled. Other words in braces stay: `{page}` of a notice is the browser's. */
-export const complete = (text: string) =>
+export const fillPlaceholders = (text: string) =>
   text.replace(/\{([^}]+)\}/g, (braces, name: string) => placeholders.get(name) ?? braces);
 
 /** What the photos show that pages open with, by the name of the photo. */
@@ -91,7 +91,7 @@ const pages = { services, residential, commercial, communities };
 
 const groups = menus.groups.map(({ id, label, featured }) => ({
   label,
-  featured: { ...featured, description: complete(featured.description) },
+  featured: { ...featured, description: fillPlaceholders(featured.description) },
   items: pages[id].map(({ name, path, menu }) => ({ label: name, href: path, description: menu })),
 }));
 

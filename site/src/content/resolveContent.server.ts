@@ -1,6 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { findPicture, type SitePicture } from '../pictures/pictures.server.ts';
-import { altTexts, complete } from './pages.server.ts';
+import { altTexts, fillPlaceholders } from './pages.server.ts';
 
 /** The strokes of a lucide drawing, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
@@ -52,7 +52,7 @@ const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage'])
 async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);
   if (typeof value === 'string' && key === 'icon') return strokesOf(value);
-  if (typeof value === 'string') return complete(value);
+  if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(async ([name, item]) => [

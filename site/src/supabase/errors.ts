@@ -57,7 +57,7 @@ export const connectionLost = (cause: unknown): AdapterError =>
 const hasNoAnswer = ({ status }: Answer) => status < 300;
 
 /** What the backend said about a failed call; the fallback replaces the words of a gateway in between. */
-export function wordsOf(answer: Answer, fallback: string): string {
+export function errorMessage(answer: Answer, fallback: string): string {
   if (hasNoAnswer(answer)) return CONNECTION_LOST;
   return (answer.error?.code && answer.error.message) || fallback;
 }
@@ -90,6 +90,6 @@ export function assertAnswered(what: string, answer: Answer): void {
 
 /** @throws AdapterError when the call failed, in the backend's words or else the fallback's */
 export function requireAnswer(fallback: string, answer: Answer): void {
-  const failure = failureOf(wordsOf(answer, fallback), answer);
+  const failure = failureOf(errorMessage(answer, fallback), answer);
   if (failure) throw failure;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from './client.ts';
-import { bothAddresses, withFullAddresses } from './storedFiles.ts';
+import { urlVariants, withAbsoluteUrls } from './storedFiles.ts';
 
 const backend = 'https://backend.test';
 const path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
@@ -11,9 +11,9 @@ afterEach(() => replaceBackend());
 
 describe('a stored file that is named by its path', () => {
   it('lies in the backend that the site is built over', () => {
-    expect(withFullAddresses(path)).toBe(full);
+    expect(withAbsoluteUrls(path)).toBe(full);
     replaceBackend({ supabaseUrl: 'https://another.test' });
-    expect(withFullAddresses(path)).toBe(`https://another.test${path}`);
+    expect(withAbsoluteUrls(path)).toBe(`https://another.test${path}`);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('a stored file that is named by its path', () => {
     ['Markdown', `![Palms](${path})`, `![Palms](${full})`],
     ['running text', `See ${path} and\n${path}`, `See ${full} and\n${full}`],
   ])('is found in %s', (_what, given, meant) => {
-    expect(withFullAddresses(given)).toEqual(meant);
+    expect(withAbsoluteUrls(given)).toEqual(meant);
   });
 });
 
@@ -42,15 +42,15 @@ describe('what is left as it is', () => {
     '/pictures/room.webp',
     '',
   ])('%s', (address) => {
-    expect(withFullAddresses(address)).toBe(address);
+    expect(withAbsoluteUrls(address)).toBe(address);
   });
 
   it.each([null, undefined, 7, true, {}])('%j', (value) => {
-    expect(withFullAddresses(value)).toEqual(value);
+    expect(withAbsoluteUrls(value)).toEqual(value);
   });
 });
 
 it('a file is known by both of its addresses', () => {
-  expect(bothAddresses(full)).toEqual([full, path]);
-  expect(bothAddresses('https://example.com/a.webp')).toEqual(['https://example.com/a.webp']);
+  expect(urlVariants(full)).toEqual([full, path]);
+  expect(urlVariants('https://example.com/a.webp')).toEqual(['https://example.com/a.webp']);
 });

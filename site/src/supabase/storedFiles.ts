@@ -10,21 +10,21 @@ const beginnings = new RegExp(`(?<![\\w.:\\]/-])(?=${publicFiles})`, 'g');
  * the site is built over, whichever that is. Gives a text the full addresses of such files; those of
  * other places stay as they are.
  */
-export const inFull = (text: string): string =>
+export const toAbsoluteUrl = (text: string): string =>
   text.includes(publicFiles) ? text.replace(beginnings, backend().supabaseUrl) : text;
 
 /** The same for every text in a value of any shape, however deep. */
-export function withFullAddresses(value: unknown): unknown {
-  if (typeof value === 'string') return inFull(value);
-  if (Array.isArray(value)) return value.map(withFullAddresses);
+export function withAbsoluteUrls(value: unknown): unknown {
+  if (typeof value === 'string') return toAbsoluteUrl(value);
+  if (Array.isArray(value)) return value.map(withAbsoluteUrls);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, withFullAddresses(held)]),
+    Object.entries(value).map(([key, held]) => [key, withAbsoluteUrls(held)]),
   );
 }
 
 /** The ways in which rows may name the file of a full address. */
-export function bothAddresses(address: string): string[] {
+export function urlVariants(address: string): string[] {
   const { supabaseUrl } = backend();
   const isStored = address.startsWith(supabaseUrl + publicFiles);
   return isStored ? [address, address.slice(supabaseUrl.length)] : [address];

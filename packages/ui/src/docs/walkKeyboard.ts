@@ -29,7 +29,7 @@ const checks: Record<State, Check> = {
 };
 
 /** What is written in a field, or on anything else. */
-const wordsOf = (part: HTMLElement | null) =>
+const textOf = (part: HTMLElement | null) =>
   part && 'form' in part && 'value' in part ? part.value : part?.textContent;
 
 async function notice(outcome: Outcome, args: object) {
@@ -42,8 +42,8 @@ async function notice(outcome: Outcome, args: object) {
     async () => {
       const part = find(outcome.part);
       if ('is' in outcome) await checks[outcome.is](part);
-      else if (typeof outcome.reads === 'string') await expect(wordsOf(part)).toBe(outcome.reads);
-      else await expect(wordsOf(part)).toMatch(outcome.reads);
+      else if (typeof outcome.reads === 'string') await expect(textOf(part)).toBe(outcome.reads);
+      else await expect(textOf(part)).toMatch(outcome.reads);
     },
     { timeout: 4000 },
   );

@@ -24,7 +24,7 @@ export interface Lead {
   readonly status: string;
   readonly isUnread: boolean;
   /** Why it may be spam. */
-  readonly doubts: readonly string[];
+  readonly spamReasons: readonly string[];
   readonly received: LeadTime;
   /** Changed here, and not stored yet. */
   readonly isWaiting: boolean;

@@ -36,7 +36,7 @@ export const exampleLeads = (count: number): readonly Lead[] =>
       preferredDate: index % 2 === 0 ? 'Thursday, December 24, 2026' : null,
       page: '/services/lighting-design',
       isUnread: index % 3 === 0,
-      doubts: [],
+      spamReasons: [],
       received: {
         dateTime: '2026-11-20T16:42:00Z',
         short: index === 0 ? '10:42 AM' : 'Nov 20',
@@ -57,7 +57,7 @@ export const oddLeads: readonly Lead[] = [
     subject: 'an-unusually-long-word-without-any-spaces-'.repeat(5),
     message: 'word-without-any-spaces-'.repeat(60),
     service: 'Everything that has to do with lamps and what they light',
-    doubts: ['Sent within three seconds', 'Many links'],
+    spamReasons: ['Sent within three seconds', 'Many links'],
     isWaiting: true,
   },
   {

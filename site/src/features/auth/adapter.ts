@@ -2,9 +2,9 @@ import {
   AdapterError,
   connectionLost,
   type DeniedReason,
+  errorMessage,
   failureOf,
   requireAnswer,
-  wordsOf,
 } from '../../supabase/errors.ts';
 import {
   type AuthChangeEvent,
@@ -20,8 +20,8 @@ import {
   draftsOf,
   forgetOldWork,
   forgetWork,
-  keptChanges,
-} from './kept.ts';
+  storedChanges,
+} from './localData.ts';
 
 /** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
 export interface SignedIn {
@@ -135,7 +135,7 @@ function signInFailure(error: SignInError): AdapterError {
     return new AdapterError('denied', 'Too many attempts: wait a few minutes', error, 'throttled');
   }
   const answer = { status, error };
-  const message = wordsOf(answer, 'Failed to sign in');
+  const message = errorMessage(answer, 'Failed to sign in');
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
@@ -173,7 +173,7 @@ export async function countUnsent(): Promise<{ change: number; note: number }> {
     .getMutationCache()
     .findAll({ ...filter, status: 'error' })
     .map(({ state }) => state.variables as { id: string; isSilent: boolean });
-  const changes = [...(await keptChanges.of(account)), ...refused];
+  const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
   return { change: ids.size, note: draftsOf(account).length };
 }

@@ -13,4 +13,10 @@ export {
   signInProblem,
   signOut,
 } from './adapter.ts';
-export { currentAccount, draftOf, type KeptChange, keptChanges, messageStorage } from './kept.ts';
+export {
+  currentAccount,
+  draftOf,
+  messageStorage,
+  type StoredChange,
+  storedChanges,
+} from './localData.ts';

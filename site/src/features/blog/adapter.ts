@@ -2,7 +2,7 @@ import { connect, type Supabase } from '../../supabase/client.ts';
 import { AdapterError, assertAnswered } from '../../supabase/errors.ts';
 import { reportError } from '../../supabase/reportError.ts';
 import { fetchAllPages, readRows } from '../../supabase/rows.ts';
-import { withFullAddresses } from '../../supabase/storedFiles.ts';
+import { withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { newestFirst, type Post, postColumns, postRow, postTable, toPost } from './post.ts';
 
 /** PostgreSQL's own descending order puts dateless rows on top. */
@@ -15,7 +15,7 @@ const INVALID_ID = '22P02';
 const none = new AbortController().signal;
 
 function readPosts(rows: unknown): Post[] {
-  return readRows(postTable, postRow, withFullAddresses(rows)).map((row) => {
+  return readRows(postTable, postRow, withAbsoluteUrls(rows)).map((row) => {
     const post = toPost(row);
     if (row.slug?.trim() && post.slug !== row.slug) {
       reportError(

@@ -3,7 +3,7 @@ import type { FieldValues } from '@custom-designs/ui/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
-import { ChangedMeanwhile, imageList } from './adapter/index.ts';
+import { ImageConflictError, imageList } from './adapter/index.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 import { sendChanges } from './useImages.ts';
 
@@ -15,7 +15,7 @@ interface Editing {
 }
 
 const wordsFor = (error: unknown): string | null =>
-  error === null || error instanceof SignInDismissed || error instanceof ChangedMeanwhile
+  error === null || error instanceof SignInDismissed || error instanceof ImageConflictError
     ? null
     : `Failed to update image. ${reasonFor(error)}`;
 
@@ -32,7 +32,7 @@ export function useEditor(gate: SignInGate) {
       toast({ title: 'Image updated' });
     },
     onError: (failure) => {
-      if (!(failure instanceof ChangedMeanwhile)) return;
+      if (!(failure instanceof ImageConflictError)) return;
       setEditing((now) => now && { ...now, theirs: failure.current });
     },
     onSettled: () => imageList.readAgain(client),

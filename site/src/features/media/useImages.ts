@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
-import { ChangedMeanwhile, imageList, imagesQuery, updateImage } from './adapter/index.ts';
+import { ImageConflictError, imageList, imagesQuery, updateImage } from './adapter/index.ts';
 import { listFailure, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 
@@ -60,7 +60,7 @@ export type Images = ReturnType<typeof useImages>;
 
 /**
  * Sends changes of the image as it is given, and keeps what the backend answers.
- * @throws ChangedMeanwhile, AdapterError
+ * @throws ImageConflictError, AdapterError
  */
 export async function sendChanges(
   client: QueryClient,
@@ -70,7 +70,7 @@ export async function sendChanges(
   try {
     imageList.replace(client, await updateImage(image, changes));
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) imageList.replace(client, error.current);
+    if (error instanceof ImageConflictError) imageList.replace(client, error.current);
     throw error;
   }
 }

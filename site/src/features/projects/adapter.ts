@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../supabase/rows.ts';
-import { smallCopyOf, withFullAddresses } from '../../supabase/storedFiles.ts';
+import { smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { imageRow } from '../media/index.ts';
 
 const imageTable = 'images';
@@ -94,7 +94,7 @@ export async function listPhotos(
         .range(from, to)
         .abortSignal(signal),
   );
-  const photos = readRows(imageTable, photoRow, withFullAddresses(rows));
+  const photos = readRows(imageTable, photoRow, withAbsoluteUrls(rows));
   // The table could sort by the mark, but would put a row without one behind those that say no.
   return photos.map(toPhoto).sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 }

@@ -19,7 +19,7 @@ function parse(value: unknown): URL | null {
 const isWeb = ({ protocol, host, username, password }: URL) =>
   /^https?:$/.test(protocol) && host !== '' && username === '' && password === '';
 
-const inFull = (url: URL) =>
+const toHref = (url: URL) =>
   url.origin === HERE ? url.pathname + url.search + url.hash : url.href;
 
 /**
@@ -28,12 +28,12 @@ const inFull = (url: URL) =>
  */
 export function imageAddress(value: unknown): string | undefined {
   const url = parse(value);
-  return url && isWeb(url) ? inFull(url) : undefined;
+  return url && isWeb(url) ? toHref(url) : undefined;
 }
 
 /** The same for `href`, where mail, telephone and places in the page may stand too. */
 export function linkAddress(value: unknown): string | undefined {
   const url = parse(value);
   if (!url) return /^#[\w-]{1,64}$/.test(String(value)) ? String(value) : undefined;
-  return isWeb(url) || /^(mailto|tel):$/.test(url.protocol) ? inFull(url) : undefined;
+  return isWeb(url) || /^(mailto|tel):$/.test(url.protocol) ? toHref(url) : undefined;
 }

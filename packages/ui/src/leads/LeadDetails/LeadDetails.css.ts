@@ -56,7 +56,7 @@ export const name = componentStyle({
 
 export const received = componentStyle(quiet);
 
-export const doubt = style([
+export const spamReasons = style([
   notices.failure,
   inComponents({ display: 'flex', gap: vars.space.xs }),
 ]);

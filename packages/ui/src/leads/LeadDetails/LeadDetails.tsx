@@ -143,11 +143,11 @@ export function LeadDetails({
             {labels.waiting}
           </Text>
         )}
-        {lead.doubts.length > 0 && (
-          <p className={styles.doubt}>
+        {lead.spamReasons.length > 0 && (
+          <p className={styles.spamReasons}>
             <Icon icon={ShieldAlert} />
             <span>
-              {labels.doubt} {lead.doubts.join(', ')}
+              {labels.maybeSpam} {lead.spamReasons.join(', ')}
             </span>
           </p>
         )}

@@ -14,7 +14,7 @@ export const defaultLeadDetailsLabels = {
   reply: (subject: string | null) => (subject ? `Re: ${subject}` : 'Your message to us'),
   noMessage: 'The visitor left no words.',
   waiting: 'A change of this message waits for a connection.',
-  doubt: 'This may be spam:',
+  maybeSpam: 'This may be spam:',
   facts: 'Details',
   email: 'Email',
   phone: 'Phone',

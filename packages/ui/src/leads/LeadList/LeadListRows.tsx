@@ -48,7 +48,7 @@ const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
     status?.label,
     lead.isWaiting && labels.waiting,
     lead.isUndelivered && labels.undelivered,
-    lead.doubts.length > 0 && labels.doubt,
+    lead.spamReasons.length > 0 && labels.maybeSpam,
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
     lead.city,
@@ -64,7 +64,7 @@ function Row(props: RowProps) {
   const marks = [
     [lead.isWaiting, 'accent', CloudOff, labels.waiting],
     [lead.isUndelivered, 'danger', MailX, labels.undelivered],
-    [lead.doubts.length > 0, 'danger', ShieldAlert, labels.doubt],
+    [lead.spamReasons.length > 0, 'danger', ShieldAlert, labels.maybeSpam],
   ] as const;
   return (
     <GridListItem

@@ -5,7 +5,7 @@ export const defaultLeadListLabels = {
   unread: 'unread',
   open: 'open',
   waiting: 'Waits for a connection',
-  doubt: 'May be spam',
+  maybeSpam: 'May be spam',
   undelivered: 'Notification failed',
   restore: (name: string) => `Restore ${name}`,
   loading: 'Loading messages...',

@@ -83,8 +83,8 @@ export const Deleted = meta.story({
     },
   },
 });
-export const Numbers = meta.story({
-  parameters: { address: '/admin/leads?status=numbers' },
+export const Reports = meta.story({
+  parameters: { address: '/admin/leads?status=reports' },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('table', { name: 'Messages by week' });
     await expect(within(chart).getAllByRole('row')).toHaveLength(13);

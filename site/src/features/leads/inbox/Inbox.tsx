@@ -13,7 +13,7 @@ import {
 import { leadQueries } from './adapter/index.ts';
 import type { InboxContent } from './display.ts';
 import { InboxScreen, SignedOutScreen } from './InboxScreen.tsx';
-import { useKept } from './kept.ts';
+import { useOfflineCache } from './offlineCache.ts';
 import { useInboxTitle } from './useInboxTitle.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
 
@@ -32,7 +32,7 @@ const accountLabels = {
 /** The inbox of one account over the backend (docs/behavior.md#inbox). */
 function SignedInbox({ content, manager }: { content: InboxContent; manager: Manager }) {
   const { gate, signedIn } = manager;
-  const isReady = useKept(signedIn?.id);
+  const isReady = useOfflineCache(signedIn?.id);
   const changes = useLeadChanges(gate, signedIn?.id ?? '');
   const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isReady });
   useInboxTitle(counts?.unread ?? 0);

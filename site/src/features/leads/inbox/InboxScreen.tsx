@@ -10,7 +10,7 @@ import type { InboxContent } from './display.ts';
 import { isConnectionLost } from './failures.ts';
 import { InboxTools } from './InboxTools.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
-import { NumbersPanel } from './NumbersPanel.tsx';
+import { ReportsPanel } from './ReportsPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import { adminLinks } from './useAdminLinks.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
@@ -47,7 +47,7 @@ export function SignedOutScreen({ children }: { children: ReactNode }) {
 }
 
 const countOf = (counts: LeadCounts | null, view: string): number | null => {
-  if (counts === null || view === 'deleted' || view === 'numbers') return null;
+  if (counts === null || view === 'deleted' || view === 'reports') return null;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
 
@@ -67,7 +67,7 @@ function useConnection(): boolean {
 export function InboxScreen({ content, changes, counts, isManager, account }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
-  const isNumbers = view === 'numbers';
+  const isReports = view === 'reports';
   const isOnline = useConnection();
   const list = useLeadList(place, changes.pending, isManager);
   const undelivered = useUndelivered(changes, isManager);
@@ -77,7 +77,7 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
   const isOffline = !isOnline || changes.isFailing || isConnectionLost(list.error);
   const tabs = views.map(({ value, label }) => ({
     label,
-    href: inboxHref({ view: value, filters: value === 'numbers' ? noLeadFilters : filters }),
+    href: inboxHref({ view: value, filters: value === 'reports' ? noLeadFilters : filters }),
     count: countOf(counts, value),
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
@@ -100,15 +100,15 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
             currentHref={currentHref}
             tools={
               <InboxTools
-                question={isNumbers ? null : list.question}
+                question={isReports ? null : list.question}
                 content={content}
                 isDisabled={!isManager}
                 onHelp={() => setHelpOpen(true)}
               />
             }
           />
-          {isNumbers ? (
-            <NumbersPanel content={content} isEnabled={isManager} />
+          {isReports ? (
+            <ReportsPanel content={content} isEnabled={isManager} />
           ) : (
             <>
               <div ref={filtersRef}>

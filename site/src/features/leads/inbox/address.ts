@@ -4,7 +4,7 @@ import { statuses } from './statuses.ts';
 const path = '/admin/leads';
 
 /** A status, all of them, what is deleted, or the page of numbers. */
-export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'deleted' | 'numbers';
+export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'deleted' | 'reports';
 
 /** What of the inbox an address asks for. */
 export interface InboxAddress {
@@ -30,7 +30,7 @@ export const views: readonly { readonly value: InboxView; readonly label: string
   ...statuses.filter(({ value }) => value !== 'new'),
   { value: 'all', label: 'All' },
   { value: 'deleted', label: 'Deleted' },
-  { value: 'numbers', label: 'Numbers' },
+  { value: 'reports', label: 'Numbers' },
 ];
 
 export function readAddress(query: URLSearchParams): InboxAddress {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAll, isInPassing, reversed, withChanges, wordsOf } from './changes.ts';
+import { changeAll, isBackgroundChange, reversed, successMessage, withChanges } from './changes.ts';
 import { storedLead } from './storedLead.fixtures.ts';
 
 const ana = storedLead({ id: 'a', name: 'Ana' });
@@ -44,8 +44,8 @@ it.each([
   [{ status: 'won' }, 'Ana: Won', false],
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
-] as const)('%j is told as "%s"', (after, words, inPassing) => {
+] as const)('%j is told as "%s"', (after, words, isBackground) => {
   const change = changeAll([ana], after);
-  expect(wordsOf(updatesOf(change), 'Ana')).toBe(words);
-  expect(isInPassing(change)).toBe(inPassing);
+  expect(successMessage(updatesOf(change), 'Ana')).toBe(words);
+  expect(isBackgroundChange(change)).toBe(isBackground);
 });

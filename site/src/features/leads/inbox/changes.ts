@@ -53,7 +53,7 @@ export const reversed = (updates: readonly LeadUpdate[]): Change => ({
 });
 
 /** Reading is noted in passing: nobody waits for it, and nobody has to hear when it failed. */
-export const isInPassing = (change: Change): boolean =>
+export const isBackgroundChange = (change: Change): boolean =>
   change.kind === 'update' &&
   change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
 
@@ -80,7 +80,7 @@ export function withChanges(
 const counted = (count: number) => (count === 1 ? 'Message' : `${count} messages`);
 
 /** What was done, for a toast. Of a single message it says whose it is. */
-export function wordsOf(updates: readonly LeadUpdate[], name: string): string {
+export function successMessage(updates: readonly LeadUpdate[], name: string): string {
   const { after } = updates[0] ?? {};
   const what = updates.length === 1 ? name : counted(updates.length);
   if (after?.deleted_at) return `${counted(updates.length)} deleted`;
@@ -90,7 +90,7 @@ export function wordsOf(updates: readonly LeadUpdate[], name: string): string {
 }
 
 /** What could not be done, behind the sender's name. */
-export function attemptOf(change: Change, id: string): string {
+export function failureMessage(change: Change, id: string): string {
   if (change.kind === 'note') return `The note “${change.note.text}” was not saved.`;
   if (change.kind === 'resend') return 'The notification was not sent again.';
   const { after } = change.updates.find((update) => update.id === id) ?? {};

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@custom-designs/ui/components/Select';
 import type { Lead, LeadTime } from '@custom-designs/ui/leads';
 import { company } from '../../../content/company.ts';
-import { doubtsOf } from './statuses.ts';
+import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
 
 const { timeZone } = company;
@@ -69,7 +69,7 @@ export function toLead(
     page: stored.page,
     status: stored.status,
     isUnread: stored.read_at === null,
-    doubts: doubtsOf(stored.spam_reasons),
+    spamReasons: spamReasonLabels(stored.spam_reasons),
     received: timeOf(stored.created_at),
     isWaiting,
     isUndelivered,

@@ -4,8 +4,8 @@ import { statusLabel } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 
 /** A change reached some messages, and not these: somebody else changed or deleted them since. */
-export class NotReached extends Error {
-  override readonly name = 'NotReached';
+export class LeadConflictError extends Error {
+  override readonly name = 'LeadConflictError';
   readonly refused: readonly LeadUpdate[];
   /** As they are now. */
   readonly current: readonly StoredLead[];
@@ -22,7 +22,7 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'network';
 
 /** What somebody else made of a message. */
-export function meanwhile(id: string, { current }: NotReached): string {
+export function conflictReason(id: string, { current }: LeadConflictError): string {
   const lead = current.find((each) => each.id === id);
   if (!lead) return 'It does not exist any more.';
   if (lead.deleted_at) return 'Somebody else deleted it.';

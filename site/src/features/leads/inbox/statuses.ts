@@ -22,5 +22,5 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why a message may be spam, for people. */
-export const doubtsOf = (found: readonly string[]): string[] =>
+export const spamReasonLabels = (found: readonly string[]): string[] =>
   found.map((reason) => reasons[reason] ?? reason);

@@ -9,19 +9,19 @@ import {
 } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { offerUndo, reasonFor, SignInDismissed, type SignInGate } from '../../admin/index.ts';
-import { currentAccount, forManagers, type KeptChange, keptChanges } from '../../auth/index.ts';
+import { currentAccount, forManagers, type StoredChange, storedChanges } from '../../auth/index.ts';
 import { leadCache, leadsKey, type Sent, sendChange } from './adapter/index.ts';
 import {
-  attemptOf,
   type Change,
   changeAll,
+  failureMessage,
   idsOf,
-  isInPassing,
+  isBackgroundChange,
   type LeadUpdate,
   reversed,
-  wordsOf,
+  successMessage,
 } from './changes.ts';
-import { isConnectionLost, meanwhile, NotReached } from './failures.ts';
+import { conflictReason, isConnectionLost, LeadConflictError } from './failures.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
 
 /** The longest pause between two attempts over a bad line. */
@@ -30,22 +30,22 @@ const LONGEST_PAUSE_MS = 15_000;
 export const changeKey = [...leadsKey, 'change'];
 
 /** A change on its way, with what its record in the store of this browser says of it. */
-export interface QueuedChange extends Pick<KeptChange, 'id' | 'account' | 'isSilent'> {
+export interface QueuedChange extends Pick<StoredChange, 'id' | 'account' | 'isSilent'> {
   readonly change: Change;
 }
 
 export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables as QueuedChange;
 
 const keep = ({ change, ...record }: QueuedChange): Promise<void> =>
-  keptChanges.add({ ...record, value: change, at: Date.now() });
+  storedChanges.add({ ...record, value: change, at: Date.now() });
 
 /** One tab sends at a time. @returns null when another tab has sent it. */
 const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
   navigator.locks.request('custom-designs-inbox', async () => {
     if (currentAccount() !== queued.account) throw new SignInDismissed();
-    if (!(await keptChanges.has(queued))) return null;
+    if (!(await storedChanges.has(queued))) return null;
     const sent = await sendChange(queued.change);
-    await keptChanges.remove(queued);
+    await storedChanges.remove(queued);
     return sent;
   });
 
@@ -71,17 +71,17 @@ function prepare(client: QueryClient, gate: SignInGate): void {
       if (currentAccount() !== queued.account) return;
       if (sent === null) return leadCache.readAgain(client, [], true);
       leadCache.replace(client, sent.leads);
-      if (sent.refused.length > 0) throw new NotReached(sent.refused, sent.leads);
+      if (sent.refused.length > 0) throw new LeadConflictError(sent.refused, sent.leads);
     },
     onError: (_error, queued: QueuedChange) =>
       // From now on it is among the failures. What an ended session has left waits for its account.
-      currentAccount() === queued.account ? keptChanges.remove(queued) : undefined,
+      currentAccount() === queued.account ? storedChanges.remove(queued) : undefined,
     onSettled: (_data, error, { change }: QueuedChange) => {
       const isBack =
         change.kind === 'update' && change.updates.some(({ after }) => after.deleted_at === null);
       leadCache.readAgain(
         client,
-        isInPassing(change) ? [] : idsOf(change),
+        isBackgroundChange(change) ? [] : idsOf(change),
         isBack || error !== null,
       );
     },
@@ -96,20 +96,20 @@ interface Failed {
 
 function linesOf({ id, change, error }: Failed, nameOf: (id: string) => string): Failure[] {
   if (change.kind !== 'update') {
-    const message = `${attemptOf(change, '')} ${reasonFor(error)}`;
+    const message = `${failureMessage(change, '')} ${reasonFor(error)}`;
     return [{ id: `${id}`, name: change.kind === 'note' ? nameOf(change.leadId) : '', message }];
   }
-  const reached = error instanceof NotReached ? error.refused : change.updates;
+  const reached = error instanceof LeadConflictError ? error.refused : change.updates;
   return reached.map((update) => ({
     id: `${id} ${update.id}`,
     name: nameOf(update.id),
-    message: `${attemptOf(change, update.id)} ${error instanceof NotReached ? meanwhile(update.id, error) : reasonFor(error)}`,
+    message: `${failureMessage(change, update.id)} ${error instanceof LeadConflictError ? conflictReason(update.id, error) : reasonFor(error)}`,
   }));
 }
 
 /** The same change over what is stored now: whoever tries again has seen it. */
 function rebased({ change, error }: Failed): Change {
-  if (change.kind !== 'update' || !(error instanceof NotReached)) return change;
+  if (change.kind !== 'update' || !(error instanceof LeadConflictError)) return change;
   const now = new Map(error.current.map((lead) => [lead.id, lead]));
   const updates = error.refused.flatMap((update): LeadUpdate[] => {
     const lead = now.get(update.id);
@@ -130,7 +130,7 @@ function useFailures(send: (change: Change) => void) {
       change: changeOf({ state }).change,
       error: state.error,
     }),
-  }).filter(({ change }) => !isInPassing(change));
+  }).filter(({ change }) => !isBackgroundChange(change));
   const dismiss = () => {
     const cache = client.getMutationCache();
     // One that has failed since is not on show yet.
@@ -162,11 +162,11 @@ export function useLeadChanges(gate: SignInGate, account: string) {
   }).includes(true);
   const send = (change: Change) => {
     if (!account || idsOf(change).length === 0) return;
-    mutate({ id: crypto.randomUUID(), account, change, isSilent: isInPassing(change) });
+    mutate({ id: crypto.randomUUID(), account, change, isSilent: isBackgroundChange(change) });
   };
   const failures = useFailures(send);
   const takeBack = useRef<() => void>(undefined);
-  const waiting = useMemo(() => pending.filter((change) => !isInPassing(change)), [pending]);
+  const waiting = useMemo(() => pending.filter((change) => !isBackgroundChange(change)), [pending]);
 
   /** Changes messages, and offers to take it back. */
   const update = (leads: readonly StoredLead[], after: LeadChanges) => {
@@ -174,9 +174,9 @@ export function useLeadChanges(gate: SignInGate, account: string) {
     if (!account || change.kind !== 'update' || change.updates.length === 0) return;
     const { updates } = change;
     send(change);
-    if (isInPassing(change) && after.read_at !== null) return;
+    if (isBackgroundChange(change) && after.read_at !== null) return;
     takeBack.current = offerUndo({
-      title: wordsOf(updates, leadCache.nameOf(client, idsOf(change)[0] ?? '')),
+      title: successMessage(updates, leadCache.nameOf(client, idsOf(change)[0] ?? '')),
       altText: 'To take it back, press Z.',
       onUndo: () => {
         takeBack.current = undefined;

@@ -36,7 +36,7 @@ export function useLeadList(
   const question = questionOf(view, filters);
   const query = useInfiniteQuery({
     ...leadQueries.list(question),
-    enabled: isEnabled && view !== 'numbers',
+    enabled: isEnabled && view !== 'reports',
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, fetchNextPage } = query;

@@ -6,14 +6,14 @@ import { draftOf } from '../../auth/index.ts';
  * ended elsewhere.
  */
 export function useNoteDraft(account: string, leadId: string) {
-  const kept = draftOf(account, leadId);
-  const [draft, setDraft] = useState({ account, leadId, text: kept.read() });
+  const stored = draftOf(account, leadId);
+  const [draft, setDraft] = useState({ account, leadId, text: stored.read() });
   const isOwn = draft.account === account && draft.leadId === leadId;
-  const shown = isOwn ? draft : { account, leadId, text: kept.read() };
+  const shown = isOwn ? draft : { account, leadId, text: stored.read() };
   if (shown !== draft) setDraft(shown);
   const setText = (text: string) => {
     setDraft({ account, leadId, text });
-    kept.write(text);
+    stored.write(text);
   };
   return [shown.text, setText] as const;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { leadCache, leadQueries } from './adapter/index.ts';
-import { idsOf, isInPassing, withChanges } from './changes.ts';
+import { idsOf, isBackgroundChange, withChanges } from './changes.ts';
 import type { Changes } from './useLeadChanges.ts';
 
 /** The message that the address opens, with the changes that are on their way; reading it marks it read. */
@@ -21,7 +21,9 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
   const opened = useRef({ id: null as string | null, isSettled: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` and the rest of the message do not decide
   useEffect(() => {
-    const isMarked = pending.some((each) => isInPassing(each) && idsOf(each).includes(id ?? ''));
+    const isMarked = pending.some(
+      (each) => isBackgroundChange(each) && idsOf(each).includes(id ?? ''),
+    );
     if (opened.current.id !== id) opened.current = { id, isSettled: false };
     // Marked by hand: it stays so.
     else if (isMarked) opened.current.isSettled = true;

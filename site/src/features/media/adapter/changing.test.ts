@@ -5,7 +5,7 @@ import type { StoredImage } from '../image.ts';
 import { deleteImage } from './deleteImage.ts';
 import { openMedia } from './media.fixtures.ts';
 import { readImage } from './readImages.ts';
-import { ChangedMeanwhile, updateImage } from './updateImage.ts';
+import { ImageConflictError, updateImage } from './updateImage.ts';
 
 afterEach(() => replaceBackend());
 
@@ -54,7 +54,7 @@ describe('updating an image', () => {
     const { image, service, now } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
     const error = await updateImage(image, { title: 'Mine' }).catch((cause) => cause);
-    expect(error).toBeInstanceOf(ChangedMeanwhile);
+    expect(error).toBeInstanceOf(ImageConflictError);
     expect(error).toMatchObject({ kind: 'conflict', current: { title: 'Theirs' } });
     expect(now()?.title).toBe('Theirs');
     expect(await updateImage(error.current, { title: 'Mine' })).toMatchObject({

@@ -1,11 +1,11 @@
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import {
-  bothAddresses,
   imageBucket,
-  inFull,
   thumbnailPath,
+  toAbsoluteUrl,
   uploadPathFromUrl,
+  urlVariants,
 } from '../../../supabase/storedFiles.ts';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
@@ -67,7 +67,7 @@ export async function removeFilesOf({ file_path }: Pick<DeletedRow, 'file_path'>
   const place = uploadPathFromUrl(file_path);
   if (!place) return;
   const places = [place, thumbnailPath(place)].filter((each) => each !== null);
-  const addresses = bothAddresses(inFull(file_path));
+  const addresses = urlVariants(toAbsoluteUrl(file_path));
   const client = await connectMedia();
   const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
   if (others.data?.length === 0) await removeFiles(places);

@@ -3,5 +3,5 @@ export { findOrphans, removeOrphans } from './cleanUp.ts';
 export { type DeletedRow, deleteImage, removeFilesOf, restoreImage } from './deleteImage.ts';
 export { imageList, imagesQuery, listImages, readImage } from './readImages.ts';
 export type { ImageUpload } from './storeFile.ts';
-export { ChangedMeanwhile, updateImage } from './updateImage.ts';
+export { ImageConflictError, updateImage } from './updateImage.ts';
 export { createUploader } from './uploadImage.ts';

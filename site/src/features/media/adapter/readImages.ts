@@ -1,16 +1,21 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { connect } from '../../../supabase/client.ts';
-import { AdapterError, type Answer, requireAnswer, wordsOf } from '../../../supabase/errors.ts';
+import {
+  AdapterError,
+  type Answer,
+  errorMessage,
+  requireAnswer,
+} from '../../../supabase/errors.ts';
 import { connectMedia, type MediaClient } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
-import { inFull, readImageIdMetadata, smallCopyOf } from '../../../supabase/storedFiles.ts';
+import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
 
 export function toImage(row: z.output<typeof imageRow>): StoredImage {
-  const url = inFull(row.file_path);
+  const url = toAbsoluteUrl(row.file_path);
   return {
     ...imageOf(row),
     url,
@@ -98,7 +103,7 @@ export async function insertRow(
     if (found) return found;
   }
   if (isUnclear) {
-    throw new UnknownOutcome('network', wordsOf(answer, fallback), answer.error);
+    throw new UnknownOutcome('network', errorMessage(answer, fallback), answer.error);
   }
   requireAnswer(fallback, answer);
   const image = oneImage(fallback, answer.data);

@@ -29,8 +29,8 @@ const changesOf = (image: StoredImage, wanted: ImageChanges): Change[] =>
 const fallback = 'Failed to update image';
 
 /** Somebody else changed the same columns since the image was read. */
-export class ChangedMeanwhile extends AdapterError {
-  override readonly name = 'ChangedMeanwhile';
+export class ImageConflictError extends AdapterError {
+  override readonly name = 'ImageConflictError';
   /** As it is now: to show, and to base another try on. */
   readonly current: StoredImage;
 
@@ -49,7 +49,7 @@ async function write(
   if (!current) throw new AdapterError('missing', 'This image has been deleted meanwhile.');
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
-    throw new ChangedMeanwhile(current);
+    throw new ImageConflictError(current);
   }
   const values = Object.fromEntries(changes.map(({ name, after }) => [columnOf(name), after]));
   const answer = await client.from(imageTable).update(values).eq('id', id).select('*');
@@ -64,7 +64,7 @@ async function write(
  * Updates an image (docs/behavior.md#backend-calls): sends the changed columns alone, once they were read
  * to be still as they were known. Two managers who change different columns both succeed.
  * @returns the row as it is now, with what others changed in other columns
- * @throws ChangedMeanwhile, or AdapterError: `denied` when no row changed because the policies say no
+ * @throws ImageConflictError, or AdapterError: `denied` when no row changed because the policies say no
  */
 export async function updateImage(image: StoredImage, wanted: ImageChanges): Promise<StoredImage> {
   const changes = changesOf(image, wanted);

@@ -4,5 +4,5 @@ export { leadCache } from './leadCache.ts';
 export { leadQueries, leadsKey } from './queries.ts';
 export type { StoredHistory } from './readHistory.ts';
 export { type LeadQuestion, listAllLeads } from './readLeads.ts';
-export type { NumbersRow } from './readNumbers.ts';
+export type { ReportRow } from './readReports.ts';
 export { type Sent, sendChange } from './sendChange.ts';

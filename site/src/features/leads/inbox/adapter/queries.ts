@@ -3,7 +3,7 @@ import { forManagers } from '../../../auth/index.ts';
 import { countLeads } from './countLeads.ts';
 import { readHistory, readUndelivered } from './readHistory.ts';
 import { type Cursor, type LeadQuestion, listLeads, readLead } from './readLeads.ts';
-import { readNumbers } from './readNumbers.ts';
+import { readReports } from './readReports.ts';
 
 /** While the page is in sight. */
 const POLL_MS = 60_000;
@@ -58,10 +58,10 @@ export const leadQueries = {
       queryFn: ({ signal }) => readUndelivered(signal),
       refetchInterval: POLL_MS,
     }),
-  numbers: (since: string) =>
+  reports: (since: string) =>
     queryOptions({
       meta: forManagers,
-      queryKey: [...leadsKey, 'numbers', since],
-      queryFn: ({ signal }) => readNumbers(since, signal),
+      queryKey: [...leadsKey, 'reports', since],
+      queryFn: ({ signal }) => readReports(since, signal),
     }),
 };

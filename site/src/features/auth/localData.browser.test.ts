@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { toastQueue } from '../../../../packages/ui/src/components/Toast/ToastRegionView.tsx';
 import { replaceBackend } from '../../supabase/client.ts';
 import { currentSignedIn } from './adapter.ts';
-import { belongTo, draftOf, keptChanges, messageStorage } from './kept.ts';
+import { belongTo, draftOf, messageStorage, storedChanges } from './localData.ts';
 
 const DAY_MS = 86_400_000;
 const leadId = crypto.randomUUID();
@@ -13,7 +13,7 @@ async function accountOf(days: { change: number; note: number }) {
   const account = crypto.randomUUID();
   const now = Date.now();
   const change = { id: crypto.randomUUID(), account, value: 'change', isSilent: false };
-  await keptChanges.add({ ...change, at: now - days.change * DAY_MS });
+  await storedChanges.add({ ...change, at: now - days.change * DAY_MS });
   vi.setSystemTime(now - days.note * DAY_MS);
   draftOf(account, leadId).write('Gate code 12');
   vi.setSystemTime(now);
@@ -34,9 +34,9 @@ it('loses the work of others at a start thirty days after their last change', as
   localStorage.setItem('sb-backend-auth-token', JSON.stringify(session));
   replaceBackend({ supabaseUrl: 'https://backend.test', publishableKey: 'key' });
   expect((await currentSignedIn())?.id).toBe(mine);
-  await expect.poll(() => keptChanges.of(gone)).toEqual([]);
+  await expect.poll(() => storedChanges.of(gone)).toEqual([]);
   vi.useRealTimers();
-  for (const one of [queued, typed, mine]) expect(await keptChanges.of(one)).toHaveLength(1);
+  for (const one of [queued, typed, mine]) expect(await storedChanges.of(one)).toHaveLength(1);
   for (const account of [queued, typed, mine, untimed]) {
     expect(draftOf(account, leadId).read()).toBe('Gate code 12');
   }

@@ -52,7 +52,7 @@ export function belongTo(next: string | null): boolean {
 }
 
 /** Something that was done and is not stored yet. Each is a record of its own: tabs share them. */
-export interface KeptChange<Value = unknown> {
+export interface StoredChange<Value = unknown> {
   readonly id: string;
   readonly account: string;
   readonly value: Value;
@@ -62,32 +62,32 @@ export interface KeptChange<Value = unknown> {
   readonly isSilent: boolean;
 }
 
-type Place = Pick<KeptChange, 'account' | 'id'>;
-const placeOf = (change: Place) => [change.account, change.id];
-const placesOf = async (owner?: string) =>
+type RecordId = Pick<StoredChange, 'account' | 'id'>;
+const keyOf = (change: RecordId) => [change.account, change.id];
+const keysOf = async (owner?: string) =>
   (await keys(store())).filter((key) => Array.isArray(key) && (owner ?? key[0]) === key[0]);
-const changesOf = <Value>(owner?: string): Promise<readonly KeptChange<Value>[]> =>
+const changesOf = <Value>(owner?: string): Promise<readonly StoredChange<Value>[]> =>
   attempt(async () => {
-    const found = await getMany<KeptChange<Value> | undefined>(await placesOf(owner), store());
+    const found = await getMany<StoredChange<Value> | undefined>(await keysOf(owner), store());
     return found.filter((each) => each !== undefined);
   }, []);
 
 /** For want of room. */
-const unkept = new Set<string>();
+const unstored = new Set<string>();
 
-export const keptChanges = {
-  add: async (change: KeptChange): Promise<void> => {
-    unkept.add(change.id);
+export const storedChanges = {
+  add: async (change: StoredChange): Promise<void> => {
+    unstored.add(change.id);
     await attempt(async () => {
-      await set(placeOf(change), change, store());
-      unkept.delete(change.id);
+      await set(keyOf(change), change, store());
+      unstored.delete(change.id);
     }, undefined);
   },
-  remove: (change: Place) => attempt(() => del(placeOf(change), store()), undefined),
+  remove: (change: RecordId) => attempt(() => del(keyOf(change), store()), undefined),
   /** Whether it is still to be sent: nobody has removed it. */
-  has: async (change: Place): Promise<boolean> =>
-    unkept.has(change.id) ||
-    attempt(async () => (await get(placeOf(change), store())) !== undefined, true),
+  has: async (change: RecordId): Promise<boolean> =>
+    unstored.has(change.id) ||
+    attempt(async () => (await get(keyOf(change), store())) !== undefined, true),
   /** All of an account, the oldest first. */
   of: async <Value>(owner: string) =>
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
@@ -120,7 +120,7 @@ export const draftsOf = (owner: string) =>
 /** Leaves nothing that an account did not send: for whoever signs out. */
 export async function forgetWork(owner: string): Promise<void> {
   for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);
-  await attempt(async () => delMany(await placesOf(owner), store()), undefined);
+  await attempt(async () => delMany(await keysOf(owner), store()), undefined);
 }
 
 const MOST_AGE_MS = 30 * 86_400_000;

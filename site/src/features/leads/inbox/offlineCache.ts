@@ -6,7 +6,7 @@ import {
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
 import { useEffect, useState } from 'react';
-import { currentAccount, keptChanges, messageStorage } from '../../auth/index.ts';
+import { currentAccount, messageStorage, storedChanges } from '../../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
 import type { Change } from './changes.ts';
 import { changeKey, changeOf, type QueuedChange } from './useLeadChanges.ts';
@@ -32,7 +32,7 @@ const textOf = ({ clientState, ...state }: PersistedClient) =>
   });
 
 /** Every message that an account has read. */
-const keptOptions = (account: string): Omit<PersistQueryClientOptions, 'queryClient'> => ({
+const persistOptions = (account: string): Omit<PersistQueryClientOptions, 'queryClient'> => ({
   persister: createAsyncStoragePersister({
     storage: messageStorage(account),
     // The tab may be closed at any time.
@@ -50,8 +50,8 @@ const keptOptions = (account: string): Omit<PersistQueryClientOptions, 'queryCli
 });
 
 /** Goes on with changes of the account that wait in this browser, also those of tabs that are closed. */
-async function takeUpChanges(client: QueryClient, account: string): Promise<void> {
-  const kept = await keptChanges.of<Change>(account);
+async function resumeStoredChanges(client: QueryClient, account: string): Promise<void> {
+  const queued = await storedChanges.of<Change>(account);
   const known = new Set(
     client
       .getMutationCache()
@@ -61,7 +61,7 @@ async function takeUpChanges(client: QueryClient, account: string): Promise<void
   if (currentAccount() !== account) return;
   hydrate(client, {
     queries: [],
-    mutations: kept
+    mutations: queued
       .filter(({ id }) => !known.has(id))
       .map(({ at, value: change, ...record }) => ({
         mutationKey: changeKey,
@@ -82,22 +82,22 @@ async function takeUpChanges(client: QueryClient, account: string): Promise<void
  * Keeps in this browser what an account reads, and takes up what was kept. @returns whether that is done,
  * so that newer rows may be asked for
  */
-export function useKept(account: string | undefined): boolean {
+export function useOfflineCache(account: string | undefined): boolean {
   const client = useQueryClient();
   const [restored, setRestored] = useState<string>();
   useEffect(() => {
     if (account === undefined) return undefined;
     // Not awaited: changes may wait for hours.
-    const takeUp = () => void takeUpChanges(client, account);
-    const [stop, done] = persistQueryClient({ queryClient: client, ...keptOptions(account) });
+    const resume = () => void resumeStoredChanges(client, account);
+    const [stop, done] = persistQueryClient({ queryClient: client, ...persistOptions(account) });
     // Without a store there is nothing to restore.
     void done
       .catch(() => undefined)
       .then(() => {
         setRestored(account);
-        takeUp();
+        resume();
       });
-    const stopListening = onlineManager.subscribe((isOnline) => isOnline && takeUp());
+    const stopListening = onlineManager.subscribe((isOnline) => isOnline && resume());
     return () => {
       stop();
       stopListening();

@@ -1,4 +1,4 @@
-import type { NumbersRow } from './adapter/index.ts';
+import type { ReportRow } from './adapter/index.ts';
 
 /** Weeks that are looked back on, this one included. */
 export const WEEKS = 12;
@@ -6,8 +6,8 @@ const WEEK_MS = 7 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /** What was counted together. Seconds until the first contact are null when nobody was contacted. */
-export function sumOf(rows: readonly NumbersRow[]) {
-  const total = (of: (row: NumbersRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+export function sumOf(rows: readonly ReportRow[]) {
+  const total = (of: (row: ReportRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const contacted = total((row) => row.contacted);
   return {
     messages: total(({ messages }) => messages),
@@ -29,11 +29,11 @@ const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 export const lastWeeks = (now: number): string[] =>
   Array.from({ length: WEEKS }, (_, index) => isoDay(mondayOf(now) - index * WEEK_MS));
 
-export const byWeek = (rows: readonly NumbersRow[], now: number) =>
+export const byWeek = (rows: readonly ReportRow[], now: number) =>
   lastWeeks(now).map((week) => ({ week, ...sumOf(rows.filter((row) => row.week === week)) }));
 
 /** The pages, or services, with the most messages. */
-export function mostBy(rows: readonly NumbersRow[], name: 'page' | 'service', most = 8) {
+export function mostBy(rows: readonly ReportRow[], name: 'page' | 'service', most = 8) {
   const groups = Map.groupBy(rows, (row) => row[name]);
   return [...groups]
     .map(([value, members]) => ({ value, ...sumOf(members) }))

@@ -6,7 +6,7 @@ import { asManager, believed } from '../../../auth/index.ts';
 const text = z.nullable(z.string());
 
 /** One week of messages from one page about one service. */
-export const numbersRow = z.object({
+export const reportRow = z.object({
   /** Its Monday. */
   week: z.iso.date(),
   page: text,
@@ -19,12 +19,12 @@ export const numbersRow = z.object({
   won: z.number(),
 });
 
-export type NumbersRow = z.output<typeof numbersRow>;
+export type ReportRow = z.output<typeof reportRow>;
 
 const fallback = 'Failed to load the numbers';
 
 /** All rows since a day, oldest first. @throws AdapterError */
-export function readNumbers(since: string, signal: AbortSignal): Promise<readonly NumbersRow[]> {
+export function readReports(since: string, signal: AbortSignal): Promise<readonly ReportRow[]> {
   return asManager(async (client) => {
     const rows = await fetchAllPages(
       (answer) => requireAnswer(fallback, answer),
@@ -39,6 +39,6 @@ export function readNumbers(since: string, signal: AbortSignal): Promise<readonl
           .range(from, to)
           .abortSignal(signal),
     );
-    return believed(readRows('lead_numbers', numbersRow, rows));
+    return believed(readRows('lead_numbers', reportRow, rows));
   });
 }

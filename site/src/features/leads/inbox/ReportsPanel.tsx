@@ -6,15 +6,15 @@ import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../admin/index.ts';
-import { leadQueries, type NumbersRow } from './adapter/index.ts';
+import { leadQueries, type ReportRow } from './adapter/index.ts';
 import { format, type InboxContent, labelOf } from './display.ts';
-import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
+import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './reports.ts';
 
 const monthAndDay = format({ month: 'short', day: 'numeric' }, 'UTC');
 const weekLabel = (week: string) => monthAndDay.format(Date.parse(`${week}T00:00:00Z`));
 
 interface ChartsProps {
-  rows: readonly NumbersRow[];
+  rows: readonly ReportRow[];
   now: number;
   content: InboxContent;
 }
@@ -73,7 +73,7 @@ function Charts({ rows, now, content }: ChartsProps) {
 }
 
 /** How many messages came, from where, what became of them, and how soon somebody answered. */
-export function NumbersPanel({
+export function ReportsPanel({
   content,
   isEnabled,
 }: {
@@ -82,7 +82,7 @@ export function NumbersPanel({
 }) {
   const [now] = useState(() => Date.now());
   const since = lastWeeks(now).at(-1) ?? '';
-  const { data, error, refetch } = useQuery({ ...leadQueries.numbers(since), enabled: isEnabled });
+  const { data, error, refetch } = useQuery({ ...leadQueries.reports(since), enabled: isEnabled });
   if (data) return <Charts rows={data} now={now} content={content} />;
   if (error) {
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './numbers.ts';
+import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './reports.ts';
 
 const row = {
   week: '2026-11-16',
