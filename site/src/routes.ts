@@ -23,6 +23,7 @@ const routes = [
   route('contact', 'routes/contact.tsx'),
   route('contact/sent', 'routes/after-form.tsx', { id: 'contact/sent' }),
   route('contact/not-sent', 'routes/after-form.tsx', { id: 'contact/not-sent' }),
+  route('privacy', 'routes/privacy.tsx'),
   route('projects', 'routes/projects.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/article.tsx'),

@@ -8,6 +8,7 @@ import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
 import { commercial, fillPlaceholders, navigation, residential } from './pages.server.ts';
 import { families } from './paths.ts';
+import { privacy } from './privacy.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/families.ts';
 import * as pages from './schema/pages.ts';
 import { companySchema, navigationSchema, staticPostsSchema } from './schema/site.ts';
@@ -33,6 +34,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'projects.ts': pages.projectsSchema,
   'leadForm.ts': pages.leadFormSchema,
   'afterForm.ts': pages.afterFormSchema,
+  'privacy.ts': pages.privacySchema,
   'notFound.ts': pages.notFoundSchema,
   'blog.ts': pages.blogSchema,
   'services/overview.ts': pages.servicesOverviewSchema,
@@ -93,6 +95,18 @@ describe('content files', () => {
     const report = problems('company.ts', companySchema, broken).join('\n');
     expect(report).toContain('company.ts founded:');
     expect(report).toContain('company.ts email.label:');
+  });
+
+  it('promise the periods of the privacy page that the backend keeps', () => {
+    const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+    const [sweeps = ''] = globSync('supabase/migrations/*_lead_sweeps.sql', { cwd: root });
+    const promised = JSON.stringify(privacy);
+    expect(read('supabase/functions/leads/deliver.ts')).toContain(
+      '{ months: company.messagesKeptMonths }',
+    );
+    expect(promised).toContain(`for ${company.messagesKeptMonths} months`);
+    const [, days] = read(sweeps).match(/deleted_at < .*interval '(\d+) days'/) ?? [];
+    expect(promised).toContain(`after ${days} days`);
   });
 
   it('lead to pages that exist', () => {
@@ -183,9 +197,12 @@ describe('facts of the company', () => {
 describe('navigation', () => {
   const groups = navigation.header.filter((item) => 'items' in item);
 
-  it('reaches every fixed route from the bar, the menu or the brand link', () => {
+  it('reaches every fixed route from the bar, the menu, the brand link, or the footer', () => {
     const reachable = new Set(
-      [...groups.flatMap(({ items }) => items), ...navigation.siteMap].map(({ href }) => href),
+      [...groups, ...navigation.footer]
+        .flatMap(({ items }) => items)
+        .concat(navigation.siteMap)
+        .map(({ href }) => href),
     );
     // A form that was sent leads to the first two, the bar of the Media Center to the inbox.
     const others = ['/contact/sent', '/contact/not-sent', '/admin/leads'];

@@ -14,5 +14,7 @@ export const leadForm = {
   orWrite: 'or email',
   /** Where messages are not stored (`VITE_LEADS=console`). */
   noScript: 'This form doesn’t work without JavaScript, which is turned off in your browser.',
+  /** Link to the page that says the rest. */
+  privacy: 'Privacy',
   kept: `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,
 };

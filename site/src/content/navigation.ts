@@ -77,6 +77,7 @@ export const navigation: Navigation = {
           { label: 'Communities', href: '/communities' },
           { label: 'Blog', href: '/blog' },
           { label: 'Contact', href: '/contact' },
+          { label: 'Privacy', href: '/privacy' },
         ],
       },
     ],

@@ -131,8 +131,9 @@ export const navigation = {
 
 /** What navigation calls a page, by path. */
 export const pageNames: ReadonlyMap<string, string> = new Map(
-  [...navigation.siteMap, ...groups.flatMap(({ items }) => items)].map(({ label, href }) => [
-    href,
-    label,
-  ]),
+  [
+    ...navigation.footer.flatMap(({ items }) => items),
+    ...navigation.siteMap,
+    ...groups.flatMap(({ items }) => items),
+  ].map(({ label, href }) => [href, label]),
 );

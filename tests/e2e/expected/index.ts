@@ -4,12 +4,22 @@ import { communityPages } from './communities.ts';
 import { home } from './home.ts';
 import { residentialPages } from './residential.ts';
 import { servicePages } from './services.ts';
-import { about, contact, inbox, media, notFound, notSent, projects, sent } from './standalone.ts';
+import {
+  about,
+  contact,
+  inbox,
+  media,
+  notFound,
+  notSent,
+  privacy,
+  projects,
+  sent,
+} from './standalone.ts';
 import type { ExpectedPage } from './statement.ts';
 
 /** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
 export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
-  'pages of the company': [home, about, contact, sent, notSent],
+  'pages of the company': [home, about, contact, sent, notSent, privacy],
   'pages of services': servicePages,
   'pages for homes': residentialPages,
   'pages for businesses': commercialPages,

@@ -87,6 +87,16 @@ export const notSent: ExpectedPage = {
   texts: [/Back button/, ...hours],
 };
 
+/** docs/behavior.md#privacy */
+export const privacy: ExpectedPage = {
+  route: '/privacy',
+  title: 'Privacy - Custom Designs',
+  heading: 'Privacy',
+  titles: ['What we keep', 'How long', 'Who sees it'],
+  links: [phoneLink, emailLink],
+  texts: [/for 24 months, then delete them/],
+};
+
 /** docs/behavior.md#not-found */
 export const notFound: ExpectedPage = {
   route: '/no-such-room',

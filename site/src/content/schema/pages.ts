@@ -189,6 +189,7 @@ export const leadFormSchema = z.strictObject({
   orCall: text,
   orWrite: text,
   noScript: text,
+  privacy: text,
   kept: text,
 });
 
@@ -205,6 +206,15 @@ const outcome = z.strictObject({
 
 /** Where a form that is sent without JavaScript leads (docs/behavior.md#after-a-form). */
 export const afterFormSchema = z.strictObject({ sent: outcome, notSent: outcome });
+
+export const privacySchema = z.strictObject({
+  meta,
+  heading: text,
+  lead: text,
+  sections: some(z.strictObject({ heading: text, paragraphs: some(text) })),
+  call: text,
+  write: text,
+});
 
 export const notFoundSchema = z.strictObject({
   meta: z.pick(meta, { title: true }),
@@ -234,6 +244,7 @@ export const blogSchema = z.strictObject({
   }),
 });
 
+export type Privacy = z.infer<typeof privacySchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type ServicesOverview = z.infer<typeof servicesOverviewSchema>;
 export type AreaOverview = z.infer<typeof areaOverviewSchema>;

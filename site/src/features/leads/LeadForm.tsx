@@ -91,7 +91,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       )}
       <FormSubmit>{submit}</FormSubmit>
       <Text size="small" tone="muted">
-        {leadForm.kept}
+        {leadForm.kept} <Link href="/privacy">{leadForm.privacy}</Link>
       </Text>
     </Form>
   );

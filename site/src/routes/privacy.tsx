@@ -1,0 +1,38 @@
+import { Actions } from '@custom-designs/ui/sections/Actions';
+import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
+import { ProseSection } from '@custom-designs/ui/sections/ProseSection';
+import { company } from '../content/company.ts';
+import { privacy } from '../content/privacy.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
+import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
+import type { Route } from './+types/privacy.ts';
+
+export async function loader() {
+  const page = await resolveContent(privacy);
+  const path = '/privacy';
+  return { ...page, head: pageMeta({ path, ...page.meta, graph: [breadcrumbsTo(path)] }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+/** What is kept of visitors' messages (docs/behavior.md#privacy). */
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, sections, call, write } = loaderData;
+  const { phones, email } = company;
+  return (
+    <>
+      <PageIntro heading={heading} lead={lead}>
+        <Actions
+          items={[
+            { label: `${call} ${phones.main.label}`, href: phones.main.href },
+            { label: write, href: email.href },
+          ]}
+          emphasis="quiet"
+        />
+      </PageIntro>
+      {sections.map((section) => (
+        <ProseSection key={section.heading} {...section} />
+      ))}
+    </>
+  );
+}
