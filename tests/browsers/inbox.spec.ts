@@ -24,8 +24,8 @@ test('a manager works in the inbox, and leaves no message by signing out in the 
 
     await tab.click(part('link', 'Media Center', part('navigation', /^Managers/)));
     await tab.expectSeen(part('heading', 'Media Center'));
-    await tab.click(part('button', 'Sign Out'));
-    await tab.expectWords('You are looking as a visitor.');
+    await tab.click(part('button', 'Sign out'));
+    await tab.expectWords('You’re viewing as a visitor.');
     await expect.poll(() => tab.run(readKept)).not.toMatch(/dusk|Ana/);
     await tab.driver.back();
     await tab.expectSeen({ label: 'Password' });

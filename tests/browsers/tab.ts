@@ -155,7 +155,7 @@ export class Tab {
 /** Signs the run's manager in, at a dialog or in the page. */
 export async function signIn(tab: Tab): Promise<void> {
   const password: Target = { label: 'Password' };
-  await tab.fill(part('textbox', 'Email Address'), manager.email);
+  await tab.fill(part('textbox', 'Email address'), manager.email);
   await tab.fill(password, manager.password);
   await tab.press('Enter');
   await tab.expectGone(password);

@@ -12,7 +12,7 @@ const needsScript = [
   /^\d of \d$/,
   /^Show the map$/,
   /^Leave this field empty$/,
-  /^(You are (looking as a visitor|not signed in)\.|Sign In)$/,
+  /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
   /^(Set the scene|Dinner|Movie|Late|Brightness|100|%)$/,
 ];
 

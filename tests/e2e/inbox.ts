@@ -32,7 +32,7 @@ export const remove = (journey: string) =>
 
 /** Signs in at the form that stands in the place of messages. */
 export async function signIn(page: Page, account = manager): Promise<void> {
-  await page.getByLabel('Email Address').fill(account.email);
+  await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);

@@ -20,12 +20,12 @@ test.describe('without a connection', () => {
 
     await context.setOffline(true);
     await page.keyboard.press('2');
-    const notice = page.getByText(/1 change waits for a connection/);
+    const notice = page.getByText(/1 change will sync/);
     await expect(notice).toBeVisible();
-    await expect(message(page, journey, 'Ana')).toContainText('waits for a connection');
+    await expect(message(page, journey, 'Ana')).toContainText('will sync');
     await page.getByRole('textbox', { name: /Add a note/ }).fill('Called from the road');
     await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText(/2 changes wait for a connection/)).toBeVisible();
+    await expect(page.getByText(/2 changes will sync/)).toBeVisible();
     expect(await statusOf(journey, 'Ana')).toBe('new');
 
     // The page comes, and the backend does not: as on a line that carries a little.
@@ -34,14 +34,14 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.reload();
     await hydrate(page);
-    await expect(page.getByText(/2 changes wait for a connection/)).toBeVisible();
+    await expect(page.getByText(/2 changes will sync/)).toBeVisible();
     await expect(message(page, journey, 'Ana').getByText('by themselves at dusk')).toBeVisible();
     await expect(page.getByText('Called from the road')).toBeVisible();
     expect(await statusOf(journey, 'Ana')).toBe('new');
 
     await context.unroute(`${process.env.BACKEND_URL}/rest/**`);
     await expect.poll(() => statusOf(journey, 'Ana'), { timeout: 20_000 }).toBe('contacted');
-    await expect(page.getByText(/for a connection/)).toHaveCount(0);
+    await expect(page.getByText(/\bsync\b/)).toHaveCount(0);
     await expect(page.getByText(`Note by ${manager.email}`)).toHaveCount(1);
 
     await remove(journey);
@@ -71,7 +71,7 @@ test.describe('two tabs without a connection', () => {
     for (const tab of [page, second]) {
       await tab.getByRole('textbox', { name: /Add a note/ }).fill('Called from the road');
       await tab.getByRole('button', { name: 'Save note' }).click();
-      await expect(tab.getByText(/1 change waits for a connection/)).toBeVisible();
+      await expect(tab.getByText(/1 change will sync/)).toBeVisible();
     }
     await expect.poll(() => storedChanges(page)).toBe(2);
     await second.close();
@@ -90,7 +90,7 @@ test.describe('two tabs without a connection', () => {
     await hydrate(third);
     await expect.poll(() => storedChanges(third)).toBe(0);
     for (const tab of [page, third]) {
-      await expect(tab.getByText(/for a connection/)).toHaveCount(0);
+      await expect(tab.getByText(/\bsync\b/)).toHaveCount(0);
     }
     // A page that is loaded anew asks for what its address says, and for no other list before.
     await expect(row(third, journey, 'Ana')).toBeVisible();
@@ -107,12 +107,12 @@ test('a phone shows three messages below a banner, and calls at the thumb', asyn
   test.skip(!isPhone(page), 'a phone');
   const journey = 'Phone';
   await store(journey, ['Ana', 'Luis', 'Rosa']);
-  const attempts = [{ at: new Date().toISOString(), error: 'The mail service answered 503.' }];
+  const attempts = [{ at: new Date().toISOString(), error: 'The email service answered 503.' }];
   const lead_id = (await rowsOf(journey)).get('Ana')?.id;
   const mail = { lead_id, recipient: 'company', state: 'failed', next_attempt_at: null, attempts };
   await asService().from('lead_deliveries').insert(mail);
   await open(page, journey);
-  await expect(page.getByText(/did not reach you/)).toBeVisible();
+  await expect(page.getByText(/delivered/)).toBeVisible();
   const third = await row(page, journey, 'Rosa').boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
   expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -61,7 +61,7 @@ test.describe('a connection that goes away in the middle', () => {
     });
     await page.getByRole('button', { name: 'Upload 6 Images' }).click();
     await signIn(page);
-    await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+    await expect(page.getByText(/The upload will resume/)).toBeVisible();
     await expect(page.getByText('2 of 6', { exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('All 6 images uploaded successfully')).toBeVisible();

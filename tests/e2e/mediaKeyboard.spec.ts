@@ -36,7 +36,7 @@ test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, t
   await tabTo(page, button(page, 'Upload 2 Images'));
   await keyboard.press('Enter');
   await expect(signInDialog(page)).toBeVisible();
-  await tabTo(page, page.getByLabel('Email Address'));
+  await tabTo(page, page.getByLabel('Email address'));
   await keyboard.type(manager.email);
   await keyboard.press('Tab');
   await keyboard.type(manager.password);

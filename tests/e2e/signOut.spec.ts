@@ -31,8 +31,8 @@ for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
     if (place === 'the Media Center') await mediaCenter.click();
     const title = place === 'the inbox' ? 'Messages' : 'Media Center';
     await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await desk.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(desk.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+    await desk.getByRole('button', { name: 'Sign out' }).click();
+    await expect(desk.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
     if (place === 'the Media Center') await page.goBack();
     await expectNothingLeft(page);
     await page.goto(address);
@@ -64,7 +64,7 @@ test.describe('a session that was ended elsewhere', () => {
     await context.setOffline(true);
     await message(page, journey, 'Ana').getByRole('heading', { level: 2 }).click();
     await page.keyboard.press('2');
-    await expect(page.getByText(/1 change waits for a connection/)).toBeVisible();
+    await expect(page.getByText(/1 change will sync/)).toBeVisible();
     // A new password ends all sessions of the account.
     await addManager();
     await context.setOffline(false);
@@ -73,7 +73,7 @@ test.describe('a session that was ended elsewhere', () => {
     await signIn(page);
     await expect(row(page, journey, 'Ana')).toBeVisible();
     expect(await statusOf(journey, 'Ana')).toBe('new');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await expectNothingLeft(page);
 
     await signIn(page, account);

@@ -14,7 +14,7 @@ export const home: Home = {
     scenes: {
       label: 'Set the scene',
       brightness: 'Brightness',
-      unavailable: 'That scene couldn’t be loaded. Try it again.',
+      unavailable: 'That scene couldn’t be loaded. Try again.',
       dark: { image: 'home-hero-dark' },
       items: [
         { label: 'Dinner', image: 'home-hero-dinner' },

@@ -4,7 +4,7 @@ import { company } from './company.ts';
 export const leadForm = {
   lost: 'Your message wasn’t sent. Your text is still here; please try again.',
   offline:
-    'You’re offline, so your message wasn’t sent. Your text is still here. Please press the button again when you have a connection.',
+    'You’re offline, so your message wasn’t sent. Your text is still here. Please try again when you’re back online.',
   tooMany:
     'We’ve just received several messages from your connection, so this one wasn’t sent. Your text is still here. Please try again in ten minutes.',
   elsewhere:
@@ -13,7 +13,7 @@ export const leadForm = {
   orCall: 'Or call',
   orWrite: 'or email',
   /** Where messages are not stored (`VITE_LEADS=console`). */
-  noScript: 'This form doesn’t work without JavaScript, which is turned off in your browser.',
+  noScript: 'This form needs JavaScript, which is turned off in your browser.',
   /** Link to the page that says the rest. */
   privacy: 'Privacy',
   kept: `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,

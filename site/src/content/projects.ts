@@ -37,7 +37,7 @@ export const projects: Projects = {
     failed: {
       heading: 'The gallery didn’t load',
       text: 'We couldn’t fetch the pictures just now. The rest of this page is complete; try again in a moment.',
-      tryAgain: 'Try Again',
+      tryAgain: 'Try again',
     },
     kept: 'These are the pictures we had. We couldn’t fetch newer ones just now.',
     offline: {

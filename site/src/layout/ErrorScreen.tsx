@@ -25,8 +25,8 @@ export function ErrorScreen() {
             <Heading level={1}>Unexpected Application Error!</Heading>
             <Text>{messageOf(useRouteError())}</Text>
             <Text>
-              Loading the page again helps if this site has been updated since you opened it. What
-              you have written into a form is kept.
+              This site may have been updated since you opened it. Please reload the page. Anything
+              you typed into a form is kept.
             </Text>
             <Button onPress={() => location.reload()}>Try again</Button>
             <Link href="/">Return to Home</Link>

@@ -26,8 +26,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       <noscript>
         <Container>
           <Text>
-            The inbox needs JavaScript. Please switch it on in your browser, then load this page
-            again.
+            The inbox needs JavaScript. Turn it on in your browser, then reload this page.
           </Text>
         </Container>
       </noscript>

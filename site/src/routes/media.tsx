@@ -21,8 +21,7 @@ export default function Media() {
       <noscript>
         <Container>
           <Text>
-            The Media Center needs JavaScript. Please switch it on in your browser, then load this
-            page again.
+            The Media Center needs JavaScript. Turn it on in your browser, then reload this page.
           </Text>
         </Container>
       </noscript>

@@ -56,7 +56,7 @@ export function replaceBackend(instead?: Partial<Backend>): void {
  */
 export function connect(): Promise<Supabase> {
   connection ??= open().catch((error: unknown) => {
-    // A failed download must not be remembered: "Try Again" has to be able to succeed.
+    // A failed download must not be remembered: "Try again" has to be able to succeed.
     connection = undefined;
     throw error;
   });

@@ -14,7 +14,7 @@ export const exampleCategories: readonly SelectOption[] = [
 /** Fields for all files of an upload. */
 export const exampleDefaultFields: readonly ImageField[] = [
   { name: 'category', label: 'Default Category', kind: 'select', options: exampleCategories },
-  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate them by commas' },
+  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate tags with commas' },
   { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
 ];
 

@@ -49,22 +49,21 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
         role="alertdialog"
         isOpen={isAsking}
         onClose={stay}
-        title="Sign out and lose what is not saved?"
-        labels={{ close: 'Stay' }}
+        title="Sign out and discard unsaved changes?"
+        labels={{ close: 'Stay signed in' }}
         actions={
           <>
             <Button variant="ghost" onPress={stay}>
-              Stay
+              Stay signed in
             </Button>
             <Button variant="danger" onPress={signOut}>
-              Sign Out
+              Sign out
             </Button>
           </>
         }
       >
         <Text>
-          Not saved yet: {unsaved}. Signing out removes all messages from this browser, and these
-          with them.
+          Not saved yet: {unsaved}. Signing out removes them and all messages from this browser.
         </Text>
       </Dialog>
     </>

@@ -8,16 +8,16 @@ const hasNoWords = ({ message }: Error) =>
 
 /** Why something did not happen, and what to do, in a sentence for managers (docs/behavior.md#errors). */
 export function reasonFor(error: unknown): string {
-  if (error instanceof SignInDismissed) return 'You are not signed in.';
-  if (!(error instanceof AdapterError)) return 'Something unexpected happened. Please try again.';
+  if (error instanceof SignInDismissed) return 'You’re not signed in.';
+  if (!(error instanceof AdapterError)) return 'Something went wrong. Please try again.';
   if (error.reason === 'not-allowed') {
-    return 'This account is not a manager, so nothing was changed.';
+    return 'This account isn’t a manager, so nothing was changed.';
   }
   if (error.kind === 'network' && hasNoWords(error)) {
     return 'Connection lost. Check your internet connection and try again.';
   }
   if (error.kind === 'conflict') {
-    return 'Somebody else changed it meanwhile. Look at it and try again.';
+    return 'Someone else changed this. Review it and try again.';
   }
   return error.message;
 }

@@ -18,7 +18,7 @@ export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer):
     clearTimeout(timer);
     offer.close();
     // F8 shows the message again when its time is over.
-    if (isOver) toast({ title: 'It is too late to undo this', variant: 'destructive' });
+    if (isOver) toast({ title: 'It’s too late to undo this', variant: 'destructive' });
     else onUndo();
     isOver = true;
   };

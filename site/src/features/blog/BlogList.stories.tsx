@@ -121,7 +121,7 @@ Failing.test('shows the built-in posts, and the notice while it tries again', as
   const { canvas, msw } = context;
   await seesToast();
   await seesFallback(canvas);
-  const retry = await canvas.findByRole('button', { name: 'Try Again' });
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
   const { handlers, release } = openScenario('slow', { isHeld: true });
   msw.use(...handlers);
   await userEvent.click(retry);

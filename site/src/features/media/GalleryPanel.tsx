@@ -21,7 +21,7 @@ async function copyUrl(url: string): Promise<void> {
     toast({ title: 'Copied!', description: 'Image URL copied to clipboard' });
   } catch {
     toast({
-      title: 'Could not copy the URL',
+      title: 'Couldn’t copy the URL',
       description: url,
       variant: 'destructive',
       duration: Number.POSITIVE_INFINITY,

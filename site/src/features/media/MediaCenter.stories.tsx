@@ -52,13 +52,13 @@ const stored = (id: string) =>
 const question = () => screen.findByRole('dialog', { name: /^Sign in to make changes/ }, patience);
 async function signInThere() {
   const dialog = within(await question());
-  const email = dialog.getByLabelText('Email Address');
+  const email = dialog.getByLabelText('Email address');
   await userEvent.clear(email);
   await userEvent.type(email, fixtureManager.email);
   await userEvent.type(dialog.getByLabelText('Password'), fixtureManager.password);
   // By its button: user-event reports the change of a field that is removed with the focus in it while
   // React removes it.
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
 }
 
@@ -85,7 +85,7 @@ export const Offline = meta.story({
   globals: { backend: 'offline' },
   play: async ({ canvas }) => {
     await canvas.findByText('Error loading images: connection lost', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const SentByAFriend = meta.story({
@@ -146,7 +146,7 @@ Manager.test('stores what was edited, once somebody else’s change was told', a
   await changeMeanwhile(images, manyTags.id, { title: 'Theirs' });
   await userEvent.type(dialog.getByLabelText('Title'), ' and mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await dialog.findByText(/Somebody else changed this image/, {}, patience);
+  await dialog.findByText(/Someone else changed this image/, {}, patience);
   await expect(stored(manyTags.id)?.title).toBe('Theirs');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   const title = `${manyTags.title} and mine`;
@@ -184,10 +184,10 @@ Upload.test('is one manager’s alone, and asked about at a sign-out', async ({ 
   );
   msw.use(http.post(files, () => delay('infinite')));
   await choose('his.png');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
   await screen.findByText(/^Not saved yet: 1 image\./);
   const leaving = within(screen.getByRole('alertdialog'));
-  await userEvent.click(leaving.getByRole('button', { name: 'Sign Out' }));
+  await userEvent.click(leaving.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(canvas.queryByText('his.png')).toBeNull());
 });
 

@@ -44,7 +44,7 @@ export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
         </>
       }
     >
-      <Text>What is uploaded stays. The rest would have to be chosen again.</Text>
+      <Text>Uploaded images are kept. You’ll have to select the others again.</Text>
     </Dialog>
   );
 }

@@ -68,7 +68,7 @@ export const imageFields = [
 /** Fields for all files of an upload (docs/behavior.md#media-uploading). */
 export const uploadDefaultFields = [
   { name: 'category', label: 'Default Category', kind: 'select', options: imageCategories },
-  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate them by commas' },
+  { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate tags with commas' },
   { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
 ] as const satisfies readonly ImageField[];
 

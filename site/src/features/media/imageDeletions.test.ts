@@ -92,7 +92,7 @@ describe('deleting images', () => {
     const undoWon = offerUndo({ title: 'Ana Garza: Won', altText: 'Press Z.', onUndo });
     await untilFilesAreGone();
     offer?.action?.onAction();
-    await title('It is too late to undo this');
+    await title('It’s too late to undo this');
     undoWon();
     expect(onUndo).not.toHaveBeenCalled();
     expect(rowOf(image)).toBeUndefined();
@@ -145,11 +145,11 @@ describe('an undo that fails', () => {
     line.meddle = (request, pass) =>
       isTable(request, 'POST') ? Promise.reject(new TypeError('Failed to fetch')) : pass(request);
     press();
-    await title('3 images could not be restored');
+    await title('3 images couldn’t be restored');
     expect(shown()).toMatchObject({
       description: 'Connection lost. Check your internet connection and try again.',
       duration: Number.POSITIVE_INFINITY,
-      action: { label: 'Try Again' },
+      action: { label: 'Try again' },
     });
     await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
     expect(await now()).toEqual({ rows: 0, pictures: 3, thumbnails: 3 });

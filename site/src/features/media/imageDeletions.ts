@@ -38,14 +38,14 @@ async function restore(
     return;
   }
   toast({
-    title: counted(failed.length, 'could not be restored'),
+    title: counted(failed.length, 'couldn’t be restored'),
     description: reasonFor(failure.error),
     variant: 'destructive',
     // The rows are kept in this message alone.
     duration: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Try Again',
-      altText: 'To restore what was deleted, press F8 and then Try Again.',
+      label: 'Try again',
+      altText: 'To restore the deleted images, press F8 and then Try again.',
       onAction: () =>
         void restore(
           failed.map(({ item }) => item),
@@ -59,8 +59,8 @@ async function restore(
 const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): void =>
   void offerUndo({
     title: counted(rows.length, 'deleted'),
-    description: 'You can take this back for six seconds.',
-    altText: 'To take it back, press F8 and then Undo.',
+    description: 'You can undo this for 6 seconds.',
+    altText: 'To undo this, press F8 and then Undo.',
     onUndo: () => void restore(rows, options),
     onExpire: () => void settleEach(rows, removeFilesOf),
   });

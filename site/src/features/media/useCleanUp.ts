@@ -19,7 +19,7 @@ export function useCleanUp(gate: SignInGate, isOpen: boolean) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => gate.run(() => removeOrphans(leftovers)),
     onSuccess: ({ length: left }) => {
-      if (left > 0) tellFailed(`${counted(left)} could not be removed. Please try again.`);
+      if (left > 0) tellFailed(`${counted(left)} couldn’t be removed. Please try again.`);
       else toast({ title: `${counted(leftovers.length)} removed` });
     },
     onError: (error) => {

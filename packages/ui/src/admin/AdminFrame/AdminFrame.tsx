@@ -17,7 +17,7 @@ const format = new Intl.NumberFormat('en-US');
 
 export const defaultAdminFrameLabels = {
   /** Names the navigation between the screens. */
-  links: 'Managers’ pages',
+  links: 'Manager pages',
   /** Heard after the count of a link. */
   waiting: 'unread',
 };

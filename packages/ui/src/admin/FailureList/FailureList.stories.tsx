@@ -21,8 +21,8 @@ export const Many = meta.story({ args: { failures: failures(20) } });
 export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
 
 Default.test('says what failed, and does it again', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('2 could not be changed:');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('2 couldn’t be changed:');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();

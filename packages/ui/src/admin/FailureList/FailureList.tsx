@@ -16,9 +16,9 @@ export interface Failure {
 const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
 
 export const defaultFailureListLabels = {
-  failed: (count: number) => `${number(count)} could not be changed:`,
+  failed: (count: number) => `${number(count)} couldn’t be changed:`,
   more: (count: number) => `${number(count)} more`,
-  retry: 'Try Again',
+  retry: 'Try again',
   dismiss: 'Close this list',
 };
 

@@ -40,7 +40,7 @@ export const Failed = meta.story({
     onDismissFailures: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 could not be changed:');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 couldn’t be changed:');
     await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
     await expect(args.onDismissFailures).toHaveBeenCalledOnce();
   },

@@ -2,11 +2,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './SignInPanel.css.ts';
 
 export const defaultAccountStatusLabels = {
-  signedOut: 'You are looking as a visitor.',
-  signIn: 'Sign In',
+  signedOut: 'You’re viewing as a visitor.',
+  signIn: 'Sign in',
   signedIn: 'Signed in as',
-  signOut: 'Sign Out',
-  notAllowed: 'This account may look, but not change images.',
+  signOut: 'Sign out',
+  notAllowed: 'This account can’t change images.',
 };
 
 export type AccountStatusLabels = typeof defaultAccountStatusLabels;

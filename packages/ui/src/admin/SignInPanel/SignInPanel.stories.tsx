@@ -15,19 +15,19 @@ const meta = preview.meta({
   decorators: [inCompact],
 });
 
-const email = () => screen.getByRole('textbox', { name: 'Email Address' });
+const email = () => screen.getByRole('textbox', { name: 'Email address' });
 const password = () => screen.getByLabelText('Password');
 
 export const Default = meta.story();
 export const Pending = meta.story({ args: { isPending: true, email: 'ana@example.com' } });
 export const WrongPassword = meta.story({
   args: { problem: 'credentials' as const },
-  play: () => expect(screen.getByRole('alert')).toHaveTextContent('do not belong together'),
+  play: () => expect(screen.getByRole('alert')).toHaveTextContent('email and password don’t match'),
 });
 export const Expired = meta.story({
   args: { reason: 'expired' as const, email: 'ana@example.com' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Please sign in again; your work/);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Your session has expired/);
     await expect(email()).toHaveValue('ana@example.com');
   },
 });
@@ -53,7 +53,7 @@ Default.test('says what is missing, and signs in by keyboard alone', async ({ ar
   // As a password manager looks for them.
   await expect(email()).toHaveAttribute('autocomplete', 'username');
   await expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await expect(email()).toHaveAccessibleDescription('Please enter your email address.');
   await expect(password()).toHaveAccessibleDescription('Please enter your password.');
   await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -70,8 +70,8 @@ Default.test('says what is missing, and signs in by keyboard alone', async ({ ar
 });
 
 Account.test('offers the way in or out', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await expect(account.onSignIn).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Sign Out' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
   await expect(account.onSignOut).toHaveBeenCalledOnce();
 });

@@ -18,23 +18,24 @@ export type SignInReason = 'write' | 'expired';
 export const defaultSignInLabels = {
   title: 'Sign in to make changes',
   reasons: {
-    write: 'Everybody may look at the images. Adding, changing and deleting them is for managers.',
-    expired: 'Please sign in again; your work continues',
+    write: 'Anyone can view the images. Only managers can add, change, or delete them.',
+    expired: 'Your session has expired. Sign in to continue.',
   },
-  email: 'Email Address',
+  email: 'Email address',
   password: 'Password',
   showPassword: 'Show password',
   emailMissing: 'Please enter your email address.',
   passwordMissing: 'Please enter your password.',
-  signIn: 'Sign In',
+  signIn: 'Sign in',
   signingIn: 'Signing in...',
   notNow: 'Not now',
   problems: {
-    credentials: 'This email and password do not belong together. Check both and try again.',
+    credentials: 'That email and password don’t match. Check both and try again.',
     throttled: 'Too many attempts. Wait a few minutes, then try again.',
-    insecure: 'Signing in needs a secure address. Open this page with https:// in front.',
+    insecure:
+      'Signing in needs a secure connection. Open this page at an address that starts with https://.',
     network: 'Connection lost. Check your internet connection and try again.',
-    other: 'Signing in did not work. Try again in a moment.',
+    other: 'Something went wrong while signing in. Try again in a moment.',
   },
 };
 

@@ -16,16 +16,16 @@ export const WithAction = meta.story({
     actions: [{ label: 'Clear Filters', onPress: fn() }],
   },
 });
-const retry = { label: 'Try Again', onPress: fn() };
+const retry = { label: 'Try again', onPress: fn() };
 export const Failed = meta.story({
   args: {
-    children: 'The messages could not be loaded. Connection lost.',
+    children: 'The messages couldn’t be loaded. Connection lost.',
     isFailure: true,
     actions: [retry],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/couldn’t be loaded/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry.onPress).toHaveBeenCalledOnce();
   },
 });

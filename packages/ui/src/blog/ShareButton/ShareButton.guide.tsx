@@ -12,7 +12,7 @@ export const guide: Guide = {
       keys: '{Enter}',
       on: ['button', 'Share'],
       does: 'Shares the page, or shows its address, selected.',
-      so: { part: ['textbox', 'Address of this article'], is: 'focused' },
+      so: { part: ['textbox', 'Link to this article'], is: 'focused' },
     },
     { keys: '{Escape}', does: 'Closes the dialog and returns focus to the button.', by: 'browser' },
     {
@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     '“Share, button”',
-    'Copied: “Link copied. Paste it wherever you like”',
-    'By hand: “Share this article, dialog, Address of this article, edit, selected”',
+    'Copied: “Link copied. Paste it anywhere”',
+    'By hand: “Share this article, dialog, Link to this article, edit, selected”',
   ],
 };

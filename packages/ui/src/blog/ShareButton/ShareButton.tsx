@@ -12,11 +12,11 @@ export const defaultShareButtonLabels = {
   share: 'Share',
   /** Title and text of the toast after copying. */
   copied: 'Link copied',
-  copiedHint: 'Paste it wherever you like',
+  copiedHint: 'Paste it anywhere',
   /** Heading of the dialog in which the address is copied by hand. */
   heading: 'Share this article',
   /** Name of the field in the dialog. */
-  address: 'Address of this article',
+  address: 'Link to this article',
   /** Words of the button that closes the dialog. */
   close: 'Close',
 };

@@ -75,7 +75,7 @@ export const WithPassword = meta.story({
       <TextField name="email" label="Email Address" />
       <TextField name="password" label="Password" type="password" />
       <input type="hidden" name="page" value="/admin" />
-      <FormSubmit>Sign In</FormSubmit>
+      <FormSubmit>Sign in</FormSubmit>
     </Form>
   ),
 });

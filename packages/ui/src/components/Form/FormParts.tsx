@@ -48,7 +48,7 @@ export interface FormFailureProps {
 
 /** Says that sending failed and that nothing is lost, and offers other ways. Silent until then. */
 export function FormFailure({
-  message = 'This wasn’t sent. Your text is still here; please try again.',
+  message = 'The form wasn’t sent. Your text is still here; please try again.',
   children,
 }: FormFailureProps) {
   const hasFailed = use(FormContext).status === 'failed';

@@ -34,9 +34,7 @@ export function validateWith(schema: StandardSchema) {
   return (values: Readonly<Record<string, string>>): Verdict<string> => {
     const result = schema['~standard'].validate(values);
     if (result instanceof Promise) {
-      throw new TypeError(
-        'validateWith was given a schema with asynchronous checks, but a form decides at once. Move those checks into onSubmit.',
-      );
+      throw new TypeError('validateWith can’t run asynchronous checks. Move them into onSubmit.');
     }
     if (!result.issues) return null;
     const messages: Record<string, string> = {};

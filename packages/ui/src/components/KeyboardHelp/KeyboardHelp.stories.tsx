@@ -8,7 +8,7 @@ import { KeyboardHelp } from './KeyboardHelp.tsx';
 
 const groups = [
   {
-    title: 'Moving',
+    title: 'Navigation',
     items: [
       { keys: ['j'], label: 'Next message' },
       { keys: ['k'], label: 'Previous message' },
@@ -40,7 +40,7 @@ Default.test('answers to every key of its table', walkKeyboard(guide));
 Default.test('tells each key with what it does', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   // The dialog fades in.
-  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Moving' })).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Navigation' })).toBeVisible());
   const terms = dialog.getAllByRole('term').map(({ textContent }: HTMLElement) => textContent);
   await expect(terms.slice(0, 2)).toEqual(['Next message', 'Previous message']);
   const keys = dialog.getAllByRole('definition').map(({ textContent }: HTMLElement) => textContent);

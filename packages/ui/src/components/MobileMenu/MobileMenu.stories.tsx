@@ -70,7 +70,7 @@ Closed.test('raises an error when its trigger has no menu to open', async ({ can
   window.addEventListener('error', listen);
   await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
   window.removeEventListener('error', listen);
-  await expect(errors).toEqual([expect.stringMatching(/page without a MobileMenu/)]);
+  await expect(errors).toEqual([expect.stringMatching(/the page has no MobileMenu/)]);
 });
 
 Open.test('leads to the ten places, with the current one marked', async ({ canvas }) => {

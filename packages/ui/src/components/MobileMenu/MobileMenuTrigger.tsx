@@ -14,7 +14,7 @@ function open() {
   const sheet = sheetOf();
   if (!sheet) {
     throw new Error(
-      'A MobileMenuTrigger was pressed on a page without a MobileMenu, so there is nothing to open. Render one MobileMenu on each page that has a trigger, for example with SiteHeader.',
+      'A MobileMenuTrigger was pressed, but the page has no MobileMenu. Render one MobileMenu on each page that has a trigger, for example with SiteHeader.',
     );
   }
   const isOpened = sheet.open || 'commandForElement' in HTMLButtonElement.prototype;

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     id: 'notice',
-    messages: { offline: 'You are offline. This page stays as it is.' },
+    messages: { offline: 'You’re offline. This page stays as it is.' },
   },
   decorators: [
     (Story) => (
@@ -38,7 +38,7 @@ Default.test('answers to every key of its table', walkKeyboard(guide));
 
 Default.test('is announced and closes without a script of its own', async ({ canvas }) => {
   const notice = canvas.getByRole('alert');
-  await expect(notice).toHaveTextContent(/^You are offline/);
+  await expect(notice).toHaveTextContent(/^You’re offline/);
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(notice).not.toBeVisible());
 });

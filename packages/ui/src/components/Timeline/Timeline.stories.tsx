@@ -18,7 +18,7 @@ const events: readonly TimelineItem[] = [
     time: time(9),
     icon: MailX,
     tone: 'danger',
-    children: 'The mail service did not answer. It is tried again in five minutes.',
+    children: 'The email service didn’t answer. The next attempt is in five minutes.',
   },
   { id: 'contacted', title: 'Contacted', time: time(10), icon: PhoneCall, tone: 'accent' },
   {

@@ -38,7 +38,7 @@ function assertWords(words: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(words)) {
     if (value?.trim() === '') {
       throw new Error(
-        `A toast was given an empty ${name}, so a screen reader would announce nothing. Give it words.`,
+        `The ${name} of a toast is empty, so screen readers would announce nothing. Give it a text.`,
       );
     }
   }

@@ -32,7 +32,7 @@ const history = {
     },
     {
       ...{ id: 'mail', time, icon: MailX, tone: 'danger' as const },
-      title: 'Mail to the company failed',
+      title: 'Email to the company failed',
     },
     { id: 'received', time, icon: Inbox, title: 'Received' },
   ],
@@ -88,7 +88,7 @@ export const LongText = meta.story({ args: { lead: oddLeads[0] } });
 export const Little = meta.story({
   args: { lead: oddLeads[1] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The visitor left no words.')).toBeVisible();
+    await expect(canvas.getByText('No message.')).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['tel:9565550110', 'sms:9565550110', 'tel:9565550110']);
   },
@@ -100,7 +100,7 @@ Default.test(
     await expect(canvas.getByRole('heading', { name: 'Ana Garza' })).toHaveFocus();
     await choose('Status', 'Won');
     await expect(args.onStatusChange).toHaveBeenCalledWith('won');
-    await expect(canvas.getByRole('link', { name: 'Mail ana@example.com' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Email ana@example.com' })).toHaveAttribute(
       'href',
       'mailto:ana@example.com?subject=Re%3A%20Lights%20for%20the%20patio',
     );

@@ -10,11 +10,11 @@ export const defaultLeadDetailsLabels = {
   status: 'Status',
   call: 'Call',
   text: 'Text',
-  mail: 'Mail',
+  mail: 'Email',
   reply: (subject: string | null) => (subject ? `Re: ${subject}` : 'Your message to us'),
-  noMessage: 'The visitor left no words.',
-  waiting: 'A change of this message waits for a connection.',
-  maybeSpam: 'This may be spam:',
+  noMessage: 'No message.',
+  waiting: 'A change to this message will sync when you’re online.',
+  maybeSpam: 'Possible spam:',
   facts: 'Details',
   email: 'Email',
   phone: 'Phone',
@@ -27,8 +27,8 @@ export const defaultLeadDetailsLabels = {
   noteHint: 'Only managers see notes.',
   saveNote: 'Save note',
   loadingHistory: 'Loading the history...',
-  historyFailed: 'The history could not be loaded.',
-  retry: 'Try Again',
+  historyFailed: 'The history couldn’t be loaded.',
+  retry: 'Try again',
 };
 
 export type LeadDetailsLabels = typeof defaultLeadDetailsLabels;

@@ -24,7 +24,7 @@ export const noLeadFilters: LeadFilterValues = { search: '', service: ANY, city:
 export const defaultLeadFiltersLabels = {
   label: 'Search and filters',
   search: 'Search messages',
-  searchPlaceholder: 'Name, phone, words, notes...',
+  searchPlaceholder: 'Name, phone, message, note...',
   service: 'Service',
   anyService: 'Any service',
   city: 'City',

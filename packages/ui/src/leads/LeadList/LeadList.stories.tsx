@@ -49,7 +49,7 @@ export const OneStatus = meta.story({ args: { hasStatus: false } });
 export const Open = meta.story({ args: { currentId: 'lead-1' } });
 export const Waiting = meta.story({
   args: { leads: exampleLeads(3).map((lead) => ({ ...lead, isWaiting: true })) },
-  play: ({ canvas }) => expect(rows(canvas)[0]).toHaveAccessibleName(/Waits for a connection/),
+  play: ({ canvas }) => expect(rows(canvas)[0]).toHaveAccessibleName(/Waiting to sync/),
 });
 export const Deleted = meta.story({
   args: {
@@ -81,8 +81,8 @@ export const FailedAgain = meta.story({
   args: failed,
   play: async ({ canvas, args }) => {
     await expect(rows(canvas)).toHaveLength(8);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

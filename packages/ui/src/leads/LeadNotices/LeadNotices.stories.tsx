@@ -4,7 +4,7 @@ import { inCompact } from '../../admin/compact.fixtures.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 
 const failures = ['Ana Garza', 'نخيل مضاء عند المدخل'].map((name) => ({
-  ...{ id: name, name, message: 'could not be set to Won. Somebody else set it to Lost.' },
+  ...{ id: name, name, message: 'wasn’t set to Won. Someone else set it to Lost.' },
 }));
 
 const meta = preview.meta({
@@ -17,16 +17,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('You are offline: 2 changes wait'),
+    expect(canvas.getByRole('status')).toHaveTextContent('You’re offline. 2 changes will sync'),
 });
 export const Offline = meta.story({ args: { waitingCount: 0 } });
-const undelivered = { count: 3, reason: 'The mail service answered 401.' };
+const undelivered = { count: 3, reason: 'The email service answered 401.' };
 export const Undelivered = meta.story({ args: { undelivered, onSendAgain: fn() } });
 export const Failed = meta.story({
   args: { isOffline: false, waitingCount: 1, failures },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 changes were not saved:');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 changes weren’t saved:');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -5,18 +5,17 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './LeadNotices.css.ts';
 
 const changes = (count: number) =>
-  count === 1 ? '1 change waits' : `${new Intl.NumberFormat('en-US').format(count)} changes wait`;
+  count === 1 ? '1 change' : `${new Intl.NumberFormat('en-US').format(count)} changes`;
 
 export const defaultLeadNoticesLabels = {
   ...defaultFailureListLabels,
-  waiting: (count: number) => `${changes(count)} for a connection.`,
-  offline: 'You are offline. These are the messages as they were read last.',
+  waiting: (count: number) => `${changes(count)} will sync when you’re online.`,
+  offline: 'You’re offline. These messages may be out of date.',
   offlineAndWaiting: (count: number) =>
-    `You are offline: ${changes(count)} for a connection, and will then be sent.`,
-  failed: (count: number) =>
-    count === 1 ? '1 change was not saved:' : `${count} changes were not saved:`,
+    `You’re offline. ${changes(count)} will sync when you reconnect.`,
+  failed: (count: number) => `${changes(count)} ${count === 1 ? 'wasn’t' : 'weren’t'} saved:`,
   undelivered: (count: number, reason: string) =>
-    `${count === 1 ? '1 notification' : `${count} notifications`} did not reach you. ${reason}`,
+    `${count === 1 ? '1 notification wasn’t' : `${count} notifications weren’t`} delivered. ${reason}`,
   sendAgain: 'Send all again',
 };
 

@@ -17,7 +17,7 @@ export const defaultConfirmDialogLabels = {
     `${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${format.format(more)} more` : ''}`,
   confirm: 'Delete',
   cancel: 'Cancel',
-  hint: 'You can take it back for 6 seconds.',
+  hint: 'You can undo this for 6 seconds.',
 };
 
 export interface ConfirmDialogProps {

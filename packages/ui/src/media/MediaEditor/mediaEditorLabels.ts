@@ -13,9 +13,9 @@ export const defaultMediaEditorLabels = {
   discardQuestion: 'Leave without saving?',
   discard: 'Discard changes',
   keepEditing: 'Keep editing',
-  conflict: 'Somebody else changed this image while you were editing. Choose what to keep:',
+  conflict: 'Someone else changed this image while you were editing. Choose what to keep:',
   merged:
-    'Somebody else changed this image while you were editing. Their changes are in the fields beside yours: check them and save again.',
+    'Someone else changed this image while you were editing. Their changes are combined with yours. Review the fields and save again.',
   theirs: 'Theirs:',
   mine: 'Mine:',
   nothing: '(nothing)',

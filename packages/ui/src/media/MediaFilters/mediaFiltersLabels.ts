@@ -15,7 +15,7 @@ export const defaultMediaFiltersLabels = {
   featuredOnly: 'Featured Only',
   notFeatured: 'Not Featured',
   tag: 'Tag',
-  allTags: 'All Tags',
+  allTags: 'All tags',
   anotherTag: 'Add another tag...',
   tagOption: (tag: string, count: number) => `${tag} (${format.format(count)})`,
   chosenTags: 'Tags to show',

@@ -95,12 +95,12 @@ export const Failed = meta.story({
   play: async ({ canvas, args }) => {
     const words = 'Error loading images: Failed to fetch images';
     await expect(canvas.getByRole('alert')).toHaveTextContent(words);
-    await press(canvas, 'Try Again');
+    await press(canvas, 'Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const FailedAgain = meta.story({
-  args: { status: 'failed' as const, error: 'You are offline.' },
+  args: { status: 'failed' as const, error: 'You’re offline.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(rows(canvas)).toHaveLength(12);

@@ -8,7 +8,7 @@ export const defaultMediaGridLabels = {
     [name, category, isFeatured && 'featured'].filter(Boolean).join(', '),
   loading: 'Loading images...',
   failed: (error: string) => `Error loading images: ${error}`,
-  retry: 'Try Again',
+  retry: 'Try again',
   empty: 'No images found. Upload some images to get started.',
   upload: 'Upload Images',
   noMatch: 'No images match your current filters.',

@@ -82,7 +82,7 @@ export const Selected = meta.story({
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('IMG_0001.jpg1.20 MBReady');
-    await expect(second).toHaveTextContent('The same picture as Theater for six, Sharyland');
+    await expect(second).toHaveTextContent('Duplicate of Theater for six, Sharyland');
     await expect(third).toHaveTextContent('Checking...');
     await press(canvas, 'Remove IMG_0002.jpg');
     await expect(actions.remove).toHaveBeenCalledWith('upload-1');
@@ -101,7 +101,7 @@ export const TwoHundredFiles = meta.story({
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(240);
     await expect(list).toHaveAttribute('aria-rowcount', '200');
     await expect(within(list).getAllByRole('row').length).toBeLessThan(20);
-    await expect(canvas.getByText('20 files were not taken:')).toBeVisible();
+    await expect(canvas.getByText('20 files were skipped:')).toBeVisible();
     await expect(canvas.getByText('notes 0.pdf is not an image file')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Close this list'));
     await expect(actions.dismissRefused).toHaveBeenCalledOnce();
@@ -126,16 +126,16 @@ export const Paused = meta.story({
   args: withQueue(queues.paused),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Please sign in again; your work continues',
+      'Your session has expired. Sign in to continue.',
     );
-    await press(canvas, 'Sign In');
+    await press(canvas, 'Sign in');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
 export const Offline = meta.story({
   args: withQueue(queues.offline),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Waiting for the connection.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline.');
     await press(canvas, 'Cancel upload');
     await expect(actions.cancel).toHaveBeenCalledOnce();
   },
@@ -185,7 +185,7 @@ Empty.test('takes images from the picker, from a drop, and what is pasted', asyn
     return document.body.dispatchEvent(new DragEvent(type, carried));
   };
   await expect(drag('dragover')).toBe(false);
-  await expect(await canvas.findByText('Let go to add them to the list')).toBeInTheDocument();
+  await expect(await canvas.findByText('Drop to add')).toBeInTheDocument();
   await expect(drag('drop')).toBe(false);
   await waitFor(() => expect(actions.add).toHaveBeenCalledTimes(2));
 

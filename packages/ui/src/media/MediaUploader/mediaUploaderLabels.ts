@@ -7,9 +7,9 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 export const defaultMediaUploaderLabels = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',
-  dropNow: 'Let go to add them to the list',
-  defaults: 'For all of them',
-  defaultsHint: 'Each photo can have its own in the list below.',
+  dropNow: 'Drop to add',
+  defaults: 'Apply to all',
+  defaultsHint: 'You can change these for each photo in the list below.',
   files: 'Selected files',
   summary: (files: number, bytes: number) =>
     `${counted(files, 'file', 'files')}, ${megabytes(bytes)}`,
@@ -21,12 +21,12 @@ export const defaultMediaUploaderLabels = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
   uploaded: 'Uploaded',
   failed: 'Failed',
-  duplicate: (name: string) => `The same picture as ${name}`,
-  ownDetails: 'with its own details',
+  duplicate: (name: string) => `Duplicate of ${name}`,
+  ownDetails: 'edited',
   details: (name: string) => `Details of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   detailsTitle: 'Details of this image',
-  detailsHint: 'What you change here is for this photo alone.',
+  detailsHint: 'These changes apply to this photo only.',
   done: 'Done',
   progress: (completed: number, total: number, failed: number) => {
     const done = `${format.format(completed)} of ${format.format(total)}`;
@@ -39,14 +39,14 @@ export const defaultMediaUploaderLabels = {
   retry: (count: number) =>
     count === 1 ? 'Retry failed' : `Retry failed (${format.format(count)})`,
   cancel: 'Cancel upload',
-  offline: 'Waiting for the connection. The upload goes on by itself.',
-  signInAgain: 'Please sign in again; your work continues',
-  signIn: 'Sign In',
-  refused: (count: number) => `${counted(count, 'file was', 'files were')} not taken:`,
+  offline: 'You’re offline. The upload will resume when you reconnect.',
+  signInAgain: 'Your session has expired. Sign in to continue.',
+  signIn: 'Sign in',
+  refused: (count: number) => `${counted(count, 'file was', 'files were')} skipped:`,
   more: (count: number) => `${format.format(count)} more`,
   dismissRefused: 'Close this list',
   cleanUpText: (count: number) =>
-    `${counted(count, 'stored file belongs', 'stored files belong')} to no image, because an upload or a deletion was interrupted. Nobody sees them; they only take room.`,
+    `${counted(count, 'stored file doesn’t', 'stored files don’t')} belong to any image, because an upload or a deletion was interrupted. Visitors can’t see such files, but they take up space.`,
   cleanUp: 'Clean up',
   cleaningUp: 'Cleaning up...',
 };

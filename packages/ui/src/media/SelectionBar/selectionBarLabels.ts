@@ -17,7 +17,7 @@ export const defaultSelectionBarLabels = {
   cancel: 'Cancel',
   apply: (count: number) => `Apply to ${images(count)}`,
   progress: (done: number, total: number) => `${done} of ${images(total)} done`,
-  failed: (count: number) => `${images(count)} could not be changed:`,
+  failed: (count: number) => `${images(count)} couldn’t be changed:`,
 };
 
 export type SelectionBarLabels = typeof defaultSelectionBarLabels;

@@ -25,7 +25,7 @@ export const defaultHeroLabels = {
   /** Name of the dimmer. */
   brightness: 'Brightness',
   /** Below the scenes when the one that was chosen cannot be loaded. */
-  unavailable: 'That scene couldn’t be loaded. Try it again.',
+  unavailable: 'That scene couldn’t be loaded. Try again.',
 };
 
 export interface HeroProps {

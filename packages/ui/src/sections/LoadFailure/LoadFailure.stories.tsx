@@ -15,11 +15,11 @@ export const WithoutRetry = meta.story();
 
 Default.test('is heard at once and tries again when asked to', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onTryAgain).toHaveBeenCalledOnce();
 });
 
 Trying.test('takes no second press while it is trying', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onTryAgain).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { failure } from './LoadFailure.css.ts';
 
 export const defaultLoadFailureLabels = {
   /** Name of the button that loads again. */
-  tryAgain: 'Try Again',
+  tryAgain: 'Try again',
 };
 
 export interface LoadFailureProps {

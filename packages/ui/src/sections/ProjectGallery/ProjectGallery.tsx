@@ -17,7 +17,7 @@ export const defaultProjectGalleryLabels = {
   /** Above the pictures, when newer ones could not be loaded. */
   outdated: 'The latest pictures couldn’t be loaded.',
   /** Text of the button that loads again. */
-  tryAgain: 'Try Again',
+  tryAgain: 'Try again',
 };
 
 export interface ProjectGalleryWords {

@@ -62,12 +62,14 @@ const press = (name: string) =>
 
 /** Signing out would lose so much, so nobody is signed out yet. */
 async function asksFor(lost: string) {
-  await press('Sign Out');
+  await press('Sign out');
   const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
   const words = question.getByText(new RegExp(`^Not saved yet: ${lost}\\.`));
   // The dialog fades in.
   await waitFor(() => expect(words).toBeVisible());
-  await userEvent.click(question.getAllByRole('button', { name: 'Stay' })[0] as HTMLElement);
+  await userEvent.click(
+    question.getAllByRole('button', { name: 'Stay signed in' })[0] as HTMLElement,
+  );
 }
 
 export const Manager = meta.story();
@@ -103,8 +105,8 @@ export const Failing = meta.story({
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The messages could not be loaded.');
-    await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(alert).toHaveTextContent('The messages couldn’t be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const Offline = meta.story({
@@ -206,10 +208,10 @@ Manager.test(
     await message('Ana Garza');
     await changeMeanwhile(table, ana.id, { status: 'lost' });
     await userEvent.keyboard('4');
-    const line = await canvas.findByText(/Somebody else set it to Lost/);
-    await expect(line).toHaveTextContent('Ana Garza was not set to Won.');
+    const line = await canvas.findByText(/Someone else set it to Lost/);
+    await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
     await asksFor('1 change');
-    await press('Try Again');
+    await press('Try again');
     await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
   },
 );
@@ -218,10 +220,10 @@ Manager.test('deletes nothing that somebody else has changed', async ({ canvas }
   await row(canvas, /^Ana Garza/);
   await changeMeanwhile(table, ana.id, { status: 'won' });
   await userEvent.keyboard('je');
-  const line = await canvas.findByText(/Somebody else set it to Won/);
-  await expect(line).toHaveTextContent('Ana Garza was not deleted.');
+  const line = await canvas.findByText(/Someone else set it to Won/);
+  await expect(line).toHaveTextContent('Ana Garza wasn’t deleted.');
   await expect(stored(ana.id)?.deleted_at).toBeNull();
-  await press('Try Again');
+  await press('Try again');
   await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
 });
 
@@ -240,13 +242,13 @@ Deleted.test('restores a selection, and changes nothing else about it', async ({
 
 Manager.test('says which notifications failed, and sends them again', async ({ canvas }) => {
   await row(canvas, /^Ana Garza, unread, New, Notification failed/);
-  await canvas.findByText(/1 notification did not reach you. The mail service answered 503/);
+  await canvas.findByText(/1 notification wasn’t delivered. The email service answered 503/);
   await press('Send all again');
   await waitFor(() => {
     const [delivery] = openedScenario().backend.rowsOf('lead_deliveries');
     expect(delivery?.next_attempt_at).not.toBeNull();
   });
-  await waitFor(() => expect(canvas.queryByText(/did not reach you/)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(/wasn’t delivered/)).toBeNull());
 });
 
 /** As somebody comes back to the page who left it with half a note. */
@@ -267,7 +269,7 @@ Open.test('keeps a note while it is typed, and sends a mail again', halfANote, a
   await userEvent.click(article.getByRole('button', { name: 'Save note' }));
   await expect(field).toHaveValue('');
   await article.findByText('Gate code 12');
-  await article.findByText(/The mail service answered 503/);
+  await article.findByText(/The email service answered 503/);
   await userEvent.click(article.getByRole('button', { name: 'Send again' }));
   await waitFor(() => {
     const [delivery] = openedScenario().backend.rowsOf('lead_deliveries');
@@ -291,7 +293,7 @@ Manager.test(
     await userEvent.keyboard('3');
     await waitFor(() => expect(queryClient.invalidateQueries).toHaveBeenCalled());
     await expect(queryClient.getQueriesData({ queryKey: leadsKey })).toEqual([]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Please sign in again; your work/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your session has expired/);
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 );
@@ -321,7 +323,7 @@ Open.test(
     let isDown = true;
     msw.use(http.patch(table, () => (isDown ? HttpResponse.error() : undefined)));
     await userEvent.keyboard('2');
-    await expect(await canvas.findByText(/1 change waits for a connection/)).toBeVisible();
+    await expect(await canvas.findByText(/1 change will sync/)).toBeVisible();
     await expect(stored(ana.id)?.status).toBe('new');
     await asksFor('1 change, 1 note');
     isDown = false;
@@ -356,14 +358,14 @@ Empty.test('says nothing of a search before it is answered', async ({ canvas, ms
 });
 
 NobodySignedIn.test('shows nothing before a manager has signed in', async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('Email Address'), fixtureManager.email);
+  await userEvent.type(await canvas.findByLabelText('Email address'), fixtureManager.email);
   await expect(canvas.queryByRole('grid')).toBeNull();
   await userEvent.type(canvas.getByLabelText('Password'), fixtureManager.password);
   // By its button: user-event stumbles over a field that is removed with the focus in it.
-  await press('Sign In');
+  await press('Sign in');
   await canvas.findByText('No new messages.');
-  await press('Sign Out');
-  await canvas.findByText('Messages of visitors are for managers.');
+  await press('Sign out');
+  await canvas.findByText('Only managers can read messages.');
 });
 
 Slow.test('says that it is loading', held, async ({ canvas }) => {

@@ -18,15 +18,15 @@ import { useInboxTitle } from './useInboxTitle.ts';
 import { useLeadChanges } from './useLeadChanges.ts';
 
 const signInLabels = {
-  title: 'Sign in to go on',
+  title: 'Sign in to continue',
   reasons: {
-    write: 'Messages of visitors are for managers.',
-    expired: 'Please sign in again; your work continues.',
+    write: 'Only managers can read messages.',
+    expired: 'Your session has expired. Sign in to continue.',
   },
 };
 const accountLabels = {
-  signedOut: 'You are not signed in.',
-  notAllowed: 'This account may not read messages.',
+  signedOut: 'You’re not signed in.',
+  notAllowed: 'This account can’t read messages.',
 };
 
 /** The inbox of one account over the backend (docs/behavior.md#inbox). */
@@ -79,7 +79,7 @@ export function Inbox({ content }: { content: InboxContent }) {
         />
       ) : (
         <Stack gap="sm" align="start">
-          <Text>Please sign in with the account of a manager.</Text>
+          <Text>Please sign in with a manager account.</Text>
           <ManagerAccount manager={manager} labels={accountLabels} />
         </Stack>
       )}

@@ -109,7 +109,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
         <Stack gap="sm">
           {view === 'deleted' && (
             <Text size="small" tone="muted">
-              Deleted messages are kept for 30 days, then they are gone for good.
+              Deleted messages are kept for 30 days, then removed permanently.
             </Text>
           )}
           <LeadList

@@ -79,11 +79,11 @@ export function MissingMessage({ error, onRetry, onClose }: MissingMessageProps)
     <StateMessage
       isFailure
       actions={[
-        { label: 'Try Again', onPress: onRetry },
+        { label: 'Try again', onPress: onRetry },
         { label: 'Back to the list', onPress: onClose },
       ]}
     >
-      {`The message could not be opened. ${reasonFor(error)}`}
+      {`The message couldn’t be opened. ${reasonFor(error)}`}
     </StateMessage>
   );
 }

@@ -46,9 +46,9 @@ function Charts({ rows, now, content }: ChartsProps) {
         {messages === 1 ? '1 message' : `${messages} messages`} in the last {WEEKS} weeks, {won}{' '}
         won.{' '}
         {secondsToContact === null
-          ? 'Nobody has been contacted yet.'
-          : `First contact after ${durationOf(secondsToContact)} on average.`}{' '}
-        Spam and deleted messages are not counted.
+          ? 'No one has been contacted yet.'
+          : `Average time to first contact: ${durationOf(secondsToContact)}.`}{' '}
+        Spam and deleted messages aren’t counted.
       </Text>
       <BarChart
         caption="Messages by week"
@@ -86,13 +86,13 @@ export function ReportsPanel({
   if (data) return <Charts rows={data} now={now} content={content} />;
   if (error) {
     return (
-      <StateMessage isFailure actions={[{ label: 'Try Again', onPress: () => void refetch() }]}>
-        {`The numbers could not be loaded. ${reasonFor(error)}`}
+      <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
+        {`The reports couldn’t be loaded. ${reasonFor(error)}`}
       </StateMessage>
     );
   }
   return (
-    <SkeletonGroup label="Loading the numbers...">
+    <SkeletonGroup label="Loading the reports...">
       <Skeleton lines={8} />
     </SkeletonGroup>
   );

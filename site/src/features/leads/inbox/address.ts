@@ -30,7 +30,7 @@ export const views: readonly { readonly value: InboxView; readonly label: string
   ...statuses.filter(({ value }) => value !== 'new'),
   { value: 'all', label: 'All' },
   { value: 'deleted', label: 'Deleted' },
-  { value: 'reports', label: 'Numbers' },
+  { value: 'reports', label: 'Reports' },
 ];
 
 export function readAddress(query: URLSearchParams): InboxAddress {

@@ -91,10 +91,10 @@ export function successMessage(updates: readonly LeadUpdate[], name: string): st
 
 /** What could not be done, behind the sender's name. */
 export function failureMessage(change: Change, id: string): string {
-  if (change.kind === 'note') return `The note “${change.note.text}” was not saved.`;
-  if (change.kind === 'resend') return 'The notification was not sent again.';
+  if (change.kind === 'note') return `The note “${change.note.text}” wasn’t saved.`;
+  if (change.kind === 'resend') return 'The notification wasn’t sent again.';
   const { after } = change.updates.find((update) => update.id === id) ?? {};
-  if (after?.deleted_at) return 'was not deleted.';
-  if (after?.status) return `was not set to ${statusLabel(after.status)}.`;
-  return 'was not restored.';
+  if (after?.deleted_at) return 'wasn’t deleted.';
+  if (after?.status) return `wasn’t set to ${statusLabel(after.status)}.`;
+  return 'wasn’t restored.';
 }

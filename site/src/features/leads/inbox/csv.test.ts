@@ -17,7 +17,7 @@ it('writes a row for each message, in the words of the screen', async () => {
     Name: 'Ana Garza',
     Service: 'Lighting Design',
     City: 'McAllen',
-    'May be spam': 'many links',
+    'Possible spam': 'many links',
     'Preferred date': '',
   });
 });

@@ -15,7 +15,7 @@ const columns: Readonly<Record<string, (stored: StoredLead, lead: Lead) => strin
   Service: (_stored, lead) => lead.service,
   City: (_stored, lead) => lead.city,
   'Sent from': (_stored, lead) => lead.page,
-  'May be spam': (_stored, lead) => lead.spamReasons.join('; '),
+  'Possible spam': (_stored, lead) => lead.spamReasons.join('; '),
   'First contact': (stored) => stored.first_contacted_at,
 };
 

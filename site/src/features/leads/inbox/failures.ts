@@ -11,7 +11,7 @@ export class LeadConflictError extends Error {
   readonly current: readonly StoredLead[];
 
   constructor(refused: readonly LeadUpdate[], current: readonly StoredLead[]) {
-    super('Somebody else changed these messages meanwhile');
+    super('Someone else changed these messages');
     this.refused = refused;
     this.current = current;
   }
@@ -24,7 +24,7 @@ export const isConnectionLost = (error: unknown): boolean =>
 /** What somebody else made of a message. */
 export function conflictReason(id: string, { current }: LeadConflictError): string {
   const lead = current.find((each) => each.id === id);
-  if (!lead) return 'It does not exist any more.';
-  if (lead.deleted_at) return 'Somebody else deleted it.';
-  return `Somebody else set it to ${statusLabel(lead.status)}.`;
+  if (!lead) return 'It no longer exists.';
+  if (lead.deleted_at) return 'Someone else deleted it.';
+  return `Someone else set it to ${statusLabel(lead.status)}.`;
 }

@@ -42,8 +42,8 @@ const eventItem = ({ id, kind, status, note, author, created_at }: LeadEvent): D
   });
 
 const mails: Readonly<Record<string, string>> = {
-  company: 'Mail to the company',
-  visitor: 'Acknowledgement to the visitor',
+  company: 'Email to the company',
+  visitor: 'Confirmation email to the visitor',
   webhook: 'Webhook',
 };
 
@@ -63,7 +63,7 @@ function deliveryItem(delivery: LeadDelivery, onSendAgain: (id: string) => void)
     id,
     icon,
     tone,
-    title: `${mails[recipient] ?? recipient} ${state === 'waiting' && isTrouble ? 'has not got through yet' : words}`,
+    title: `${mails[recipient] ?? recipient} ${state === 'waiting' && isTrouble ? 'not delivered yet' : words}`,
     children: isTrouble && (
       <>
         {errors.slice(-3).map((attempt) => (
@@ -84,7 +84,7 @@ const waitingNote = ({ note }: Extract<Change, { kind: 'note' }>, isWaiting: boo
   dated(note.at, {
     id: note.id,
     icon: isWaiting ? CloudOff : StickyNote,
-    title: isWaiting ? 'Note, waits for a connection' : 'Note',
+    title: isWaiting ? 'Note, waiting to sync' : 'Note',
     children: note.text,
   });
 

@@ -31,11 +31,11 @@ const moving: readonly Key[] = [
 
 const doing: readonly Key[] = [
   { keys: ['n'], command: 'note', label: 'Write a note' },
-  { keys: ['u'], command: 'unread', label: 'Mark as unread or read' },
-  { keys: ['x'], command: 'select', label: 'Select or not' },
+  { keys: ['u'], command: 'unread', label: 'Mark as read or unread' },
+  { keys: ['x'], command: 'select', label: 'Select or deselect' },
   { keys: ['e', '#'], command: 'delete', label: 'Delete' },
   { keys: ['z'], command: 'undo', label: 'Undo the last change' },
-  { keys: ['?'], command: 'help', label: 'Show these keys' },
+  { keys: ['?'], command: 'help', label: 'Show keyboard shortcuts' },
 ];
 
 const status: readonly Key[] = statuses.map(({ value, label }, index) => ({
@@ -59,7 +59,7 @@ const listed = (keys: readonly Key[]) =>
 /** The keys as the help sheet lists them. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
-    title: 'Moving',
+    title: 'Navigation',
     items: [
       ...listed(moving.slice(0, 2)),
       { keys: ['Enter'], label: 'Open the message' },
@@ -67,7 +67,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   { title: 'Status', items: listed(status) },
-  { title: 'Doing', items: listed(doing) },
+  { title: 'Actions', items: listed(doing) },
 ];
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';

@@ -15,8 +15,8 @@ export const statusLabel = (value: string): string =>
 
 const reasons: Readonly<Record<string, string>> = {
   fast: 'sent within three seconds',
-  flood: 'one of very many at once',
-  honeypot: 'a field was filled in that no person sees',
+  flood: 'one of many sent at once',
+  honeypot: 'a hidden field was filled in',
   links: 'many links',
   repeat: 'sent more than once',
 };

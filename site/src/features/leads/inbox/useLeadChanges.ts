@@ -177,7 +177,7 @@ export function useLeadChanges(gate: SignInGate, account: string) {
     if (isBackgroundChange(change) && after.read_at !== null) return;
     takeBack.current = offerUndo({
       title: successMessage(updates, leadCache.nameOf(client, idsOf(change)[0] ?? '')),
-      altText: 'To take it back, press Z.',
+      altText: 'To undo it, press Z.',
       onUndo: () => {
         takeBack.current = undefined;
         send(reversed(updates));

@@ -31,7 +31,7 @@ export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<DeletedRow
     requireAnswer('Failed to delete image', answer);
     const [row] = answer.data ?? [];
     if (row) return row;
-    if (await readImage(id)) throw new AdapterError('denied', 'You may not delete images');
+    if (await readImage(id)) throw new AdapterError('denied', 'This account can’t delete images.');
     return null;
   });
 
@@ -43,7 +43,7 @@ export const restoreImage = (row: DeletedRow): Promise<StoredImage> =>
   asManager(async (client) => {
     const place = uploadPathFromUrl(row.file_path);
     if (place && !(await isStored(client, place))) {
-      throw new AdapterError('missing', 'The picture’s file has been removed meanwhile.');
+      throw new AdapterError('missing', 'The image file no longer exists.');
     }
     return insertRow(client, row, 'Failed to restore image');
   });

@@ -35,7 +35,7 @@ export class ImageConflictError extends AdapterError {
   readonly current: StoredImage;
 
   constructor(current: StoredImage) {
-    super('conflict', 'Somebody else changed this image meanwhile');
+    super('conflict', 'Someone else changed this image');
     this.current = current;
   }
 }
@@ -46,7 +46,7 @@ async function write(
   changes: readonly Change[],
 ): Promise<StoredImage> {
   const current = await readImage(id, fallback);
-  if (!current) throw new AdapterError('missing', 'This image has been deleted meanwhile.');
+  if (!current) throw new AdapterError('missing', 'Someone deleted this image.');
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
     throw new ImageConflictError(current);
@@ -56,7 +56,7 @@ async function write(
   requireAnswer(fallback, answer);
   const updated = oneImage(fallback, answer.data);
   // No row changed: success to supabase-js, under row-level security.
-  if (!updated) throw new AdapterError('denied', 'You may not change images');
+  if (!updated) throw new AdapterError('denied', 'This account can’t change images.');
   return updated;
 }
 

@@ -19,28 +19,25 @@ export const refuse = {
   type: (name: string) => wrongType(`${name} is not an image file`),
   size: (name: string) => new RefusedFile('File too large', `${name} is larger than 10MB`),
   empty: (name: string) =>
-    new RefusedFile(
-      'Empty file',
-      `${name} has nothing in it. It may not have finished downloading.`,
-    ),
-  contents: (name: string) => wrongType(`${name} is named like an image, but holds something else`),
+    new RefusedFile('Empty file', `${name} is empty. It may not have finished downloading.`),
+  contents: (name: string) => wrongType(`${name} is named like an image but isn’t one`),
   svg: (name: string) =>
-    wrongType(`${name} is an SVG drawing, which can carry code. Save it as ${acceptedFormats}.`),
+    wrongType(`${name} is an SVG file, which can contain code. Save it as ${acceptedFormats}.`),
   foreign: (name: string, format: string) =>
     wrongType(
       format === 'HEIC'
-        ? `${name} is a HEIC photo, which this browser cannot read. Export it as a JPEG: share it from Photos on the iPhone or Mac, or open it in Preview and choose File, Export.`
-        : `${name} is a ${format} file, which this browser cannot show. Save it as ${acceptedFormats}.`,
+        ? `${name} is a HEIC photo, which this browser can’t read. Export it as a JPEG: share it from Photos on the iPhone or Mac, or open it in Preview and choose File, Export.`
+        : `${name} is a ${format} file, which this browser can’t show. Save it as ${acceptedFormats}.`,
     ),
   damaged: (name: string) =>
     new RefusedFile(
       'Damaged file',
-      `${name} is cut off, damaged, or has too many pixels, and cannot be shown. Copy or save it again.`,
+      `${name} is damaged or has too many pixels. Copy or save it again.`,
     ),
   unreadable: (name: string) =>
     new RefusedFile(
       'File not readable',
-      `${name} could not be read. It may have been moved, renamed or deleted.`,
+      `${name} couldn’t be read. It may have been moved, renamed, or deleted.`,
     ),
 };
 

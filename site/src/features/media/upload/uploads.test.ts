@@ -122,7 +122,7 @@ describe('after a batch', () => {
     expect(statuses()).toEqual(['pending', 'error', 'success']);
     expect(state().items[1]).toMatchObject({
       canRetry: false,
-      error: expect.stringMatching(/^b\.jpg is cut off/),
+      error: expect.stringMatching(/^b\.jpg is damaged/),
     });
   });
 });

@@ -106,7 +106,7 @@ export function readLead(id: string, signal?: AbortSignal): Promise<StoredLead> 
     const answer = await (signal ? query.abortSignal(signal) : query);
     requireAnswer(fallback, answer);
     const [lead] = await believed(readRows('leads', leadRow, answer.data));
-    if (!lead) throw new AdapterError('missing', 'This message does not exist any more.');
+    if (!lead) throw new AdapterError('missing', 'This message no longer exists.');
     return lead;
   });
 }

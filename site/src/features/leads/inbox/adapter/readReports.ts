@@ -21,7 +21,7 @@ export const reportRow = z.object({
 
 export type ReportRow = z.output<typeof reportRow>;
 
-const fallback = 'Failed to load the numbers';
+const fallback = 'Failed to load the reports';
 
 /** All rows since a day, oldest first. @throws AdapterError */
 export function readReports(since: string, signal: AbortSignal): Promise<readonly ReportRow[]> {

@@ -98,7 +98,7 @@ async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): P
     requireAnswer('Failed to send again', answer);
     reached += (await believed(answer.data ?? [])).length;
   }
-  if (reached === 0) throw new AdapterError('conflict', 'It has been sent meanwhile.');
+  if (reached === 0) throw new AdapterError('conflict', 'It was already sent.');
   return nobody;
 }
 
