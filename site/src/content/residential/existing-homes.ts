@@ -7,9 +7,9 @@ export const page: AreaPage = {
   subtitle: 'Upgrades & Retrofits',
   meta: { title: 'Smart Home Upgrades in McAllen, TX' },
   menu: 'Upgrades that leave walls and paint alone.',
-  card: 'Better light, sound and Wi-Fi for a house that is already painted, tiled and full of people who need it tonight.',
+  card: 'Better light, sound and Wi-Fi for a house that’s already painted, tiled and full of people who’d like it tonight.',
   description:
-    'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We fish cable through attics and closets and leave the plaster as it was. Block walls, slab floors, flat roofs and sixty-year-old switch boxes are ordinary days for us.',
+    'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We bring the cable over the attic and down the closets, and we leave the plaster alone. Block walls, slab floors, flat roofs, sixty-year-old switch boxes: we work in those every week.',
   heroImage: 'residential-existing-homes',
   heroAlt:
     'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',
@@ -18,31 +18,31 @@ export const page: AreaPage = {
       icon: 'wifi',
       title: 'Wi-Fi that reaches the back room',
       description:
-        'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf cannot.',
+        'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf can’t.',
     },
     {
       icon: 'lightbulb',
       title: 'Dimmers for old boxes',
       description:
-        'Two-wire smart dimmers where no neutral exists, and radio keypads that stick on the wall beside the bed.',
+        'A licensed electrician wires two-wire smart dimmers where there’s no neutral, and radio keypads stick on the wall by the bed.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'New light in old ceilings',
       description:
-        'Wafer-thin downlights that clear a joist or a duct, and track on an existing box where cutting is unwise.',
+        'Wafer-thin downlights that a licensed electrician wires in past a joist or a duct, and track where we’d rather not cut.',
     },
     {
       icon: 'tv',
       title: 'Televisions without dangling cords',
       description:
-        'Power and video behind the wall even on masonry, by way of a corner chase, a closet or the back of a bookcase.',
+        'Power and video behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase.',
     },
     {
       icon: 'cctv',
       title: 'Cameras along the eaves',
       description:
-        'Soffit runs that show no wire. On flat roofs we follow the parapet in ultraviolet-stable conduit painted to match.',
+        'Soffit runs with no wire in sight. On flat roofs we follow the parapet in sun-proof conduit painted to match.',
     },
     {
       icon: 'speaker',
@@ -54,22 +54,22 @@ export const page: AreaPage = {
       icon: 'zap',
       title: 'Surge and ground check',
       description:
-        'Older panels seldom have protection. We test the ground, note what an electrician should fix and protect the electronics.',
+        'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
     },
   ],
   benefits: [
-    'Most of the work is done in 1-3 days while you keep living there',
-    'Small holes, cut clean, vacuumed as they are drilled and covered by the device itself',
-    'One room at a time if the budget asks for it, on wiring that suits the rest later',
-    'Good equipment you already own stays, tested and connected properly',
-    'Wireless only where it is as dependable as cable, and we tell you which is which',
-    'Attic insulation goes back where we found it, every time',
+    'Most of the work is done in 1-3 days, and you don’t have to move out for it',
+    'Small holes, cut clean, vacuumed as we drill and covered by the device itself',
+    'One room at a time if that’s the budget, on wiring that’s ready for the rest',
+    'The good equipment you already own stays, tested and hooked up right',
+    'Wireless only where it’s as dependable as cable, and we tell you which is which',
+    'The attic insulation goes back where we found it, and so does the Christmas tree',
   ],
   cases: [
     {
       title: 'Signal through a block ranch',
       description:
-        'A 1964 house of painted cinder block with terrazzo floors. Four attic drops, three access points and a rack in the linen closet. Video calls now work in the sewing room.',
+        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the linen closet. Video calls work in the sewing room now.',
       image: 'networking-rack',
       client: 'Retired couple',
       location: 'McAllen, TX',
@@ -77,7 +77,7 @@ export const page: AreaPage = {
     {
       title: 'A dim bungalow, relit',
       description:
-        'One ceiling fixture per room and nine-foot plaster. We added picture lights, cove strips on top of the crown molding and dimmers that need no neutral. Nothing was opened.',
+        'One ceiling fixture per room and nine-foot plaster. We added picture lights and cove strips on top of the crown molding, and a licensed electrician put in dimmers that need no neutral. Nothing was opened.',
       image: 'story-bungalow',
       client: 'Historic district homeowner',
       location: 'Brownsville, TX',
@@ -85,7 +85,7 @@ export const page: AreaPage = {
     {
       title: 'Den to movie room over a weekend',
       description:
-        'A panel above the fireplace, surround speakers through the attic, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home throughout.',
+        'A panel above the fireplace, surround speakers overhead, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home the whole time.',
       image: 'story-den-movies',
       client: 'Family of five',
       location: 'Harlingen, TX',
@@ -94,20 +94,20 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'I expected patched walls and a week of dust. They put down runners, wore covers on their boots and vacuumed every day before they left.',
+        'I’m eighty-one and I’d just had the floors waxed. They put down runners, wore covers on their boots and vacuumed every evening. My saints are where I left them.',
       author: 'Elva Longoria',
       position: 'Homeowner',
     },
     {
       content:
-        'We list older houses all the time. A tidy network closet and working scenes change the way a buyer walks through a 1970s floor plan.',
+        'I sell a lot of 1970s floor plans. Buyers open that closet, see the tidy little rack, push the scene by the door, and they quit asking about the paneling.',
       author: 'Priscilla Vaughn',
       position: 'Broker',
       company: 'Resaca Realty Group',
     },
     {
       content:
-        'They said no to the camera I wanted on the chimney and put it under the eave. It has not moved in two storms.',
+        'I’d told them the chimney. Too much sway, they said, and put it up under the eave. It hasn’t moved in two storms. I read my rain gauge on it.',
       author: 'Noe Barrientos',
     },
   ],
@@ -115,36 +115,36 @@ export const page: AreaPage = {
     {
       question: 'Will you have to cut my walls?',
       answer:
-        'Now and then a hole the size of a light switch, agreed with you first and closed the same day. Usually the attic, a closet or the back of a cabinet gives us a way in.',
+        'Now and then we need a hole the size of a light switch. We ask first and close it the same day. Usually the attic, a closet or the back of a cabinet gives us a way in.',
     },
     {
-      question: 'My house is concrete block. What is possible?',
+      question: 'My house is concrete block. What can you do?',
       answer:
-        'Interior walls are usually framed, so they can be fished. On the block itself we use furring cavities, existing conduit or a slim painted channel along the trim, and choose wireless controls that need no box.',
+        'The inside walls are usually framed, so we can fish those. On the block itself we use furring cavities, existing conduit or a slim painted channel along the trim, and wireless controls that don’t need a box.',
     },
     {
       question: 'Can you work in the attic during summer?',
       answer:
-        'We go up at nine and are down by eleven. By noon an August attic passes 130 degrees, which is bad for people and for the quality of their work.',
+        'We go up early and we’re down by eleven. By noon an attic in August is past 130 degrees, and that’s hard on people and on their work.',
     },
     {
       question: 'Is my wiring safe enough to build on?',
       answer:
-        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs an electrician, we say so and wait, because a dimmer cannot fix bad wiring.',
+        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs a licensed electrician, we’ll say so and wait, because a dimmer can’t fix bad wiring.',
     },
     {
       question: 'How much does it cost to get started?',
       answer:
-        'Basic smart lighting starts from about $1,500 and a basic theater is about $5,000. Better Wi-Fi is often the cheapest improvement of all, and the one people thank us for.',
+        'Basic smart lighting starts from about $1,500 and a basic theater is about $5,000. Better Wi-Fi is often the cheapest fix of all, and the one folks thank us for.',
     },
     {
       question: 'Can we do it in stages?',
       answer:
-        'We recommend it. Network and surge protection first, then the room you use most. Each stage is complete in itself, so you can stop whenever you like.',
+        'We’d recommend it. Network and surge protection first, then the room you use most. Each stage stands on its own, so you can stop whenever you like.',
     },
   ],
   closing: {
     heading: 'Show us what annoys you',
-    text: 'The dead corner, the buzzing dimmer, the switch behind the door. A list of three complaints makes the best first visit.',
+    text: 'The dead corner, the buzzing dimmer, the switch behind the door: call and tell us. Three complaints make a fine first visit.',
   },
 };

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Wire it right before the drywall goes up.',
   card: 'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
   description:
-    'The days before insulation decide what your new Valley home can do for thirty years. That is when we wire it for light, sound, cameras and Wi-Fi. Your builder keeps the schedule, and you keep photographs of every wall before it closes.',
+    'The days before insulation decide what your new Valley home can do for thirty years. That’s when we wire it for lights, speakers, cameras and internet. Your builder keeps the schedule, and you keep a photograph of every wall before it closes up.',
   heroImage: 'residential-new-construction',
   heroAlt:
     'A house framed in wood studs at dusk, bulbs on a string and cables running together into one panel',
@@ -18,65 +18,65 @@ export const page: AreaPage = {
       icon: 'file-text',
       title: 'Technology plan set',
       description:
-        'A sheet that belongs with the electrical drawings: every speaker, camera, shade pocket, access point and keypad, dimensioned.',
+        'One sheet that goes with the electrical drawings: every speaker, camera, shade pocket, access point and keypad, with dimensions.',
     },
     {
       icon: 'cable',
       title: 'Structured prewire',
       description:
-        'Two network cables to each television, one to each desk and ceiling access point, all home to a single closet.',
+        'Two network cables to each television, one to each desk and ceiling access point, all of it home to one closet.',
     },
     {
       icon: 'lightbulb',
       title: 'Lighting control from the panel',
       description:
-        'Dimmers gathered in a cabinet in the utility room and slim keypads on the walls. It is practical only before drywall.',
+        'Dimmers in one utility-room cabinet, wired by a licensed electrician, and slim keypads on the walls. It’s practical only before drywall.',
     },
     {
       icon: 'blinds',
       title: 'Shade pockets and power',
       description:
-        'Recesses framed above west and south windows with low-voltage wire in place, even when shades come a year later.',
+        'Pockets framed above the west and south windows with low-voltage wire already in them, even if the shades come a year later.',
     },
     {
       icon: 'speaker',
       title: 'Speaker rough-in',
       description:
-        'Brackets and cable set before the insulation, with backer boxes so music stays out of the bedroom above.',
+        'Brackets and cable set before the insulation, with backer boxes so the music doesn’t get into the bedroom above.',
     },
     {
       icon: 'cctv',
       title: 'Camera and gate conduit',
       description:
-        'Cable to each eave corner, and pipe under the driveway before it is poured. Cutting concrete afterward costs far more.',
+        'Cable to each eave corner, and pipe under the driveway before it’s poured. Cutting concrete afterward costs a whole lot more.',
     },
     {
       icon: 'server',
       title: 'An equipment closet that breathes',
       description:
-        'Dedicated circuit, return air, ground bar and space for the rack, chosen while walls are still lines on paper.',
+        'Its own circuit, return air, a ground bar and room for the rack, picked while the walls are still lines on paper.',
     },
     {
       icon: 'car',
-      title: 'Ready for what is next',
+      title: 'Ready for what’s next',
       description:
-        'Empty conduit to the attic, garage and roof edge for car charging, solar, or a standard nobody has named yet.',
+        'Empty conduit to the attic, garage and roof edge for car charging, solar, or something nobody’s named yet.',
     },
   ],
   benefits: [
-    'Prewiring costs a fraction of opening finished walls later',
-    'One drawing shared by builder, electrician and cabinetmaker, so nothing is framed twice',
-    'Dated photographs of each wall with a tape in view, yours forever',
-    'Fewer boxes and wall warts: controls live in the closet and the walls stay clean',
-    'Block exterior walls are chased before stucco, where a retrofit would need surface pipe',
+    'Prewiring costs a fraction of what it takes to open finished walls',
+    'One drawing shared by builder, electrician and cabinetmaker, so nothing gets framed twice',
+    'Dated photographs of each wall with a tape measure in view, yours for good',
+    'Fewer boxes and wall warts: the controls live in the closet and the walls stay clean',
+    'We chase block exterior walls before stucco, where a retrofit would need surface pipe',
     'Buy the cable now and the equipment whenever you like',
-    'Low-voltage inspection items are settled before the inspector arrives',
+    'Low-voltage inspection items are settled before the inspector shows up',
   ],
   cases: [
     {
       title: 'A courtyard house wired in three visits',
       description:
-        'Single story around a courtyard, 4,100 square feet. Ninety cable drops, lighting from two panels and shade pockets on eleven west windows, all in before the insulation crew came on Thursday.',
+        'Single story around a courtyard, 4,100 square feet. Ninety cable drops, lighting from two panels and shade pockets on ten west windows, all in before the insulation crew came on Thursday.',
       image: 'story-courtyard-house',
       client: 'Private residence',
       location: 'Edinburg, TX',
@@ -84,7 +84,7 @@ export const page: AreaPage = {
     {
       title: 'Prewire today, theater next year',
       description:
-        'The owners spent their budget on the kitchen. We ran the game room for nine speakers and a projector anyway. The equipment went in fourteen months later in a single day, without dust.',
+        'The owners spent their budget on the kitchen. We ran the game room for nine speakers and a projector anyway. Fourteen months later the equipment went in, in one day, with nothing to cut.',
       image: 'story-prewired-room',
       client: 'First-time builders',
       location: 'Mission, TX',
@@ -92,7 +92,7 @@ export const page: AreaPage = {
     {
       title: 'Model home for a small builder',
       description:
-        'A package every buyer gets and a list of what can be added until framing inspection. Nine houses have followed from the same one-page sheet.',
+        'A package every buyer gets, and a list of what can be added up to framing inspection. Nine houses have gone up from that same one-page sheet.',
       image: 'story-model-home',
       client: 'Family homebuilder',
       location: 'Alton, TX',
@@ -101,19 +101,19 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'They answered the framer faster than I could. The camera boxes were exactly where the drawing said, including the one I wanted to argue about.',
+        'They got back to my framer before I did. Camera boxes were right where the drawing had them, even the one I was fixing to argue about.',
       author: 'Gilbert Saenz',
       position: 'Superintendent',
       company: 'Mesquite Lane Builders',
     },
     {
       content:
-        'A plumber hit a wire two years in. I opened the photo of that wall on my phone and showed him where everything was.',
+        'Two years in, the plumber hit a wire. I pulled up the photo of that wall on my phone, tape measure and all. He said, well, there it is.',
       author: 'Kristen Alaniz',
     },
     {
       content:
-        'I liked that they crossed things out. Our plan had speakers in the laundry room. We do not miss them.',
+        'They crossed things out, which I liked. We’d drawn speakers in the laundry room. Who did we think was in there? We don’t miss them.',
       author: 'Bhavesh Patel',
       position: 'Homeowner',
     },
@@ -122,36 +122,36 @@ export const page: AreaPage = {
     {
       question: 'When should we call you?',
       answer:
-        'When the floor plan is settled and before the electrician prices it. If the frame is already up, call today. There is still time before the insulation, just less of it.',
+        'Once the floor plan is settled and before the electrician prices it. If the frame’s already up, call today. There’s still time before the insulation, just less of it.',
     },
     {
       question: 'How long do you need in the house?',
       answer:
-        'Rough-in is usually 1-3 days after plumbing and air ducts are set, so nothing lands on our cable. We return after paint for the finish work.',
+        'Rough-in is usually 1-3 days, after plumbing and air ducts are in so nothing lands on our cable. We come back after paint for the finish work.',
     },
     {
       question: 'Will it delay the builder?',
       answer:
-        'It should not. We give dates in writing, coordinate with the superintendent each week and work a Saturday if the insulation truck is coming Monday.',
+        'It shouldn’t. We give dates in writing and stay in touch with the superintendent. If the insulation truck’s coming Monday, let’s talk about Saturday.',
     },
     {
       question: 'Wi-Fi is everywhere. Why run cable at all?',
       answer:
-        'Because Wi-Fi itself needs cable. Each access point, camera and television that is wired leaves the air free for the phones, and energy-efficient foil sheathing blocks radio remarkably well.',
+        'Because Wi-Fi needs cable too. Every access point, camera and television on a wire leaves the air free for the phones, and that shiny energy-efficient sheathing is very good at blocking radio.',
     },
     {
       question: 'What should we never skip?',
       answer:
-        'Conduit under the driveway, a network drop at every ceiling access point, wire for the shades and one empty tube to the attic. Everything else can be added later with patience.',
+        'Conduit under the driveway, a network drop at every ceiling access point, wire for the shades and one empty tube to the attic. The rest you can add later, if you’re patient.',
     },
     {
       question: 'Do you work with our builder’s electrician?',
       answer:
-        'Yes, daily. Line voltage remains in their contract and low voltage in ours. We mark boxes on the studs together so that switches end up in one neat row.',
+        'Yes, all the time. Line voltage stays in their contract and low voltage in ours. We mark boxes on the studs together so your switches end up in one neat row.',
     },
   ],
   closing: {
     heading: 'Before the drywall, please',
-    text: 'Send the floor plan as a PDF and the framing date. We return it marked up, with the four or five decisions that cannot wait.',
+    text: 'Call and tell us your framing date. We’ll go over the four or five decisions that can’t wait, and if you have the floor plan as a PDF, we’ll mark it up for you.',
   },
 };

@@ -10,7 +10,7 @@ export const overview: AreaOverview = {
   hero: {
     heading: 'Residential Technology Solutions',
     tagline:
-      'A framed house, a finished one and a place you see twice a year each call for a different approach. We work on all three, and we know where the trouble hides.',
+      'A framed house, a finished one and a place you see twice a year don’t need the same thing. We work on all three, and we know where the trouble hides.',
     image: 'premium-lighting',
     actions: [
       { label: 'Request a Consultation', href: '/contact' },
@@ -30,43 +30,43 @@ export const overview: AreaOverview = {
         icon: 'house',
         title: 'Made for the house you have',
         description:
-          'A 1960s block ranch and a two-story on a new slab need different radios, fasteners and patience. We quote after looking.',
+          'A 1960s block ranch and a two-story on a new slab need different radios, different fasteners and different patience. So we look first, then quote.',
       },
       {
         icon: 'users',
         title: 'Made for the people in it',
         description:
-          'Grandparents, toddlers, night-shift nurses: controls are placed and named for whoever uses them most.',
+          'Grandparents, toddlers, night-shift nurses: we put the controls within reach and label them in words everybody uses.',
       },
       {
         icon: 'cloud-lightning',
         title: 'Built for our weather',
         description:
-          'Surge protection in layers, sealed connections, racks away from attic heat. We design for storm season from the first drawing.',
+          'Surge protection in layers, sealed connections, racks away from attic heat. Every drawing we make starts with storm season.',
       },
       {
         icon: 'eye',
         title: 'Little to look at',
         description:
-          'Painted grilles, one keypad where four switches were, cable where nobody sees it. Good rooms stay good-looking.',
+          'Painted grilles, one keypad where there were four switches, cable where nobody sees it. A pretty room stays pretty.',
       },
       {
         icon: 'file-text',
         title: 'Written down',
         description:
-          'Every wire labeled at both ends, each password in your hands, a diagram in the cabinet. You are never locked in.',
+          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You won’t ever be locked in.',
       },
       {
         icon: 'phone',
         title: 'Someone to call',
         description:
-          'The voice on the phone has been inside your attic. Small questions get quick, plain answers.',
+          'The voice on the phone has been inside your attic. You won’t have to explain your house to a stranger.',
       },
     ],
   },
   closing: {
-    heading: 'Let us see the house',
-    text: 'Walk us through for half an hour. You will hear what is worth doing this year, what can wait for the remodel and what we would leave exactly as it is.',
+    heading: 'Let’s have a look at the house',
+    text: 'Call and we’ll come walk through it with you. You’ll hear what’s worth doing this year, what can wait for the remodel and what we’d leave exactly as it is.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact' },
       { label: 'Explore Our Services', href: '/services' },
