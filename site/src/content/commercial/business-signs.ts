@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Signs and digital displays, lit well.',
   card: 'Channel letters, menu boards and LED displays bright enough at noon and polite to the neighbors at midnight.',
   description:
-    'Lit letters, window screens, menu boards and roadside LED displays that read at forty miles an hour and at forty feet. Sized, wired and kept running. We plan the light, the power, the data and the content, so the sign still looks new in its third summer.',
+    'Lit letters, window screens, menu boards and roadside LED displays people can read at forty miles an hour and at forty feet. We size them, plan the wiring and keep them running. We work out the light, the power, the data and what goes on it, so your sign still looks right in its third summer.',
   heroImage: 'commercial-business-signs',
   heroAlt:
     'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
@@ -18,65 +18,65 @@ export const page: AreaPage = {
       icon: 'signpost',
       title: 'Channel letters and halos',
       description:
-        'Face-lit for distance, halo-lit for evenings, with even LED spacing so no letter shows hot spots.',
+        'Lit from the front for distance or from behind for a glow at night, with LEDs spaced so no letter shows a hot spot.',
     },
     {
       icon: 'monitor-play',
       title: 'Roadside LED displays',
       description:
-        'Pixel pitch matched to viewing distance: 10 millimeters for a highway, 4 for a drive-through. Finer costs more and shows no better.',
+        'Pixels spaced for how far off people are: 10 millimeters for a highway, 4 for a drive-through. Finer costs more and won’t look any better.',
     },
     {
       icon: 'store',
       title: 'Window displays',
       description:
-        'Panels of 2,500 nits and up against daylight, ventilated behind the glass, dimmed by a sensor after dusk.',
+        'Panels of 2,500 nits or more that hold their own against daylight, with air behind them and a sensor that dims them after dusk.',
     },
     {
       icon: 'layout-grid',
       title: 'Menu and price boards',
       description:
-        'Templates in your own typeface, day-parts on a clock, one edit for all locations.',
+        'Templates in your own lettering, breakfast giving way to lunch by itself, one edit for all locations.',
     },
     {
       icon: 'map-pin',
       title: 'Wayfinding and directories',
       description:
-        'Touch or static, glare-free, letter height by reading distance, arrows that agree with the building.',
+        'Touch or printed, no glare, letters sized for where people stand, and arrows that agree with the building.',
     },
     {
       icon: 'sun',
       title: 'Brightness that adapts',
       description:
-        'Full at noon, a few percent at midnight. Drivers read it and bedrooms across the street stay dark.',
+        'Full at noon, a few percent at midnight. Drivers can read it, and the bedrooms across the street stay dark.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm-minded build',
       description:
-        'Wind load calculated for the coast, arresters on power and data, drain holes, sealed supplies and a shutdown you can trigger by phone.',
+        'Wind load figured for the coast, arresters on power and data, drain holes, sealed power supplies and a shutdown you can run from your phone.',
     },
     {
       icon: 'wrench',
-      title: 'Service and relamping',
+      title: 'Service and LED conversion',
       description:
-        'Dead modules, dim letters and stuck players found on a monthly check. We keep modules from your own batch so colors match.',
+        'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
     },
   ],
   benefits: [
-    'Letter height chosen from traffic speed, so people read it before they pass',
-    'Content you can change yourself in two minutes from a browser',
-    'Brightness schedules that keep neighbors and the city content',
-    'Lower running cost than neon or fluorescent boxes, with far fewer lift rentals',
-    'Drawings and load figures ready for landlord and permit desk',
-    'Spare modules from the same bin, so a repair cannot be spotted',
-    'Screens come with no advertising except your own',
+    'Letter height picked for the speed of your traffic, so people read it before they’re past it',
+    'Content you can change yourself in two minutes from a web browser',
+    'Brightness schedules that keep the city and the folks behind you happy',
+    'Cheaper to run than neon or fluorescent boxes, with far fewer bucket-truck rentals',
+    'Drawings and load figures ready for the landlord and the permit desk',
+    'Spare modules from your own batch, so nobody can spot the repair',
+    'There’s no advertising on your screens except your own',
   ],
   cases: [
     {
       title: 'A pylon drivers finally read',
       description:
-        'The display showed nine lines in five seconds. We cut it to three words per frame, tuned contrast for the setting sun behind it and raised the lower cabinet above the hedges.',
+        'The display ran nine lines in five seconds. We cut it to three words at a time, tuned the contrast for the sun setting behind it and raised the lower cabinet above the hedges.',
       image: 'story-roadside-pylon',
       client: 'Tire and service center',
       location: 'Harlingen, TX',
@@ -84,7 +84,7 @@ export const page: AreaPage = {
     {
       title: 'Halo letters on limestone',
       description:
-        'Bronze letters standing two inches off a rough wall with 2700 K behind them. Transformer and splices hide in the parapet where a technician can kneel.',
+        'Bronze letters two inches off a rough wall with warm light behind them. The transformer and splices are up in the parapet, where a technician can kneel and get at them.',
       image: 'story-halo-letters',
       client: 'Law office',
       location: 'McAllen, TX',
@@ -92,7 +92,7 @@ export const page: AreaPage = {
     {
       title: 'Menu boards in four kitchens',
       description:
-        'Prices used to be vinyl strips and a ladder. Now one manager edits on Monday, and sold-out plates disappear by themselves at each counter.',
+        'Prices used to be vinyl strips and a ladder. Now one manager edits on Monday, and a sold-out plate drops off every counter by itself.',
       image: 'story-menu-boards',
       client: 'Breakfast chain',
       location: 'Weslaco, TX',
@@ -101,14 +101,14 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'They made us remove words until we complained. Then people began coming in and quoting the sign.',
+        'They kept taking words off my sign until I got mad. Now a lady pulls in and says it right back to me.',
       author: 'Fidel Garcia-Ramos',
       position: 'Owner',
       company: 'Seventh Street Tire',
     },
     {
       content:
-        'After the hail two modules were dark. The replacements came from a box in our own storeroom, and I cannot tell which two they were.',
+        'Hail took out two modules in April. They used the spares in our storeroom, and I’ve stood out in the parking lot trying to pick them. I can’t.',
       author: 'Heather Longacre',
       position: 'Marketing lead',
       company: 'Huisache Credit Union',
@@ -116,38 +116,38 @@ export const page: AreaPage = {
   ],
   faqs: [
     {
-      question: 'How big must the letters be?',
+      question: 'How big do the letters have to be?',
       answer:
-        'About one inch of height for each ten feet of best reading distance. A driver needs five seconds, which at forty miles an hour is about 300 feet, so 30-inch letters are a fair start.',
+        'About one inch of height for each ten feet of best reading distance. A driver needs five seconds, and at forty miles an hour that’s about 300 feet, so 30-inch letters are a good place to start.',
     },
     {
       question: 'Do we need a permit?',
       answer:
-        'Almost always for a new exterior sign, and cities differ on size, motion and brightness. We supply drawings, loads and light figures; mounting and line-voltage connection go to sign and electrical contractors qualified for your city.',
+        'Almost always for a new exterior sign, and cities differ on size, motion and brightness. We give you drawings, loads and light figures. A sign contractor mounts it, and a licensed sign electrician makes the line-voltage connection.',
     },
     {
       question: 'Will an LED display annoy the neighborhood?',
       answer:
-        'Only when nobody sets it. We meter it after dark, cap brightness over ambient, slow the transitions and give you a switch-off hour.',
+        'Only if nobody sets it up right. We meter it after dark, cap how far it can outshine the street, slow the transitions and give you a switch-off hour.',
     },
     {
       question: 'How long does an outdoor display last here?',
       answer:
-        'Plan on eight to ten years with cleaned filters and surge protection. Heat is the enemy: light-colored cabinets and shaded backs add years.',
+        'Plan on eight to ten years with clean filters and surge protection. Heat ages them fastest: a light-colored cabinet and a shaded back add years.',
     },
     {
       question: 'Who makes the content?',
       answer:
-        'We set up templates and your first month. After that most clients post their own; a few send us a text and we do it.',
+        'We set up the templates and your first month. After that most clients post their own; a few send us the words and we do it.',
     },
     {
       question: 'Can you revive our existing sign?',
       answer:
-        'Often. Fluorescent cabinets convert to LED modules in an afternoon, and cracked faces can be replaced alone if the frame is sound.',
+        'Often. A licensed sign electrician can convert a fluorescent cabinet to LED, usually in an afternoon, and a cracked face can be replaced by itself if the frame is sound.',
     },
   ],
   closing: {
     heading: 'Drive past with us',
-    text: 'We will film your storefront from the road, both directions, noon and night, and show you what strangers can read.',
+    text: 'Call and we’ll drive it with you, both directions, noon and night. You’ll see what strangers can really read.',
   },
 };

@@ -7,9 +7,9 @@ export const page: AreaPage = {
   subtitle: 'Audiovisual Systems',
   meta: { title: 'Conference Room AV in McAllen, TX' },
   menu: 'Meetings that start on time.',
-  card: 'One cable or none, a picture in seconds and voices the far end can follow. Rooms that match from floor to floor.',
+  card: 'One cable or none, a picture in seconds and voices the far end can follow. Every room works like the last one.',
   description:
-    'Meeting rooms in the Rio Grande Valley that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so remote people stop being an afterthought.',
+    'Meeting rooms in the Rio Grande Valley that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so the people calling in aren’t an afterthought.',
   heroImage: 'commercial-conference-rooms',
   heroAlt:
     'A boardroom after hours under one line of light, a screen at its end and the town outside',
@@ -18,71 +18,71 @@ export const page: AreaPage = {
       icon: 'touchpad',
       title: 'One-touch join',
       description:
-        'A panel on the table shows the next meeting. Press it and screen, camera and microphones wake together.',
+        'A panel on the table shows the next meeting. Press it, and the screen, camera and microphones wake up together.',
     },
     {
       icon: 'monitor',
       title: 'Displays sized by the last row',
       description:
-        'Character height, not wall space, sets the diagonal. Spreadsheets need a larger screen than speeches do.',
+        'We go by the size of the letters, not the size of the wall. Spreadsheets need a bigger screen than speeches do.',
     },
     {
       icon: 'mic',
       title: 'Ceiling microphones',
       description:
-        'Beam-steering arrays that follow the speaker and ignore the air vent, with the table left free for paper.',
+        'Microphones in the ceiling that follow whoever’s talking, ignore the air vent and leave the table free for paper.',
     },
     {
       icon: 'video',
       title: 'Cameras at eye height',
       description:
-        'Framing that tracks whoever speaks, mounted between or below the displays so people appear to look at you.',
+        'A camera that finds whoever’s speaking, mounted between or below the displays so people seem to look right at you.',
     },
     {
       icon: 'audio-lines',
       title: 'Echo control',
       description:
-        'Glass walls throw voices back. Acoustic panels and processing remove the hollow sound that tires remote listeners.',
+        'Glass walls throw voices back. Acoustic panels and processing take out the hollow sound that wears people out on the far end.',
     },
     {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
       description:
-        'Visitors present from any laptop without joining your network. A single USB-C cable is there for the day that fails.',
+        'Visitors can present from any laptop without getting on your network. There’s a single USB-C cable for the day that fails.',
     },
     {
       icon: 'lightbulb',
       title: 'Light for faces',
       description:
-        'Soft vertical light at about 3500 K on the people, none spilling on the screen. Nobody looks interrogated.',
+        'Soft light at about 3500 K on the people and none on the screen. Nobody looks like they’re being questioned.',
     },
     {
       icon: 'calendar-clock',
       title: 'Room booking panels',
       description:
-        'Red or green by the door from your own calendar, releasing the room when nobody shows up after ten minutes.',
+        'Red or green by the door from your own calendar. If nobody shows up in ten minutes, the room’s free again.',
     },
     {
       icon: 'presentation',
       title: 'Divisible and training rooms',
       description:
-        'Sensors in the folding wall tell the system whether it is one room or two, and microphones regroup by themselves.',
+        'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
     },
   ],
   benefits: [
     'Meetings begin when the calendar says so, not eight minutes later',
-    'The same panel and the same steps in each room, so nobody needs a tour',
-    'Remote colleagues hear the quiet person at the far corner',
+    'The same panel and the same steps in every room, so nobody needs a tour',
+    'The people calling in hear the quiet one at the far corner',
     'Works with the video service you already pay for, and with your client’s',
-    'Faults show up on our monitor before the board arrives',
-    'Tables stay clear: no dongles, no spider phone, no nest of cable',
+    'Faults show up on our monitor, with luck before the board does',
+    'Tables stay clear: no dongles, no spider phone, no rat’s nest of cable',
     'Installed after hours, tested with a real call, ready on Monday',
   ],
   cases: [
     {
       title: 'A glass boardroom you can hear in',
       description:
-        'Three glass walls and a stone table. Printed acoustic panels, a ceiling array and a curtain track brought the decay time down by half. Calls no longer begin with apologies.',
+        'Three glass walls and a stone table. Printed acoustic panels, a ceiling array and a curtain track cut the echo in half. Calls don’t start with an apology now.',
       image: 'story-glass-boardroom',
       client: 'Regional bank',
       location: 'McAllen, TX',
@@ -90,7 +90,7 @@ export const page: AreaPage = {
     {
       title: 'Eleven rooms, one habit',
       description:
-        'Each room had been bought by a different department. We reused nine displays, standardized control and camera, and wrote a card that fits on a lanyard.',
+        'Every department had bought its own room. We kept nine of the displays, gave all the rooms one control and one camera, and wrote a card that fits on a lanyard.',
       image: 'story-room-panels',
       client: 'Logistics company',
       location: 'Pharr, TX',
@@ -98,7 +98,7 @@ export const page: AreaPage = {
     {
       title: 'Council work session on the record',
       description:
-        'Microphones at fourteen seats with priority for the chair, streaming, and assistive listening for the public. Minutes are now typed from clean recordings.',
+        'Microphones at fourteen seats with priority for the chair, streaming, and assistive listening for the public. The clerk types the minutes from a clean recording.',
       image: 'story-council-chamber',
       client: 'City offices',
       location: 'Rio Grande City, TX',
@@ -107,14 +107,14 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'I used to send someone fifteen minutes early to wake the room. That person has their morning back.',
+        'I used to send Danny down fifteen minutes early to wake that room up. He’d be under the table when the client dialed in.',
       author: 'Melinda Craddock',
       position: 'Chief of staff',
       company: 'Palmview Logistics',
     },
     {
       content:
-        'Our attorneys in Houston asked what we had changed. They could finally tell who was talking.',
+        'Our Houston office called to ask what we’d done. For three years they couldn’t tell which one of us was talking.',
       author: 'Rogelio Handy',
       position: 'Partner',
       company: 'Handy Cavazos Law',
@@ -124,36 +124,36 @@ export const page: AreaPage = {
     {
       question: 'Which video platforms do your rooms support?',
       answer:
-        'All the common ones. A dedicated room appliance is most reliable with the platform you use daily; guest platforms join through a laptop that borrows the room’s camera and microphones.',
+        'All the common ones. A dedicated room system is most reliable with the platform you use every day; for anybody else’s, a laptop borrows the room’s camera and microphones.',
     },
     {
       question: 'How large a screen do we need?',
       answer:
-        'As a rule the farthest viewer sits within six times the picture height for slides, four for detailed drawings. A 20-foot room usually calls for a 98-inch panel or two at 75.',
+        'As a rule the farthest person sits within six times the picture height for slides, four for detailed drawings. A 20-foot room usually calls for a 98-inch panel or two at 75.',
     },
     {
       question: 'Can we keep our existing televisions?',
       answer:
-        'If they have working inputs, control ports and some life left in them, yes. Consumer sets that show a home menu after each power cut tend to cost more in delays than they save.',
+        'If they have working inputs, control ports and some life left in them, yes. A store-bought set that shows its home menu after each power cut tends to cost you more in delays than it saves.',
     },
     {
       question: 'Why do people say we sound like a bathroom?',
       answer:
-        'Hard parallel surfaces and a microphone too far from mouths. Treatment on two adjoining walls plus a ceiling array usually solves it; software alone does not.',
+        'Hard walls facing each other, and a microphone too far from your mouth. Panels on two adjoining walls plus a ceiling array usually fix it; software alone doesn’t.',
     },
     {
       question: 'How long is a room out of service?',
       answer:
-        'A huddle room is one day, a boardroom two or three. Furniture with built-in cable channels is ordered first, since its lead time sets the calendar.',
+        'A huddle room is one day, a boardroom two or three. Furniture with built-in cable channels gets ordered first, since it sets the calendar.',
     },
     {
       question: 'Do you support the rooms afterward?',
       answer:
-        'Yes: remote monitoring, firmware on a schedule we agree on with your IT staff, and a visit if something physical breaks. Room panels show a help button that reaches us.',
+        'Yes: remote monitoring, updates on a schedule we agree on with your IT staff, and a visit if something physical breaks. There’s a help button on the room panel, and it reaches us.',
     },
   ],
   closing: {
     heading: 'Invite us to a meeting',
-    text: 'Let us sit in on one ordinary call, at the far end if possible. Twenty minutes of listening is a better survey than any floor plan.',
+    text: 'Call and let us sit in on one ordinary meeting, from the far end if we can. Twenty minutes of listening beats any floor plan.',
   },
 };

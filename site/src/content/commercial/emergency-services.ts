@@ -9,9 +9,9 @@ export const page: AreaPage = {
   meta: { title: '24/7 Emergency Tech Service in McAllen, TX' },
   isUrgent: true,
   menu: 'Help when a system goes down, day or night.',
-  card: 'When registers, phones, cameras or locks stop, a technician starts with you on the phone and then drives.',
+  card: 'When registers, phones, cameras or locks quit, a technician starts with you on the phone and then drives.',
   description:
-    'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, put you back in business with what is in the van, and repair properly after that.',
+    'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, get you back in business with what’s in the van, and do the permanent repair after that.',
   heroImage: 'commercial-emergency-services',
   heroAlt:
     'A service van after a storm, its amber beacons on, beside an open room with server racks and a work light',
@@ -20,65 +20,65 @@ export const page: AreaPage = {
       icon: 'phone',
       title: 'A technician on the line',
       description:
-        'The first person you reach can read a switch log. Many calls end there, with a port reset or a cable moved.',
+        'The person you reach can read a switch log. A lot of calls end right there, with a port reset or a cable moved.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
       description:
-        'Vans stand ready in the Valley with switches, modems, power supplies, locks and a ladder. We text the arrival time.',
+        'We carry switches, modems, power supplies, locks and a ladder in the van, and we text you when we’re on the way.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
       description:
-        'Temporary cellular internet in minutes, a loaner switch or access point, and a trace of what failed.',
+        'Temporary cellular internet, a loaner switch or access point if we have to, and then we trace what failed.',
     },
     {
       icon: 'credit-card',
       title: 'Registers and payment',
       description:
-        'Lanes brought up on the backup line first, back office second. A shop that can charge cards can wait for the rest.',
+        'Lanes come up on the backup line first, back office second. A shop that can run cards can wait for the rest.',
     },
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
       description:
-        'Locks that will not lock, sirens that will not stop and recorders that did: made safe before we leave.',
+        'Locks that won’t lock, sirens that won’t quit and recorders that did. We make it safe before we leave.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
       description:
-        'Systematic tests after a strike, a written list of what died and why, and replacement in order of need.',
+        'We test everything after a strike, write down what died and why, and replace it in the order you need it.',
     },
     {
       icon: 'droplets',
       title: 'Water and flood',
       description:
-        'Racks dried, drives rescued, power isolated with your electrician. We never switch on wet equipment to see what happens.',
+        'Racks dried, drives rescued, power shut off by a licensed electrician. We don’t switch on wet gear just to see what happens.',
     },
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
       description:
-        'Temporary light for entrances and parking, timers and drivers replaced, hazards taped off.',
+        'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },
   ],
   benefits: [
-    'Answered 24/7 all year, Christmas Eve and hurricane week included',
+    'Answered 24/7 all year, Christmas Eve and storm season included',
     'Response in under 2 hours on average across the cities we serve',
-    'Common spares on the van, so a first visit is usually the only one',
-    'We repair systems other people installed, drawings or not',
+    'Common spares on the van, so the first visit is often the only one',
+    'We’ll work on systems other people installed, drawings or not',
     'A one-page report with cause, photographs and serial numbers for your insurer',
-    'Clients with a plan on file are triaged by what their business loses per hour',
-    'Prevention afterward: the same fault should never pay us twice',
+    'With a plan on file, we already know what your business loses per hour and what to bring up first',
+    'Prevention afterward: we don’t want to be paid twice for the same fault',
   ],
   cases: [
     {
       title: 'Strike at the bank of registers',
       description:
-        'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening; fiber to the gate now stands where copper invited the surge in.',
+        'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening. There’s fiber out to the gate now, where copper let the surge in.',
       image: 'story-cash-registers',
       client: 'Garden center',
       location: 'Harlingen, TX',
@@ -86,7 +86,7 @@ export const page: AreaPage = {
     {
       title: 'Server closet under a burst pipe',
       description:
-        'Found by a cleaner at midnight. Power cut, drives out and bagged by one-thirty, a temporary rack serving phones before the first appointment. No records were lost.',
+        'The cleaner found it at midnight. Drives out and bagged by one-thirty, a temporary rack running the phones before the first appointment. No records were lost.',
       image: 'story-server-closet',
       client: 'Medical billing office',
       location: 'McAllen, TX',
@@ -94,7 +94,7 @@ export const page: AreaPage = {
     {
       title: 'Hotel doors that forgot their guests',
       description:
-        'A failed update left eighty locks reading every card as expired. We staffed the corridors with master cards, restored the controller from backup and stayed until checkout.',
+        'A failed update left eighty locks reading every card as expired. We walked the halls with master cards, restored the controller from backup and stayed until checkout.',
       image: 'story-hotel-doors',
       client: 'Extended-stay hotel',
       location: 'South Padre Island, TX',
@@ -103,14 +103,14 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'It was 2:40 in the morning and the man who answered asked which light was blinking. We were running again before he hung up.',
+        'It’s 2:40 in the morning and I’m by myself at the desk. The man asked me which light was blinking. We were back up before he hung up.',
       author: 'Ofelia Rangel',
       position: 'Night manager',
       company: 'Bayside Suites',
     },
     {
       content:
-        'Our own installer had gone out of business. They worked without any drawings and then made us a set.',
+        'The outfit that put ours in had gone under. These folks traced every wire with no drawings, then drew me a set.',
       author: 'Chuck Brannigan',
       position: 'Store director',
       company: 'Arroyo Garden Center',
@@ -120,36 +120,36 @@ export const page: AreaPage = {
     {
       question: 'How fast will you arrive?',
       answer:
-        'In under 2 hours on average. Brownsville, Harlingen and the McAllen area tend to be quicker; Rio Grande City and the Island depend on road and weather, and we tell you the real time.',
+        'In under 2 hours on average. Brownsville, Harlingen and the McAllen area tend to be quicker. Rio Grande City and the Island depend on road and weather, and we’ll give you the real time.',
     },
     {
       question: 'Do you answer on holidays?',
       answer:
-        'Yes, 24/7 all year. The showroom keeps ordinary hours, but the emergency line forwards to whichever technician is on call.',
+        'Yes, 24/7 all year. The showroom keeps ordinary hours, but the emergency line rings through to whichever technician is on call.',
     },
     {
       question: 'What counts as an emergency?',
       answer:
-        'Anything that stops sales, leaves a door open, endangers somebody or destroys equipment while it waits. If it can hold until morning we say so and save you the visit.',
+        'Anything that stops sales, leaves a door open, puts somebody in danger or ruins equipment while it waits. If it can hold until morning, we’ll say so and save you the visit.',
     },
     {
       question: 'What should I do until you get here?',
       answer:
-        'Leave wet or scorched gear off. Photograph the lights on the modem and switch, note the time, keep people away from hanging cable, and stay reachable. For fire or injury, call 911 first.',
+        'Leave wet or scorched gear off. Take a picture of the lights on the modem and switch, note the time, keep people away from hanging cable, and stay where we can reach you. For fire or injury, call 911 first.',
     },
     {
       question: 'Do we have to be an existing client?',
       answer:
-        'No. It is faster if you are, since we know where the rack is. Ask for a free visit beforehand and your closet, contacts and breakers go on file.',
+        'No. It’s faster if you are, since we’ll know where the rack is. Ask for a free visit ahead of time and your closet, contacts and breakers go on file.',
     },
     {
       question: 'What about a hurricane?',
       answer:
-        'Crews pause while winds make driving unsafe and roll when roads open, hospitals and shelters first. Remote help continues as long as there is a signal to reach you by.',
+        'We wait while the wind makes driving unsafe, and we roll when the roads open. We keep helping by phone as long as there’s a signal.',
     },
   ],
   closing: {
     heading: 'Save the number before you need it',
-    text: 'Put it beside the breaker panel. A short visit now, to see your closet and note what matters most, makes the worst night shorter.',
+    text: 'Put it beside the breaker panel. Then call on a quiet day, and we’ll come see your closet and write down what matters most.',
   },
 };

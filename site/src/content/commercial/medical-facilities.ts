@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Calm rooms and careful wiring.',
   card: 'Speech privacy at the desk, nurse-friendly paging, screens angled away from visitors, cable above clean ceilings.',
   description:
-    'Networks, speech privacy, paging, displays and access for clinics and dental offices, placed with patients’ privacy and clean surfaces in mind. We work around appointment hours, keep dust contained and coordinate with the people who own your records system.',
+    'Networks, speech privacy, paging, displays and access for clinics and dental offices, set up with patients’ privacy and clean surfaces in mind. We work around your appointments, keep the dust in and coordinate with the people who own your records system.',
   heroImage: 'commercial-medical-facilities',
   heroAlt:
     'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
@@ -18,71 +18,71 @@ export const page: AreaPage = {
       icon: 'audio-lines',
       title: 'Speech privacy',
       description:
-        'Masking in corridors and waiting areas so a name, a date and a diagnosis do not carry from the window to the chairs.',
+        'Soft background sound in halls and waiting areas, so a name, a date and a diagnosis don’t carry from the window to the chairs.',
     },
     {
       icon: 'monitor',
       title: 'Screens turned the right way',
       description:
-        'Arms, filters and desk layouts that keep charts out of a visitor’s sightline. We sit in every waiting-room chair to check.',
+        'Arms, filters and desk layouts that keep charts out of a visitor’s sight. We sit in every waiting-room chair to check.',
     },
     {
       icon: 'network',
       title: 'Segmented network',
       description:
-        'Clinical devices, front office, guests and building systems each on their own segment, documented for your IT and imaging vendors.',
+        'Clinical devices, front office, guests and building systems each on their own, drawn up for your IT and imaging vendors.',
     },
     {
       icon: 'bell',
       title: 'Call and paging',
       description:
-        'Room-status lights, silent pages to a badge or phone with overhead pages kept for what is truly urgent.',
+        'Room-status lights and silent pages to a badge or phone. The overhead page is kept for what’s truly urgent.',
     },
     {
       icon: 'key-round',
       title: 'Controlled doors',
       description:
-        'Medication rooms, server closets and staff entries on schedules with a log, while every exit opens freely.',
+        'Medication rooms, server closets and staff doors on schedules with a log, while every exit still opens freely.',
     },
     {
       icon: 'lightbulb',
       title: 'Exam and waiting light',
       description:
-        'Exam rooms at 4000 K with high color rendering for skin and tissue; softer 3000 K where people wait and worry.',
+        'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry.',
     },
     {
       icon: 'cctv',
       title: 'Cameras where they belong',
       description:
-        'Entrances, parking and pharmacy counters. Never in treatment areas, and framed so monitors cannot be read.',
+        'Entrances, parking and pharmacy counters. There are none in treatment areas, and none can read a monitor.',
     },
     {
       icon: 'tv',
       title: 'Calm waiting rooms',
       description:
-        'Captioned health content or a slow landscape, queue numbers instead of names, sound low enough to rest.',
+        'Captioned health programs or a slow landscape, queue numbers instead of names, and sound low enough to rest.',
     },
     {
       icon: 'battery-charging',
       title: 'Power continuity',
       description:
-        'Battery for vaccine-fridge alarms, phones and network until the generator carries the load, tested every quarter.',
+        'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
     },
   ],
   benefits: [
-    'Conversations at check-in stay between two people',
-    'Imaging moves over links tested at full speed, so the next patient is not waiting on a file',
-    'Sealed devices and smooth plates that tolerate hospital wipes',
-    'Ceiling work with containment and a vacuum, cleaned before the first appointment',
+    'What’s said at check-in stays between two people',
+    'Imaging moves over links tested at full speed, so the next patient isn’t waiting on a file',
+    'Sealed devices and smooth plates that can take hospital wipes',
+    'Ceiling work behind plastic with a vacuum running, cleaned before the first appointment',
     'Fridge, door and power alerts that find a person on the weekend',
-    'A single drawing that satisfies the landlord, the IT firm and the equipment vendor',
-    'Fewer overhead announcements and steadier nerves all around',
+    'One drawing the landlord, the IT firm and the equipment vendor can all use',
+    'Fewer overhead announcements, and calmer people on both sides of the desk',
   ],
   cases: [
     {
       title: 'A dental office without eavesdropping',
       description:
-        'Open operatories, hard floors and thin partitions. Masking over the hygiene bays and two absorbing ceilings let the hygienist ask about medication in a normal voice.',
+        'Open operatories, hard floors and thin partitions. With masking over the hygiene bays and two absorbing ceilings, the hygienist can ask about medication in a normal voice.',
       image: 'story-dental-office',
       client: 'Dental practice',
       location: 'Mission, TX',
@@ -90,7 +90,7 @@ export const page: AreaPage = {
     {
       title: 'Imaging across the parking lot',
       description:
-        'The scanner stood in a new wing, its readers in the old one. A buried fiber pair with a spare path replaced couriers carrying discs.',
+        'The scanner was in the new wing and its readers in the old one. A buried fiber pair with a spare path took over from couriers carrying discs.',
       image: 'story-imaging-center',
       client: 'Imaging center',
       location: 'Edinburg, TX',
@@ -98,7 +98,7 @@ export const page: AreaPage = {
     {
       title: 'Rural clinic that stays reachable',
       description:
-        'Long outages had cost a refrigerator of vaccines. Now battery, cellular link and temperature alarm call three people in turn, and the phones ring through a storm.',
+        'Long outages had cost them a refrigerator of vaccines. Now battery, cellular link and temperature alarm call three people in turn, and the phones ring right through a storm.',
       image: 'story-rural-clinic',
       client: 'Community clinic',
       location: 'Rio Grande City, TX',
@@ -107,14 +107,14 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'They asked to sit where patients sit. Nobody selling us equipment had done that. Two monitors moved the same day.',
+        'They asked if they could sit in my waiting room. Then one says, ma’am, I can read your schedule from here. Two monitors moved that day.',
       author: 'Noemi Castañeda',
       position: 'Practice administrator',
       company: 'Las Palmas Family Clinic',
     },
     {
       content:
-        'Plastic up, filter running, done by six in the morning. My assistants found the operatories exactly as they had set them.',
+        'They hung plastic at night and were out by six, filter running. My assistants lay their trays out a certain way, and nobody said a word to me.',
       author: 'Dr. Paul Everhart',
       position: 'Dentist',
       company: 'Anzalduas Dental',
@@ -124,36 +124,36 @@ export const page: AreaPage = {
     {
       question: 'Do you certify us for privacy rules?',
       answer:
-        'No one can do that with a cable. We place screens, speakers, cameras and network segments with privacy in mind and give you drawings; your compliance officer decides what your policies require.',
+        'Nobody can do that with a cable. We place screens, speakers, cameras and network segments with privacy in mind and give you drawings; your compliance officer decides what your policies call for.',
     },
     {
       question: 'Do you see patient data?',
       answer:
-        'Our work ends at the port. Staff log in themselves during tests, we ask for screens to be locked, and any agreement your practice needs is signed before we begin.',
+        'Our work ends at the port. Your staff log in themselves during tests, we ask for screens to be locked, and we sign whatever agreement your practice needs before we begin.',
     },
     {
       question: 'Can work be done without canceling appointments?',
       answer:
-        'Evenings, early mornings and Saturdays cover nearly everything. For ceiling work we isolate one room at a time and run a filtered fan until it is clean.',
+        'Evenings, early mornings and Saturdays cover nearly everything. For ceiling work we seal off one room at a time and run a filtered fan until it’s clean.',
     },
     {
       question: 'What helps most with privacy at the front desk?',
       answer:
-        'In order: distance between the window and the first chair, absorption above it, masking in the waiting area, and a monitor filter. The monitor filter costs least and is often missing.',
+        'In order: distance between the window and the first chair, something soft above it, masking in the waiting area, and a monitor filter. The filter costs least and it’s the one most often missing.',
     },
     {
       question: 'Can you connect devices from our equipment vendor?',
       answer:
-        'We give the vendor the port, speed, address range and power it specifies, and stay on the call while they set it up. Changes to their settings are theirs to make.',
+        'We give the vendor the port, speed, address range and power it calls for, and stay on the phone while they set it up. Changes to their settings are theirs to make.',
     },
     {
       question: 'How is the vaccine refrigerator monitored?',
       answer:
-        'A buffered probe reports each minute over a battery-backed link. Outside the range it calls down your list until somebody acknowledges.',
+        'A buffered probe reports each minute over a battery-backed link. If it’s out of range, it calls down your list until somebody answers.',
     },
   ],
   closing: {
-    heading: 'Let us sit in your waiting room',
-    text: 'Fifteen quiet minutes tell us what patients overhear and what they can read. The findings are yours either way.',
+    heading: 'We’d like to sit in your waiting room',
+    text: 'Call and pick a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',
   },
 };

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Safe lots and a front worth noticing.',
   card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:
-    'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, lower bills. Each site begins with a night reading in footcandles and ends with a second one that proves the change.',
+    'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, lower bills. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
   heroImage: 'commercial-outdoor-lighting',
   heroAlt:
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
@@ -18,78 +18,78 @@ export const page: AreaPage = {
       icon: 'car',
       title: 'Parking lots',
       description:
-        'Full-cutoff heads with the right distribution for each pole, so the space between cars is as safe as the lane.',
+        'Full-cutoff heads with the right spread for each pole, so it’s as safe between the cars as it is in the lane.',
     },
     {
       icon: 'footprints',
       title: 'Walks and entries',
       description:
-        'Bollards and canopy lights that show a curb and a face. Even is safer than bright.',
+        'Bollards and canopy lights that show you a curb and a face. Even is safer than bright.',
     },
     {
       icon: 'building-2',
       title: 'Facades',
       description:
-        'Grazers for brick and stone, washers for stucco, warm light at the door. The building reads from the road without a flood.',
+        'Grazers for brick and stone, washers for stucco, warm light at the door. People can read the building from the road, and there’s no floodlight.',
     },
     {
       icon: 'trees',
       title: 'Landscape and palms',
       description:
-        'Tight beams up trunks, moonlight through oaks, brass or composite bodies that outlast irrigation and fertilizer.',
+        'Tight beams up the palms, soft light down through the oaks, and brass or composite fixtures that outlast irrigation and fertilizer.',
     },
     {
       icon: 'clock',
       title: 'Controls by sun and schedule',
       description:
-        'Astronomic clocks, photocells and motion step-down after closing. A phone changes Saturday’s hours.',
+        'Clocks that know sunset, photocells, and lights that step down after closing. You can change Saturday’s hours from your phone.',
     },
     {
       icon: 'moon',
       title: 'Dark-sky manners',
       description:
-        'Shields, 3000 K or warmer, no light above horizontal. Houses behind your fence can sleep.',
+        'Shields, 3000 K or warmer, no light going up. The houses behind your fence can sleep.',
     },
     {
       icon: 'zap',
       title: 'Surge and grounding',
       description:
-        'A tall pole is a lightning rod. Each gets an arrester rated for it and a ground we measure.',
+        'A tall pole is a lightning rod. A licensed electrician gives each one an arrester and a ground, and we measure it.',
     },
     {
       icon: 'wrench',
       title: 'Retrofit and repair',
       description:
-        'Sodium and metal halide converted to LED on existing poles, failed drivers replaced, leaning bases reported.',
+        'A licensed electrician converts sodium and metal halide to LED on your poles and replaces dead drivers. We report any leaning base.',
     },
     {
       icon: 'waves',
       title: 'Coastal and beachfront',
       description:
-        'Marine coatings, stainless hardware and shielded amber lamps facing the sand through nesting season.',
+        'Marine coatings, stainless hardware and shielded amber lamps on the sand side through nesting season.',
     },
     {
       icon: 'cctv',
       title: 'Light that cameras like',
       description:
-        'Uniform levels and good color so recordings show whether a truck is blue or gray.',
+        'Even light and good color, so the recording shows if that truck was blue or gray.',
     },
   ],
   benefits: [
-    'LED heads that use far less energy than old discharge lamps, with the figures for your own poles',
-    'Employees reach their cars without crossing a dark gap',
-    'Photometric plan before purchase, measurement after installation',
-    'Fewer lift rentals: drivers and heads chosen for long life in heat',
-    'Shields and a drawing that answer questions from neighbors and city staff',
-    'Signs and entrances that stand out because everything else is calmer',
+    'LED heads that use far less energy than the old lamps, with the figures for your own poles',
+    'Your people get to their cars without crossing a dark gap',
+    'A light plan before you buy, and a measurement after we install',
+    'Fewer lift rentals: drivers and heads picked to last in this heat',
+    'Shields and a drawing for the neighbors’ questions and the city’s',
+    'Signs and entrances that stand out, because the rest is calmer',
     'One schedule for lot, facade, sign and landscape',
-    'Storm inspection of poles, bases and arresters when you request it',
+    'Storm checks of poles, bases and arresters when you ask for one',
   ],
   cases: [
     {
       title: 'A plaza lot without shadows',
       description:
-        'Twenty-two poles, half of them dark or flickering. New heads with asymmetric optics on the same arms raised the minimum level fourfold at less than half the wattage.',
+        'Twenty-two poles, half of them dark or flickering. New heads on the same arms raised the lowest reading in the lot fourfold, at less than half the wattage.',
       image: 'story-plaza-lot',
       client: 'Shopping plaza',
       location: 'Pharr, TX',
@@ -97,7 +97,7 @@ export const page: AreaPage = {
     {
       title: 'Hotel palms, seen from the causeway',
       description:
-        'Forty sabal palms with narrow 2700 K beams, shielded toward the beach. Composite fixtures replaced aluminum that had pitted through in three years.',
+        'Forty sabal palms with narrow warm beams, shielded toward the beach. Composite fixtures took the place of aluminum that had pitted through in three years.',
       image: 'blog-palms',
       client: 'Beachfront hotel',
       location: 'South Padre Island, TX',
@@ -105,7 +105,7 @@ export const page: AreaPage = {
     {
       title: 'Church grounds, safe at nine',
       description:
-        'Evening classes let out into darkness. Low bollards, stair light and a timed lot brought people to their cars, then step down to a third by ten.',
+        'Evening classes let out into the dark. Low bollards, stair light and a timed lot now walk people to their cars, then step down to a third by ten.',
       image: 'story-church-grounds',
       client: 'Parish campus',
       location: 'Harlingen, TX',
@@ -113,7 +113,7 @@ export const page: AreaPage = {
     {
       title: 'Packing yard on the night shift',
       description:
-        'Forklift lanes at five footcandles with no glare toward the dock drivers. Heads sit on hinged poles so nobody needs a lift to clean them.',
+        'Forklift lanes at five footcandles, with no glare in the dock drivers’ eyes. The poles are hinged, so nobody rents a lift to clean a lamp.',
       image: 'story-packing-yard',
       client: 'Citrus packing house',
       location: 'Mission, TX',
@@ -122,21 +122,21 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'We received a drawing with numbers on every square, and afterward they measured the squares in front of our insurer.',
+        'They gave us a drawing with a number on every square. After, they walked those squares with our insurance man until he quit asking.',
       author: 'Lamar Quintero',
       position: 'Property manager',
       company: 'Nolana Plaza Partners',
     },
     {
       content:
-        'The complaint file from the subdivision behind us has been empty since the shields went on.',
+        'I keep a folder of letters from the subdivision behind us. I haven’t had to open it since the shields went on.',
       author: 'Teresa Holcomb',
       position: 'Business administrator',
       company: 'St. Anselm Parish',
     },
     {
       content:
-        'Two tropical storms and one lightning hit. A single arrester gave its life and no fixture did.',
+        'We’ve had two tropical storms, and one night lightning hit a pole. It ate the arrester. The light came right back on.',
       author: 'Isaac Rendon',
       position: 'Yard supervisor',
     },
@@ -145,41 +145,41 @@ export const page: AreaPage = {
     {
       question: 'How bright should a parking lot be?',
       answer:
-        'For most businesses an average of one to two footcandles with no dark pockets. The ratio between brightest and dimmest matters more than the peak; ten to one feels safe, fifty to one does not.',
+        'For most businesses, an average of one to two footcandles and no dark pockets. The ratio of brightest to dimmest matters more than the peak; ten to one feels safe, fifty to one doesn’t.',
     },
     {
       question: 'Can our old poles be reused?',
       answer:
-        'If base bolts, handhole and weld pass inspection, usually yes. We weigh the new head and its wind area, since coastal gusts decide what an arm may carry.',
+        'If the base bolts, handhole and weld pass inspection, usually yes. We figure the new head’s weight and wind area, since coastal gusts decide what an arm can carry.',
     },
     {
       question: 'Which color temperature do you suggest?',
       answer:
-        'We use 3000 K for plazas, churches and hotels, up to 4000 K for working yards. Cooler light looks brighter on paper, but draws insects and harsh shadows.',
+        'We use 3000 K for plazas, churches and hotels, up to 4000 K for working yards. Cooler light looks brighter on paper, but it draws bugs and throws hard shadows.',
     },
     {
       question: 'What about light near the beach?',
       answer:
-        'Keep it low, shielded and long in wavelength. Hatchling turtles steer by the brightest horizon, so lamps facing the sand are amber, aimed down and off when nobody needs them.',
+        'Keep it low, shielded and amber. Hatchling turtles steer by the brightest horizon, so lamps on the sand side are aimed down, and they’re off when nobody needs them.',
     },
     {
       question: 'Who does the electrical work?',
       answer:
-        'Line-voltage connections and permits are handled with an electrical contractor on the project, yours or one we bring in. Design, controls, aiming and measuring are ours.',
+        'Line-voltage connections and their permits go to a licensed electrician, yours or one we bring in. Design, controls, aiming and measuring are ours.',
     },
     {
       question: 'Will the city require a permit?',
       answer:
-        'Often for new poles, seldom for swapping heads. We prepare the photometric sheet reviewers ask for and plan around their calendar.',
+        'Often for new poles, seldom for swapping heads. We put together the light plan that reviewers ask for and work around their calendar.',
     },
     {
       question: 'How soon will savings pay for the change?',
       answer:
-        'It depends on your hours, your rates and how many lifts you rent. The proposal shows wattage before and after, so your accountant can do the math.',
+        'It depends on your hours, your rates and how many lifts you rent. The proposal shows wattage before and after, so your accountant can run the numbers.',
     },
   ],
   closing: {
     heading: 'Meet us after sunset',
-    text: 'We walk the site with a meter, map the dark gaps and the glare, and leave you a copy of the readings.',
+    text: 'Call and pick a night. We’ll walk the site with a meter, map the dark gaps and the glare, and you’ll get a copy of the readings.',
   },
 };

@@ -11,7 +11,7 @@ export const overview: AreaOverview = {
   hero: {
     heading: 'Commercial Technology Solutions',
     tagline:
-      'Doors open at ten whether the system is ready or not. We install around your hours, train the shift that uses it and stay reachable after you close.',
+      'Your doors open at ten whether the system’s ready or not. We install around your hours, show every shift how it runs and pick up the phone after you’ve paid.',
     image: 'story-island-terrace',
     actions: [
       { label: 'Schedule a Consultation', href: '/contact' },
@@ -20,41 +20,41 @@ export const overview: AreaOverview = {
   },
   services: {
     heading: 'Where we work',
-    lead: '{Commercial count} kinds of work, each with its own idea of what must never fail.',
+    lead: '{Commercial count} kinds of work, and each has its own idea of what can’t ever fail.',
     linkLabel: 'Learn more',
   },
   reasons: {
     heading: `Why Choose ${company.name}`,
-    lead: 'Ask our clients what happens after the invoice.',
+    lead: 'Ask our clients how fast we answer a year later.',
     cards: [
       {
         icon: 'hard-hat',
         title: 'Expertise & Experience',
-        description: `Since ${company.founded} we have pulled cable in tilt-wall warehouses, downtown brick and strip centers along the expressway. The lessons travel with the crew.`,
+        description: `Since ${company.founded} we’ve pulled cable in tilt-wall warehouses, downtown brick and strip centers along the expressway. The lessons travel with the crew.`,
       },
       {
         icon: 'ruler',
         title: 'Custom Solutions',
         description:
-          'No packages. We count your seats, doors, registers and square feet, and leave out whatever will not earn its keep.',
+          'There aren’t any packages. We count your seats, doors, registers and square feet, and leave out whatever won’t earn its keep.',
       },
       {
         icon: 'phone',
         title: 'Ongoing Support',
         description:
-          'Remote checks, spare parts we agree on, scheduled cleanings and a number that reaches somebody who knows your system.',
+          'Remote checks, spare parts we agree on, scheduled cleanings, and your drawings on file here so nobody starts from scratch.',
       },
       {
         icon: 'refresh-cw',
         title: 'Latest Technology',
         description:
-          'New gear is tried in our own showroom first. You get current models with years of updates ahead, never a prototype.',
+          'We try new gear in our own showroom first. You get current models with years of updates ahead, and we don’t practice on you.',
       },
     ],
   },
   closing: {
     heading: 'Plan it around your hours',
-    text: 'Tell us when you open, what must stay running and what broke last. We do the survey before you open or after you close, whichever works for you.',
+    text: 'Call and tell us when you open, what has to stay running and what broke last. We’ll do the survey before you open or after you close.',
     actions: [{ label: 'Get a Free Quote', href: '/contact' }],
   },
 };

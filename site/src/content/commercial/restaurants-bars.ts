@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Every screen, every zone, one tablet.',
   card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:
-    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opens. Built for grease, heat and a full house. We set the levels during service, with plates clattering, because that is when they matter.',
+    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opens. Built for grease, heat and a full house. We set the levels during service, with plates clattering, because that’s when they matter.',
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
@@ -18,78 +18,78 @@ export const page: AreaPage = {
       icon: 'tv',
       title: 'Any game on any screen',
       description:
-        'A grid of thumbnails on a tablet. Drag the fight to the bar and the soccer to the patio, no remotes behind the register.',
+        'A grid of pictures on a tablet. Drag the fight to the bar and the soccer to the patio. There’s no pile of remotes by the register.',
     },
     {
       icon: 'music',
       title: 'Music in zones',
       description:
-        'Dining, bar, patio, restrooms and kitchen, each with its own ceiling so a proud bartender cannot drown the booths.',
+        'Dining, bar, patio, restrooms and kitchen, each with its own limit, so a proud bartender can’t drown the booths.',
     },
     {
       icon: 'sunset',
       title: 'Dimming by the clock',
       description:
-        'Lunch, golden hour, dinner, last call: gradual fades, warm at night, and full bright for cleaning at one touch.',
+        'Lunch, golden hour, dinner, last call: slow fades, warm at night, and full bright for mopping at one touch.',
     },
     {
       icon: 'credit-card',
       title: 'A network for the POS',
       description:
-        'Terminals and kitchen printers on their own wired segment with cellular failover. Guests’ phones never share it.',
+        'Terminals and kitchen printers on wires of their own with cellular backup. Your guests’ phones don’t come near it.',
     },
     {
       icon: 'store',
       title: 'Menu boards',
       description:
-        'Prices change across all boards from the office, breakfast turns to lunch on its own, and 86 means gone in seconds.',
+        'Prices change on every board from the office, breakfast turns to lunch on its own, and when you 86 the brisket, it’s off the wall.',
     },
     {
       icon: 'cctv',
       title: 'Cameras that settle questions',
       description:
-        'Register, bar rail, back door, walk-in. Overlays match each receipt to its picture without hours of scrubbing.',
+        'Register, bar rail, back door, walk-in. Each receipt is matched to its picture, so you won’t sit scrubbing through hours of video.',
     },
     {
       icon: 'tree-palm',
       title: 'Patio comfort',
       description:
-        'Sealed speakers, shaded high-bright panels, fans and string lights on wind and rain sensors.',
+        'Sealed speakers, bright screens in the shade, and fans and string lights on wind and rain sensors.',
     },
     {
       icon: 'mic',
       title: 'Stage and microphone inputs',
       description:
-        'A wall plate for trivia, mariachi or a DJ that feeds the right rooms and has a limiter behind it.',
+        'A wall plate for trivia, mariachi or a DJ. It feeds the right rooms, and there’s a limiter behind it.',
     },
     {
       icon: 'audio-lines',
       title: 'Noise you can talk through',
       description:
-        'Absorption under tables, above beams and in the art. Full rooms feel lively and orders are still heard.',
+        'Soft panels under tables, above beams and in the art. A full room feels lively and the server still gets the order.',
     },
     {
       icon: 'wifi',
       title: 'Guest Wi-Fi with limits',
       description:
-        'Enough for a photo and a review, capped per phone, closed to everything you own.',
+        'Enough for a photo and a review, capped per phone, closed off from everything you own.',
     },
   ],
   benefits: [
-    'A new shift lead runs everything after ten minutes with the tablet',
-    'Orders and cards keep flowing through an internet outage',
-    'Fewer plates sent back, because the pass is bright and the dining room is not',
+    'Give a new shift lead ten minutes with the tablet, and they’ll run it all',
+    'Orders and cards keep going when the internet doesn’t',
+    'Cooks can see the plate, because the pass is bright and the dining room isn’t',
     'Regulars can talk in the booths during the fourth quarter',
-    'Equipment sits above the fryer haze in a filtered, locked cabinet',
-    'Work happens between close and prep, so you lose no covers',
+    'Equipment sits up out of the fryer haze in a filtered, locked cabinet',
+    'We work between close and prep, and you don’t close a night for us',
     'Scenes named by your own service times instead of numbers',
-    'Licensed commercial music sources, with the paperwork explained',
+    'Music that’s licensed for business, with the paperwork explained',
   ],
   cases: [
     {
       title: 'Forty screens without forty remotes',
       description:
-        'A sports bar with satellite boxes taped under the counter. Sources moved to a ventilated rack, video went over network cable, and hosts now seat people by game.',
+        'A sports bar with satellite boxes taped under the counter. The sources moved to a ventilated rack, video went over network cable, and now the hosts seat people by game.',
       image: 'story-forty-screens',
       client: 'Sports bar',
       location: 'McAllen, TX',
@@ -97,7 +97,7 @@ export const page: AreaPage = {
     {
       title: 'Seafood by the bay, salt included',
       description:
-        'Marine-grade speakers under the palapa, panels that lift out before a storm and lamps at 2200 K. The band plugs into one plate by the rail.',
+        'Marine-grade speakers under the palapa, panels that lift out before a storm and lamps as warm as candles. The band plugs into one plate by the rail.',
       image: 'story-seafood-deck',
       client: 'Island restaurant',
       location: 'South Padre Island, TX',
@@ -105,7 +105,7 @@ export const page: AreaPage = {
     {
       title: 'A taqueria that quieted down',
       description:
-        'Tile, glass and a steel deck overhead. Black acoustic baffles between the ducts and fabric under sixty seats took the edge off; the jukebox stayed.',
+        'Tile, glass and a steel deck overhead. Black acoustic baffles between the ducts and fabric under sixty seats took the edge off. The jukebox stayed.',
       image: 'story-taqueria',
       client: 'Family taqueria',
       location: 'Weslaco, TX',
@@ -113,7 +113,7 @@ export const page: AreaPage = {
     {
       title: 'Payment that survives Friday',
       description:
-        'Twice a month the cable line dropped at dinner. A managed switch, wired terminals and a cellular modem later, the only sign of an outage is a text to the owner.',
+        'Twice a month the cable line dropped at dinner. One managed switch, wired terminals and a cellular modem later, the only sign of an outage is a text to the owner.',
       image: 'story-friday-bar',
       client: 'Two-location steakhouse',
       location: 'Harlingen, TX',
@@ -122,21 +122,21 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'My hosts are nineteen and they have never called me about the TVs. Before, I was the remote control.',
+        'It used to be the remote was me. They’d come find me in the walk-in. My hosts are nineteen, and they haven’t asked me once.',
       author: 'Arnulfo Bazan',
       position: 'General manager',
       company: 'Tenth Street Taproom',
     },
     {
       content:
-        'They came at eleven at night, left at five, and the floor was cleaner than we left it. Prep started on schedule.',
+        'They came in at eleven, after we’d broken down the line, and left at five. I walk in with the fish and the floor’s cleaner than we left it.',
       author: 'Corinne Dufresne',
       position: 'Chef and owner',
       company: 'Casa Huisache',
     },
     {
       content:
-        'The fade at seven makes the room exhale. Guests order dessert now, and I credit the light.',
+        'It’s the fade at seven. You can feel the room sit back. We sell more flan now, and I haven’t touched the flan.',
       author: 'Mateo Ybarra',
     },
   ],
@@ -144,41 +144,41 @@ export const page: AreaPage = {
     {
       question: 'Can we play our own streaming account?',
       answer:
-        'Personal accounts are for private listening. Businesses use a commercial service that covers performance rights, and we connect whichever you choose and schedule it by time of day.',
+        'Personal accounts are for listening at home. A business needs a commercial service that covers performance rights. We hook up whichever one you choose and schedule it by time of day.',
     },
     {
       question: 'How do you keep the POS online?',
       answer:
-        'Wired terminals, a battery under the counter and in the rack, separate traffic, and a cellular link that takes over in seconds. We test it with you by pulling the plug during a slow lunch.',
+        'Wired terminals, a battery under the counter and in the rack, separate traffic, and a cellular link that takes over in seconds. We test it with you by pulling the plug on a slow lunch.',
     },
     {
       question: 'Will grease ruin the equipment?',
       answer:
-        'It ruins fans. We place the rack away from the line, use filters your crew can rinse, and choose speakers with grilles that wipe clean.',
+        'It ruins fans. So we keep the rack away from the line, use filters your crew can rinse, and pick speakers with grilles that wipe clean.',
     },
     {
       question: 'How loud should dinner be?',
       answer:
-        'Most guests are comfortable around 70 decibels including conversation. Past 80 they stop talking and turn tables faster, which some bars want. We set the ceiling where you decide.',
+        'Most guests are comfortable around 70 decibels, talk included. Past 80 they quit talking and turn tables faster, which some bars want. You decide where the limit goes.',
     },
     {
       question: 'Can you work while we stay open?',
       answer:
-        'We prefer the hours when you are closed. A typical dining room takes two or three nights. We split a full remodel so that everything works each morning.',
+        'We’d rather come when you’re closed. A typical dining room takes two or three nights. We split up a full remodel so everything works each morning.',
     },
     {
       question: 'Who changes the menu boards?',
       answer:
-        'You do, from a browser, with templates in your typeface. Prices can also follow the POS so that one edit covers register and wall.',
+        'You do, from a browser, with templates in your lettering. Prices can also follow the POS, so one edit changes the register and the wall.',
     },
     {
       question: 'What about an outdoor big screen?',
       answer:
-        'Possible under cover or in full sun with the right panel. We check sightlines from the road as well, because some cities treat a screen visible to traffic as a sign.',
+        'You can have one under cover, or in full sun with the right panel. We check what drivers can see too, because some cities treat a screen visible to traffic as a sign.',
     },
   ],
   closing: {
     heading: 'Save us a table',
-    text: 'We will eat, listen and watch one service before we draw anything. Tell us which night is your worst.',
+    text: 'Call and tell us which night is your worst. We’ll come eat, listen and watch one service before we draw a thing.',
   },
 };
