@@ -16,7 +16,7 @@ export const overview: ServicesOverview = {
   cardLinkLabel: 'Learn more',
   closing: {
     heading: 'Ready to Get Started',
-    text: 'Call and tell us about the room or the roofline, and what you wish it did. You get a visit, a drawing and a written price, and none of it costs you a thing. Pictures are welcome, but they can wait.',
+    text: 'Call and start with the part of the house you fuss about most. You get a visit, a drawing and a written price, and none of it costs you a thing. Pictures are welcome, but they can wait.',
     button: 'Get a Free Quote',
   },
 };

@@ -142,6 +142,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Show us the wall',
-    text: 'Call and tell us what it’s made of and how far back you sit. We’ll come by with a height, a size and a price. A photo helps, if you’ve got one.',
+    text: 'Call and tell us what it’s made of and how far back you sit. We’ll come see it and give you a height, a size and a price. A photo helps, if you’ve got one.',
   },
 };
