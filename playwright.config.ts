@@ -7,7 +7,10 @@ process.env.SITE_DIST = 'dist-e2e';
 
 const desktop = { width: 1440, height: 900 };
 
-/** Nothing outside this machine is asked, and neither a graphics driver nor a display rounds edges. */
+/**
+ * Blocks requests to other hosts, and rounds edges the same way with any graphics driver or
+ * display.
+ */
 const steady = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--font-render-hinting=none',
@@ -18,7 +21,7 @@ const steady = [
   '--disable-partial-raster',
 ];
 
-/** Stories of the Storybook that tests/visual/visual.ts serves, and of nothing else. */
+/** Compares the stories of the Storybook that tests/visual/visual.ts serves. */
 const visual = (theme: string, width: number, height: number) => ({
   name: `visual:${theme}`,
   testDir: 'tests/visual',
@@ -30,12 +33,14 @@ const visual = (theme: string, width: number, height: number) => ({
   },
 });
 
-/** The built site over its own embedded backend on free ports; one server for the whole run. */
+/**
+ * Runs over the built site and its own embedded backend on free ports. All tests share one server.
+ */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow. A test fails by what it finds, never by the time that it takes.
+  // Generous, because a busy machine is slow. Tests should fail on their results, not on time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +52,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     reducedMotion: 'no-preference',
-    // A tenth of the run's time; `--trace on` takes one where it is needed.
+    // Traces take a tenth of the run's time. Use `--trace on` when you need one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -57,7 +62,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      // What does not depend on the layout is asked once.
+      // These tests don't depend on the layout, so they run once.
       testIgnore: /\/(connection|hydration|messages|scrolling|signOut|streaming)\.spec\.ts$/,
       use: phone,
     },

@@ -9,10 +9,10 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
 const SECOND = 1000;
 
-/** A busy machine is slow. A test fails by what it finds, never by the time that it takes. */
+/** Generous, because a busy machine is slow. Tests should fail on their results, not on time. */
 const patient = { testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND };
 
-/** React Aria's Virtualizer measures nothing in tests unless this is set: it expects jsdom. */
+/** React Aria's Virtualizer expects jsdom in tests and measures nothing unless this is set. */
 const measures = { 'process.env.VIRT_ON': 'true' };
 
 const setupFiles = [fileURLToPath(new URL('.storybook/withoutDevTools.ts', import.meta.url))];
@@ -28,7 +28,7 @@ const browser = (width: number, height: number) => ({
   viewport: { width, height },
 });
 
-/** Every story is drawn, played, and examined by axe. */
+/** Renders every story, runs its play function, and checks it with axe. */
 const stories = (
   name: string,
   {
@@ -43,7 +43,7 @@ const stories = (
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
       tags: { skip },
-      // The plugin's type leaves out what it passes on to the preview.
+      // The plugin's type lacks this option, which it passes to the preview.
       ...({ initialGlobals: { theme } } as object),
     }),
   ],
@@ -52,16 +52,16 @@ const stories = (
     name,
     exclude,
     setupFiles,
-    // One page for many files, as in Storybook. A page for each file took as long as the stories
+    // One page runs many files, as in Storybook. A page for each file took as long as the stories
     // themselves.
     isolate: false,
     browser: browser(width, height),
   },
 });
 
-/** Tests that need another engine than PGlite, which `npm test` leaves to `pnpm test:all`. */
+/** Tests on engines other than PGlite. `npm test` leaves them to `pnpm test:all`. */
 const otherEngines = 'tests/contract/**/{postgres,deno}.test.ts';
-/** Tests that need what only browsers have. */
+/** Tests that need a real browser. */
 const inBrowser = '**/*.browser.test.ts';
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
@@ -70,7 +70,7 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    // Vitest would leave one of two cores idle.
+    // Vitest's default would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -78,10 +78,11 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
-          // A worker for many files: one for each took longer than the tests.
+          // One worker runs many files. A worker for each took longer than the tests.
           isolate: false,
-          // A style sheet is compiled together with what it imports, and Vitest keys what it keeps by
-          // the sheet's own text: an edited palette would be answered with the one before.
+          // vanilla-extract compiles a style sheet together with its imports, but Vitest's cache
+          // key is only the sheet's own text. After a change of the palette, the cache would be
+          // stale.
           fsModuleCache: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -110,7 +111,7 @@ export default defineConfig({
       ),
       inNode('engines', [otherEngines]),
       {
-        // With killed processes, damaged disks, and longer attacks, which are not in `npm test`.
+        // Kills processes, damages disks, and runs longer attacks, so it isn't part of `npm test`.
         test: {
           ...patient,
           name: 'security',
@@ -122,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/{build,hosts,makeItYours}/**/*.test.ts'],
-          // One step is a whole build of the site. The first run also installs packages.
+          // Each step is a full build of the site. The first run also installs packages.
           testTimeout: 300 * SECOND,
           hookTimeout: 600 * SECOND,
           // A build takes both cores.
@@ -146,10 +147,10 @@ export default defineConfig({
       stories('stories:light', {
         theme: 'light',
         size: [390, 844],
-        // What a story's own tests do does not depend on the theme.
+        // A story's own tests don't depend on the theme.
         skip: ['test-fn'],
-        // The unit tests compute the contrast of every pair of colors, and the journeys examine every
-        // public page in both themes. What is left are whole pages, and the states of screens.
+        // Unit tests compute the contrast of every color pair, and journeys examine every public
+        // page in both themes. What remains are whole pages and the states of screens.
         exclude: ['packages/ui/src/!(templates)/**'],
       }),
     ],

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A page without stories, such as Introduction, has no context that knows the toolbar. */
+/** Pages without stories, such as Introduction, get no toolbar values through their context. */
 addons.ready().then((channel) => {
   const onGlobals = (change: { globals: Globals }) => {
     globals = change.globals;
@@ -25,7 +25,10 @@ addons.ready().then((channel) => {
   channel.on(GLOBALS_UPDATED, onGlobals);
 });
 
-/** Storybook opens the frames of a page at this address. They hear nothing of the toolbar otherwise. */
+/**
+ * Storybook opens a page's frames at this address. Without the values in it, they ignore the
+ * toolbar.
+ */
 function addressFrames(values: Globals) {
   const pairs = Object.entries(values)
     .filter(([name]) => name in initialModes)
@@ -34,7 +37,7 @@ function addressFrames(values: Globals) {
   return pairs.join(';');
 }
 
-/** A page of documentation in the theme of the toolbar, with a landmark for screen readers. */
+/** Shows a documentation page in the toolbar's theme, with a landmark for screen readers. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const values = useSyncExternalStore(subscribe, () => globals);
   const theme = themeName(values);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const shipped = /from '((?:react-aria|react-stately|react-router|@supabase|@tanstack|zod)[^']*)'/g;
 
-/** What the sources of a package import, including chunks that load later. */
+/** Lists every dependency that a package's sources import, including chunks that load later. */
 const dependenciesOf = (name: string, folder: string) => {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter(
     (path) => !/\.test\.|\.server\./.test(path),
@@ -11,7 +11,7 @@ const dependenciesOf = (name: string, folder: string) => {
   return [...new Set(found.map(([, specifier]) => `${name} > ${specifier}`))];
 };
 
-/** Listed so that no test run stops to bundle a dependency that it discovers late. */
+/** Vite bundles these up front, so no test run stops to bundle a dependency it discovers late. */
 export const bundled = {
   entries: [
     '.storybook/preview.tsx',
@@ -20,7 +20,7 @@ export const bundled = {
   ],
   include: [
     '@storybook/addon-a11y > axe-core',
-    // vanilla-extract writes these imports into compiled styles, where no scan can see them.
+    // vanilla-extract writes these imports into compiled styles, where Vite's scan can't find them.
     '@custom-designs/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@custom-designs/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     '@custom-designs/ui > htmlparser2',

@@ -16,7 +16,7 @@ import { signIn } from '../site/src/features/auth/index.ts';
 import { replaceBackend } from '../site/src/supabase/client.ts';
 import { queryClient } from '../site/src/supabase/queryClient.ts';
 
-/** A story's `parameters.backend`: what stays the same, however the toolbar sets the backend. */
+/** A story's `parameters.backend`: settings that hold for every scenario of the toolbar. */
 export interface BackendParameters extends ScenarioOptions {
   /** Whether the fixtures' manager is signed in, unless the scenario is `signedOut`. */
   isSignedIn?: boolean;
@@ -39,7 +39,7 @@ export function openedScenario(): Scenario {
   return opened;
 }
 
-/** Changes a row as another manager would, without this page. */
+/** Changes a row as another manager would. */
 export function changeMeanwhile(table: string, id: string, changes: object) {
   const { backend } = openedScenario();
   const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
@@ -47,7 +47,9 @@ export function changeMeanwhile(table: string, id: string, changes: object) {
   return backend.fetch(`${table}?id=eq.${id}`, init);
 }
 
-/** Storybook only renders a story again when the toolbar changes, but a new backend needs a new start. */
+/**
+ * Storybook only re-renders a story when the toolbar changes, but a new backend needs a remount.
+ */
 function remountOnChange(id: string, name: ScenarioName) {
   const channel = addons.getChannel();
   const onChange = ({ globals }: { globals: ConnectedContext['globals'] }) => {
@@ -94,7 +96,7 @@ export async function connected({ id, globals, storyGlobals, parameters, msw }: 
   };
 }
 
-/** Annotations of a test that looks at a slow story before `openedScenario().release()`. */
+/** Parameters for a test that checks the loading state before `openedScenario().release()`. */
 export const held = { parameters: { backend: { isHeld: true } } };
 
 /** The query cache of the page, which `connected` empties before and after each story. */
@@ -104,7 +106,7 @@ export const withQueries: Decorator = (Story) => (
   </QueryClientProvider>
 );
 
-/** Where screens show toasts. In the site, the frame of the page has this region. */
+/** Screens show toasts here. On the site, the root layout has this region. */
 export const withToasts: Decorator = (Story) => (
   <>
     <Story />

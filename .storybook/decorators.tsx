@@ -5,12 +5,12 @@ import { useLayoutEffect } from 'react';
 /** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
 const stillness = ['fast', 'base', 'slow', 'light'] as const;
 
-/** A page of documentation has a lighter ground than the stories on it. */
+/** A documentation page has a lighter background than its stories. */
 const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-text-body)' };
 
 /**
- * The frame the site gives every screen: theme class and direction on the root, providers around. A
- * page of documentation shows many stories, so there the direction stays in the frame of its story.
+ * Adds what the site gives every screen: theme class and direction on the root, and providers. A
+ * documentation page shows many stories, so each story sets the direction on its own frame.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, motion, textSize } = globals;

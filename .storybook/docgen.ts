@@ -1,4 +1,7 @@
-/** The props of components as TypeScript itself knows them: inherited, picked, or made from variants. */
+/**
+ * Documents component props from TypeScript's own types, including inherited, picked, and computed
+ * ones.
+ */
 import { fileURLToPath } from 'node:url';
 import {
   isFunctionDeclaration,
@@ -17,7 +20,7 @@ import {
 const library = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const config = `${library}tsconfig.package.json`;
 
-/** The compiler's own flags. Its enumerations are types only. */
+/** The TypeScript API exports its enums as types only, so this is the raw flag. */
 const aliasFlag = 2_097_152;
 const optionalFlag = 16_777_216;
 
@@ -28,7 +31,7 @@ export interface PropDoc {
   readonly name: string;
   readonly description: string;
   readonly type: { readonly name: string; readonly required: boolean };
-  /** Disabled where a person cannot type the value, as for functions. */
+  /** Disabled if the value can't be typed, as for functions. */
   readonly control: { readonly type: string } | { readonly disable: true };
   readonly options?: readonly Literal[];
   readonly table: {
@@ -60,7 +63,7 @@ function enumeration(members: readonly Type[]): Kind | undefined {
 const boolean: Kind = { name: 'boolean', control: { type: 'boolean' } };
 const none = (name: string): Kind => ({ name, control: { disable: true } });
 
-/** What the value is, and which control sets it. */
+/** Classifies a prop's type and chooses the control that sets it. */
 function kindOf(checker: Checker, type: Type, summary: string): Kind {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const isFunction = (member: Type) => checker.getSignaturesOfType(member, 0).length > 0;
@@ -75,7 +78,7 @@ function kindOf(checker: Checker, type: Type, summary: string): Kind {
   return { name: 'object', control: { type: 'object' } };
 }
 
-/** By name: what the component takes when a prop is left out. */
+/** Reads default values of props from the component's parameters, by prop name. */
 function defaultsOf(component: TypeSymbol, project: Project): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   const declaration = component.valueDeclaration?.resolve(project);
@@ -95,7 +98,7 @@ function defaultsOf(component: TypeSymbol, project: Project): ReadonlyMap<string
 function propDoc(checker: Checker, prop: TypeSymbol, defaultValue: string | undefined): PropDoc {
   const declared = checker.getTypeOfSymbol(prop) ?? checker.getAnyType();
   const type = checker.getNonNullableType(declared) ?? declared;
-  // `ReactNode` and its like keep their names only together with what they leave out.
+  // TypeScript prints the alias `ReactNode` only if the type still includes null and undefined.
   const summary = checker
     .typeToString(declared)
     .replace(/( \| (undefined|null))+$/, '')
@@ -115,8 +118,8 @@ function propDoc(checker: Checker, prop: TypeSymbol, defaultValue: string | unde
 }
 
 /**
- * What is required, then the component's own props, then those of React and React Aria. A component that
- * passes on every attribute of its element is described by its own props.
+ * Orders required props first, then the component's own, then those of React and React Aria. For a
+ * component that passes on all attributes of its element, lists only its own props.
  */
 function ownProps(props: readonly TypeSymbol[]): readonly TypeSymbol[] {
   const isForeign = ({ declarations }: TypeSymbol) =>
@@ -133,7 +136,7 @@ function componentDoc(component: TypeSymbol, project: Project): ComponentDoc | u
   const { checker } = project;
   const type = checker.getTypeOfSymbol(component);
   const [call] = type ? checker.getSignaturesOfType(type, 0) : [];
-  // A context can be called, but an app renders it only through its provider.
+  // A context is callable too, but apps render it only through its provider.
   const isComponent = /^[A-Z]/.test(component.name) && !component.name.endsWith('Context');
   if (!call || !isComponent) return undefined;
   const taken = call.getParameters().length > 0 && checker.getParameterType(call, 0);
@@ -147,7 +150,7 @@ function componentDoc(component: TypeSymbol, project: Project): ComponentDoc | u
   };
 }
 
-/** Reads the library once, and again after a change. */
+/** Reads the library once, and again after a source changes. */
 export class Docgen {
   readonly #api = new API({ cwd: library });
   #snapshot: Snapshot | undefined;
@@ -162,13 +165,12 @@ export class Docgen {
     return project;
   }
 
-  /** A source has changed. */
   forget(): void {
     this.#snapshot?.dispose();
     this.#snapshot = undefined;
   }
 
-  /** By name: the components that a module of the library exports. */
+  /** Returns the components that a module exports, by name. */
   read(path: string): Readonly<Record<string, ComponentDoc>> {
     const project = this.#project();
     const { checker, program } = project;
@@ -187,7 +189,7 @@ export class Docgen {
   }
 }
 
-/** Writes what is known of a component's props into its module, where Storybook looks for it. */
+/** Adds each component's props to its module, where Storybook looks for them. */
 export function docgenPlugin() {
   let docgen: Docgen | undefined;
   return {
@@ -198,7 +200,7 @@ export function docgenPlugin() {
       if (!isComponent || !code.includes('export ')) return undefined;
       docgen ??= new Docgen();
       const additions = Object.entries(docgen.read(path))
-        // A name that is exported from another file is no name here.
+        // Skips names that are re-exported from another file.
         .filter(([name]) => new RegExp(`\\b(?:function|const|class) ${name}\\b`).test(code))
         .map(([name, doc]) => `${name}.__docgenInfo = ${JSON.stringify(doc)};`);
       return additions.length > 0

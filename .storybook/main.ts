@@ -13,10 +13,11 @@ export default defineMain({
   staticDirs: ['./public', { from: '../supabase/images/seed', to: '/seed' }],
   features: {
     experimentalTestSyntax: true,
-    // Writes the samples of "Show code" from the source of the stories. Test runs show none.
+    // Adds source code to "Show code". Test runs don't show it.
     experimentalCodeExamples: !process.env.VITEST,
   },
-  // Tests run in the panel of their story. They would hide the components in the sidebar and the search.
+  // Tests appear in their story's panel. In the sidebar and the search, they would hide the
+  // components.
   tags: { 'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true } },
   addons: [
     '@storybook/addon-docs',
@@ -25,21 +26,21 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own readers know no types that are computed, or need an older TypeScript: see docgen.ts.
+  // Storybook's own parsers can't read computed types or need an older TypeScript: see docgen.ts.
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      // Test runs show no tables of props.
+      // Test runs don't show prop tables.
       ...(process.env.VITEST ? [] : [docgenPlugin()]),
     ],
-    // As the site: light-dark() stays as written, so that a part of a page can wear the other theme.
+    // As on the site, light-dark() isn't compiled, so a part of a page can use the other theme.
     build: {
       ...config.build,
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      // Panels and samples of code name components as their source does.
+      // Panels and code samples show components by their source names.
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },
     optimizeDeps: {

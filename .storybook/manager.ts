@@ -4,7 +4,7 @@ import { themeName, themes } from './theme.ts';
 
 addons.setConfig({ theme: themes.dark });
 
-/** Storybook's frame wears the theme of its stories. */
+/** Gives Storybook's own interface the theme of its stories. */
 addons.register('custom-designs/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: themes[themeName(globals)] });

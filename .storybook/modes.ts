@@ -1,6 +1,9 @@
 import { scenarioTitles } from '@custom-designs/mocks/scenarioNames';
 
-/** What the toolbar offers for every story. Tests set the same values with `globals`, not with a second story. */
+/**
+ * Toolbar options for every story. Tests set the same values with `globals` instead of a second
+ * story.
+ */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,

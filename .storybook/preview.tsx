@@ -11,13 +11,13 @@ import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
 
-// A busy machine is slow. A wait ends long before this where nothing is wrong.
+// Generous, because a busy machine is slow. Passing tests rarely wait this long.
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
-  // A story that shows motion leaves the visual run: tags: ['!visual'].
-  // A new component is marked: tags: ['experimental', '!stable'].
+  // Exclude a story with animation from the visual run: tags: ['!visual']. Mark a new component:
+  // tags: ['experimental', '!stable'].
   tags: ['autodocs', 'visual', 'stable'],
   decorators: [withFrame],
   argTypesEnhancers: [withoutElementControls],
@@ -28,10 +28,11 @@ export default definePreview({
     docs: { container: DocsPage, page: GuidePage, ...propTable },
     a11y: {
       test: 'error',
-      // React Aria's announcement of a pending button outlives the button by seconds.
+      // React Aria's announcement of a pending button stays for seconds after the button is gone.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
-        // Of the rules that pass, one element is enough: all of them take as long as the search for faults.
+        // Limits the report of passing rules to one element. Collecting all takes as long as the
+        // checks.
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },

@@ -5,17 +5,20 @@ interface Documented {
   readonly __docgenInfo?: ComponentDoc;
 }
 
-/** `parameters.docs`: what `docgen.ts` wrote into the module of a component. */
+/** Reads `parameters.docs` from the props that `docgen.ts` added to the component's module. */
 export const propTable = {
   extractArgTypes: (component?: Documented) => component?.__docgenInfo?.props,
   extractComponentDescription: (component?: Documented) => component?.__docgenInfo?.description,
 };
 
-/** `argTypes` of a story that wraps the component in a page of its own: the props of the component itself. */
+/** Returns the component's own props as `argTypes`, for a story that wraps it in a page. */
 export const propsOf = (component: unknown): object =>
   (component as Documented).__docgenInfo?.props ?? {};
 
-/** Words are typed, but a child that is an element has no control: JSON would replace it. */
+/**
+ * Text gets a control. A child that is an element doesn't, because the JSON editor would replace
+ * it.
+ */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

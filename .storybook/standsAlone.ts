@@ -1,5 +1,5 @@
 /**
- * Parameters of stories that cannot share a page of documentation: those with a backend of their own,
- * whole pages, and those that cover the page. Each has a frame.
+ * Parameters for stories that need their own frame in documentation: stories with their own
+ * backend, whole pages, and overlays.
  */
 export const standsAlone = { docs: { story: { inline: false, height: '40rem' } } };

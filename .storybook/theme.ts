@@ -2,7 +2,7 @@ import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
 import { light, lightOnPaper, night, noon } from '../packages/ui/src/theme/primitives.ts';
 
-/** Storybook mixes colors by itself and reads no OKLCH. */
+/** Storybook computes colors from these values and can't parse OKLCH. */
 const hex = (color: string) => formatHex(color) ?? color;
 
 interface Tones {
@@ -17,7 +17,7 @@ interface Tones {
   accent: string;
 }
 
-/** Storybook's own frame and pages, in the colors of the stories. */
+/** Themes Storybook's interface with the colors of the stories. */
 const themeOf = (base: 'dark' | 'light', tones: Tones) =>
   create({
     base,
@@ -44,7 +44,7 @@ const themeOf = (base: 'dark' | 'light', tones: Tones) =>
     inputBorderRadius: 2,
   });
 
-/** By the value of the toolbar's *Theme*. */
+/** Keyed by the value of the toolbar's *Theme*. */
 export const themes = {
   dark: themeOf('dark', {
     ground: night[950],

@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
 const onWindows = process.platform === 'win32';
 
-/** A second start must not spend seconds to find out that everything is installed. */
+/** The second start must be fast, so a hash of these files decides whether to install. */
 const manifests = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',

@@ -12,17 +12,14 @@ export const onPath = (...names: string[]) =>
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 export interface WebKit {
-  /** The WebDriver server. */
   driver: string;
-  /** WebKitGTK's browser without a desktop. */
   browser: string;
-  /** The display that it draws on. */
   display: string;
 }
 
 const LIBRARIES = '/usr/lib';
 
-/** MiniBrowser is in the library's folder, whose name depends on machine and library. */
+/** The folder of MiniBrowser depends on the machine and the library version. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)

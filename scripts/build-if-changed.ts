@@ -34,12 +34,12 @@ async function filesOf(path: string): Promise<string[]> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      // The build makes these of the photos beside them.
+      // The build generates these files from the photos.
       .filter((path) => !path.includes('/pictures/made/'))
   );
 }
 
-/** Changes with a source, the environment, or a published row: all that a page is made of. */
+/** A hash of all inputs of a build: sources, environment, and published rows. */
 async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map((path) => filesOf(join(root, path))))).flat().sort();

@@ -12,10 +12,12 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Chromium without a window. It takes two thirds of the processor time of the whole browser. */
+/** Chromium without a window, which takes two thirds of the full browser's processor time. */
 export const findHeadlessShell = () => onPath('chromium-headless-shell');
 
-/** Playwright's own download or a browser on PATH: what has a window, and a back/forward cache. */
+/**
+ * Playwright's download or a browser on PATH that can open a window and has a back/forward cache.
+ */
 export function findWholeChromium(): string | undefined {
   const downloaded = chromium.executablePath();
   return existsSync(downloaded)

@@ -21,7 +21,7 @@ function installPackages(...names: string[]): boolean {
   );
 }
 
-/** Whether a program is installed. If it is not, installs its Debian packages first. */
+/** Returns whether a program is installed, after installing its Debian packages if needed. */
 export const ensurePackages = (program: string, names: string[]): boolean =>
   existsSync(program) || (installPackages(...names) && existsSync(program));
 
@@ -60,7 +60,7 @@ export function ensureWebKit(): void {
 const POSTGRES = '/usr/lib/postgresql';
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
 
-/** Without PostgreSQL, the contract suite says that it does not run there. */
+/** Without PostgreSQL, the contract suite reports that it's skipped there. */
 export function ensurePostgres(): boolean {
   return hasPostgres() || (installPackages('postgresql') && hasPostgres());
 }

@@ -6,11 +6,14 @@ const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, impor
 
 export const dataFolder = path('.data/supabase');
 
-/** The embedded backend with this project's schema and seed, and the variables of its site. */
+/**
+ * Starts the embedded backend with this project's schema and seed, and returns the site's
+ * variables.
+ */
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
-  /** Where the site is served, for links in mails. VITE_SITE_URL goes before it. */
+  /** The site's address, for links in emails. VITE_SITE_URL overrides it. */
   siteUrl?: string;
   /** A PostgreSQL database to use instead. Tests never pass it: they would write to it. */
   databaseUrl?: string | undefined;
@@ -34,7 +37,7 @@ export async function startLocalBackend(options: {
   return { ...backend, environment };
 }
 
-/** A reason not to start is for the person who started it; anything else is a fault, with its stack. */
+/** Prints only the message of an expected error. Any other error is a bug and keeps its stack. */
 export function sayAndEnd(error: Error): never {
   console.error('code' in error ? error.message : error);
   process.exit(1);

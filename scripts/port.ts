@@ -14,7 +14,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** A port that nobody uses at this moment. */
+/** Returns a free port. */
 export async function anyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,9 @@ export async function anyPort(): Promise<number> {
   return port;
 }
 
-/** The wanted port or the next free one. Prints a message if it is not the wanted one. */
+/**
+ * Returns the wanted port or the next free one, and prints a message if it isn't the wanted one.
+ */
 export async function freePort(wanted: number, purpose: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (!(await isFree(port))) continue;

@@ -11,7 +11,7 @@ export const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>light</p>'.repeat(200)}`;
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
-/** A build in its own folder, with pages of these titles by path. */
+/** Writes a build with pages of these titles by path into its own folder. */
 export async function writeBuild(folder: string, titles: Record<string, string>) {
   const write = async (path: string, bytes: string | Buffer) => {
     const file = join(folder, path);
@@ -39,7 +39,7 @@ export const titles = {
   'blog/luz cálida/index.html': 'Luz cálida',
 };
 
-/** The site's server with a small build in its own folder. */
+/** Starts the site's server with a small build. */
 export async function serveBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'custom-designs-serve-'));
   await writeBuild(join(folder, 'dist'), titles);
@@ -49,7 +49,7 @@ export async function serveBuild() {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(url + path, { method, headers, redirect: 'manual' });
 
-  /** Sends bytes that no well-behaved client would. @returns all that came until the end */
+  /** Sends raw bytes, including invalid requests. @returns the full response */
   async function raw(text: string, { reset = false } = {}): Promise<string> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let heard = '';

@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('that does not exist is the not-found page', async () => {
+  it('returns the not-found page if it does not exist', async () => {
     for (const path of ['/nothing', '/assets/gone-1.js', '/blog/a/b', '/blog/new.data', '/404']) {
       const response = await site.get(path);
       expect(response.status, path).toBe(404);
@@ -46,7 +46,7 @@ describe('a page', () => {
     }
   });
 
-  it('of an article that is newer than the build opens, whatever its address contains', async () => {
+  it('opens an article newer than the build at any address', async () => {
     for (const path of [
       '/blog/new',
       '/blog/v1.2',
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(answer).toMatch(/^vary: accept-encoding\r$/im);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that has it cached', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const etag = (await site.get('/about', headers)).headers.get('etag') ?? '';
     const again = await site.get('/about', { ...headers, 'If-None-Match': etag });
@@ -152,7 +152,7 @@ describe('an invalid request', () => {
     expect(answer).not.toMatch(/not for visitors|^location: \/[/\\]/im);
   });
 
-  it('does not stop the server, wherever it breaks off', async () => {
+  it('does not stop the server, wherever it is cut off', async () => {
     const log = vi.spyOn(console, 'error');
     const whole = 'GET // HTTP/1.1\r\nHost: localhost\r\nRange: bytes=10-5\r\n\r\n';
     for (let round = 0; round < 40; round += 1) {
@@ -197,7 +197,7 @@ describe('a new build', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is required: without one, the message asks for it', async () => {
+  it('must exist: without one, the error says how to build', async () => {
     const nowhere = pathToFileURL(`${site.folder}/nowhere/`);
     await expect(serveSite(0, { from: nowhere })).rejects.toThrow(
       /There is no build in .*pnpm build/,

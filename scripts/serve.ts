@@ -22,7 +22,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** Responds with one sentence that must not be cached. */
+/** Sends one sentence as a response that must not be cached. */
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -46,7 +46,7 @@ function createListener(handler: Handler, certificate?: Certificate) {
     return { server, scheme: 'http', drop: () => server.closeAllConnections() };
   }
   const options = { ...certificate, allowHTTP1: true };
-  // http2's compatibility interface is http's own, under other names.
+  // http2's compatibility interface matches http's, but its types differ.
   const server = createSecureServer(
     options,
     listener as unknown as Parameters<typeof createSecureServer>[1],
@@ -54,7 +54,7 @@ function createListener(handler: Handler, certificate?: Certificate) {
   return { server, scheme: 'https', drop: () => undefined };
 }
 
-/** A server that accepts GET and HEAD for the host names of this machine, and nothing else. */
+/** Starts a server that accepts only GET and HEAD, for the host names of this machine. */
 async function listen(
   port: number,
   handler: Handler,
@@ -87,22 +87,23 @@ async function listen(
   return { url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** The path of a request target as people write it, and its query. Undefined if it is unreadable. */
+/** Splits a request target into its decoded path and its query. Undefined if it's malformed. */
 export function readTarget(target = ''): { path: string; query: string } | undefined {
   const [, path, query = ''] = target.match(/^(\/[^?#]*)(\?[^#]*)?/) ?? [];
   try {
-    // An escaped slash is part of a name, and no file has such a name.
+    // An escaped slash is part of a name. No file has such a name, so it becomes a NUL.
     return path ? { path: decodeURIComponent(path.replace(/%2f/gi, '%00')), query } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Without a slash at its end. */
 const addressOf = (path: string) =>
   path.replace(/\/+$/, '').split('/').map(encodeURIComponent).join('/');
 
-/** sirv sends one range from its start. It may send the whole file for any other request. */
+/**
+ * sirv supports one range, counted from the start. For any other range, it may send the whole file.
+ */
 function ignoreOtherRanges({ method, headers }: IncomingMessage): void {
   const [, first, last] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
   const isRange = first && (!last || Number(last) >= Number(first));
@@ -113,7 +114,7 @@ function ignoreOtherRanges({ method, headers }: IncomingMessage): void {
 const cacheFor = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** An article newer than the build: its page reads it from the backend. It has no data file. */
+/** The page of an article newer than the build loads it from the backend. It has no data file. */
 const isNewArticle = (path: string) => /^\/blog\/[^/]+$/.test(path) && !path.endsWith('.data');
 
 function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
@@ -128,7 +129,7 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
       if (/\.(data|xml)$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
     },
   });
-  // This server is plain HTTP. Strict-Transport-Security would lock the visitor out.
+  // This server is plain HTTP. Strict-Transport-Security would make the browser refuse it.
   const { 'Strict-Transport-Security': _onlyByHttps, ...ownHeaders } = headers;
 
   return (request, response) => {
@@ -143,7 +144,7 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
     }
     ignoreOtherRanges(request);
     const send = (address: string, otherwise: () => void) => {
-      // sirv takes the rest after these for a query or a fragment.
+      // sirv would read these characters as the start of a query or a fragment.
       request.url = address.normalize().replaceAll('?', '%3F').replaceAll('#', '%23');
       files(request, response, otherwise);
     };

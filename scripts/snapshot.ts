@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A copy of a build, which no later build changes while a file of it is being sent. */
+/** A copy of a build. It doesn't change while one of its files is being sent. */
 export interface Snapshot {
   readonly folder: string;
-  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly notFound: Buffer;
 }
 
-/** A different value for each build in this place. Undefined while there is none. */
+/** Identifies the build in this folder. Undefined if there is none. */
 async function versionOf(dist: URL): Promise<string | undefined> {
   const found = await stat(new URL('headers.json', dist), { bigint: true }).catch(() => undefined);
   return found && `${found.ino} ${found.mtimeNs}`;
@@ -28,7 +27,7 @@ async function copyBuild(dist: URL): Promise<Snapshot> {
     await cp(client, folder, {
       recursive: true,
       preserveTimestamps: true,
-      // The not-found page has no address of its own, neither as it is nor compressed.
+      // The not-found page has no address of its own, so its files aren't served by name.
       filter: (path) => !path.startsWith(page),
     });
     return { folder, headers, notFound };
@@ -49,10 +48,10 @@ export function watchBuild(dist: URL) {
   async function update(version: string) {
     try {
       const snapshot = await copyBuild(dist);
-      // A build that was replaced while it was copied may be a mixture of two.
+      // If the build was replaced during the copy, the copy may mix two builds.
       const isWhole = (await versionOf(dist)) === version;
       if (isWhole) copies.push({ version, snapshot });
-      // The copy before this one may still be sending a file.
+      // The previous copy may still be in use for a file that is being sent.
       const old = isWhole ? copies.at(-3) && copies.shift()?.snapshot : snapshot;
       if (old) await rm(old.folder, { recursive: true });
     } catch (error) {

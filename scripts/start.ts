@@ -1,4 +1,6 @@
-/** `npm start`: backend, build, site. Ctrl-C closes all of it in order. */
+/**
+ * `npm start`: starts the backend, builds the site, and serves it. Ctrl-C stops all three in order.
+ */
 import { buildIfChanged } from './build-if-changed.ts';
 import { sayAndEnd, startLocalBackend } from './local-backend.ts';
 import { freePort } from './port.ts';

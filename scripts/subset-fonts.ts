@@ -1,7 +1,7 @@
 /**
- * Writes the font files of the library and `fonts.css`, which says which letters each file has. The first
- * file of a face has what pages in English and Spanish show, and the other two load with the first letter
- * that needs them. Run this by hand after a font update, with `node scripts/subset-fonts.ts`.
+ * Writes the library's font files, and `fonts.css`, which lists the letters in each file. The first
+ * file of each face covers English and Spanish. The other two load when a page contains one of
+ * their letters. Run `node scripts/subset-fonts.ts` by hand after a font update.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const latinExtended = [
   ...[0x1cd, 0x1ce, ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), 0x1e9e, 0x1ef2, 0x1ef3],
 ];
 
-/** Headings set a word or two in italics, so that file has only what words have. */
+/** Headings set only a word or two in italics, so this file has only letters and punctuation. */
 const words = codePoints('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ .,!?&-—‘’“”ñáéíóúÑ');
 
-/** Each letter is in the first file that lists it, so that no page loads two for it. */
+/** Each letter is only in the first file that lists it, so a page never loads two files for it. */
 const subsetsOf = (style: string) => {
   const first = style === 'italic' ? words : own;
   const second = [...own, ...westEuropean].filter((letter) => !first.includes(letter));
@@ -86,11 +86,11 @@ for (const { file, family, weight, style, from } of faces) {
     const original = new URL(`node_modules/${from(source)}.woff2`, ui);
     const font = await readFile(original);
     const text = String.fromCodePoint(...letters);
-    // Kerning is half of the sans, so it gets back only what is seen.
+    // Kerning is half of the sans, so only the visible pairs are added back.
     const isKernedAnew = family === 'Instrument Sans';
     const options = {
       targetFormat: 'woff2',
-      // Hints are for screens of few pixels; without them the serif is a third smaller.
+      // Hinting only helps on low-resolution screens. Without it, the serif is a third smaller.
       noHinting: true,
       dropTables: isKernedAnew ? ['GPOS'] : [],
     } as const;

@@ -1,8 +1,7 @@
 /**
- * `npm test`: installs tools, then checks style and types, runs the tests in Node and in Chromium, and
- * the journeys through the built site over its backend. `pnpm test:all` also runs the steps that guard
- * what rarely changes. `pnpm test:all security browsers` runs only the named steps. Ends with one line
- * of counts.
+ * `npm test`: installs tools, checks style and types, and runs the tests in Node, in Chromium, and
+ * through the built site. `pnpm test:all` also runs slower steps for code that rarely changes.
+ * `pnpm test:all security browsers` runs only the named steps. The last line counts the results.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -86,7 +85,7 @@ function playwright(...options: string[]): Counts {
 
 const journeys = ['--project=files', '--project=desktop', '--project=phone'];
 
-/** One after the other: together they take as long, and browsers get slow. */
+/** Run one after the other: in parallel they take as long and slow the browsers down. */
 const always: Record<string, () => Counts> = {
   style: () => one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   types,
@@ -95,7 +94,9 @@ const always: Record<string, () => Counts> = {
   journeys: () => playwright(...journeys, '--grep-invert=@slow'),
 };
 
-/** What guards rare change: other engines, browsers, hosts, and consumers of the library. */
+/**
+ * Slower steps for code that rarely changes: other engines, browsers, hosts, and library consumers.
+ */
 const rarely: Record<string, () => Counts> = {
   'slow-journeys': () => playwright(...journeys, '--grep=@slow', '--pass-with-no-tests'),
   engines: () => {

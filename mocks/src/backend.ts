@@ -5,7 +5,6 @@ import { images } from './fixtures/images.ts';
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
 
-/** The rows of each table. */
 export interface Rows {
   readonly posts: readonly object[];
   readonly images: readonly object[];
@@ -17,7 +16,7 @@ export interface Rows {
 export const fixtureRows: Rows = {
   posts,
   images,
-  // Forms begin with an empty table; the inbox asks for `inboxRows`.
+  // Forms start with an empty table. The inbox uses `inboxRows`.
   leads: [],
   leadEvents: [],
   leadDeliveries: [],
@@ -32,7 +31,7 @@ export const fixtureManager = {
   app_metadata: { role: 'manager' },
 };
 
-/** A new backend with the given rows. Nothing outlives it. */
+/** Returns a new in-memory backend with the given rows. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
   return createMemorySupabase({
     url: fixtureOrigin,

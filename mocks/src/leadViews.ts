@@ -12,7 +12,7 @@ function mondayOf(moment: Date): string {
 
 const kept = (rowsOf: RowsOf) => rowsOf('leads').filter(({ deleted_at }) => !deleted_at);
 
-/** The views of `leads`, as far as stories show them. */
+/** The views of `leads`, limited to what stories show. */
 export const leadViews = {
   lead_counts: (rowsOf: RowsOf): Row[] =>
     [...Map.groupBy(kept(rowsOf), ({ status = null }) => status)].map(([status, leads]) => ({
@@ -20,7 +20,10 @@ export const leadViews = {
       messages: leads.length,
       unread: leads.filter(({ read_at }) => !read_at).length,
     })),
-  /** One line a message: the screen adds them up. Everybody was contacted within the hour. */
+  /**
+   * Returns one line for each message, which the screen adds up. All were contacted within the
+   * hour.
+   */
   lead_numbers: (rowsOf: RowsOf): Row[] =>
     kept(rowsOf).map(({ created_at, page = null, service = null, status, first_contacted_at }) => ({
       week: mondayOf(new Date(String(created_at))),

@@ -15,7 +15,7 @@ function columnsOf(row: Record<string, unknown>, select: string | null): Record<
 
 /**
  * The database refuses such rows, but an older schema, a view, or a proxy may still send some. The
- * response starts with one and is as long as requested. A single-row response is a malformed row.
+ * response keeps its length and starts with a malformed row. A single-row response is malformed.
  */
 export async function withMalformedRows(request: Request, answer: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

@@ -3,8 +3,8 @@ import { fixtureImageUrl, removedFile } from './fixtures/address.ts';
 const folder = fixtureImageUrl('').replace('.webp', '');
 
 /**
- * The seed's pictures, which Storybook serves from `supabase/images/seed` at `/seed`. In Node,
- * nobody looks at them. Undefined for any other request or a missing file.
+ * Serves the seed's pictures, which Storybook has at `/seed`. In Node, they're empty. Undefined for
+ * any other request or a missing file.
  */
 export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
   const isThere = url.startsWith(folder) && url !== fixtureImageUrl(removedFile);

@@ -5,13 +5,13 @@ import { parseSync } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Source {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string;
   readonly code: string;
   readonly program: SyntaxNode;
 }
 
-/** Any node of the syntax tree: what a rule looks at, it checks by `type` first. */
+/** Any node of the syntax tree. Rules check its `type` first. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -22,7 +22,7 @@ export interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The node and everything under it, in the order of the text. */
+/** Yields the node and its descendants in source order. */
 export function* walk(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const field of Object.values(node)) {
@@ -45,5 +45,5 @@ export function readSource(path: string, code: string): Source {
 const drawn = globSync('{packages/ui,site}/src/**/*.{css.ts,tsx}', { cwd: root });
 export const sources = drawn.map((path) => readSource(path, readFileSync(root + path, 'utf8')));
 
-/** What a rule has against a file, one line each: file, line, rule, way out. */
+/** Returns a rule's violations in a file, one line each: file, line, rule, and fix. */
 export type Rule = (source: Source) => readonly string[];

@@ -16,7 +16,7 @@ const name = (node: unknown): string | undefined => {
 const nodeOf = (value: unknown) => value as SyntaxNode;
 const nodesOf = (value: unknown) => (value ?? []) as readonly SyntaxNode[];
 
-/** Every piece of text in the code: strings, and what stands between the holes of templates. */
+/** Yields every string in the code, including the fixed parts of templates. */
 function* texts({ program }: Source): Generator<{ text: string; start: number }> {
   for (const node of walk(program)) {
     if (node.type === 'Literal' && typeof node.value === 'string') {
@@ -37,7 +37,7 @@ const named = new RegExp(`(?<![\\w-])(${Object.keys(colorsNamed).join('|')})(?![
 export const colorsLiveInTheTheme: Rule = (source) => {
   if (!isDrawn(source) || isTheme(source)) return [];
   return [...texts(source)].flatMap(({ text, start }) => {
-    // A word is a color only where styles are written; in a component it may be copy.
+    // Color names count only in style files. In a component, such a word may be copy.
     const color = written.exec(text) ?? (isStyle(source) ? named.exec(text) : null);
     if (!color || (!isStyle(source) && /^#[\w-]+$/.test(text))) return [];
     return [
@@ -70,7 +70,7 @@ export const shadowsLiveInTheTheme: Rule = (source) => {
 const physical =
   /^(left|right|top|bottom|(min|max)?-?(width|height)|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right|Top|Bottom)\w*)$/i;
 
-/** `recipe` names its variants as it likes: `width: { auto: {}, full: inComponents({}) }`. */
+/** The keys in a `recipe` are variant names, not CSS properties: `width: { auto: {} }`. */
 const isVariant = ({ type, callee }: SyntaxNode) =>
   type === 'ObjectExpression' || (type === 'CallExpression' && /^in[A-Z]/.test(name(callee) ?? ''));
 
@@ -94,7 +94,7 @@ export const propertiesAreLogical: Rule = (source) => {
 
 const makers = ['style', 'globalStyle', 'styleVariants', 'recipe'];
 
-/** Whether a rule names its layer: through the helpers of styles/, or by `'@layer'` itself. */
+/** Whether a rule sets its layer, through the helpers in styles/ or with `'@layer'`. */
 function isLayered(source: Source, node: SyntaxNode | undefined): boolean {
   if (node?.type !== 'ObjectExpression') return true;
   const entries = nodesOf(node.properties);
@@ -109,7 +109,7 @@ const valuesOf = (node: SyntaxNode | undefined) =>
       }))
     : [];
 
-/** The objects that become rules of their own in one call. */
+/** Returns the objects that one call turns into style rules. */
 function rulesOf(
   maker: string,
   [first, second]: readonly SyntaxNode[],
@@ -143,7 +143,10 @@ export const everyRuleHasItsLayer: Rule = (source) => {
   });
 };
 
-/** `hovered()`, and the media queries under which nothing is tapped or no script could tell. */
+/**
+ * Ranges where a hover style is allowed: `hovered()`, and media queries for hover, print, or no
+ * script.
+ */
 const hoverRanges = ({ program, code }: Source) =>
   [...walk(program)].flatMap((node) => {
     if (node.type === 'CallExpression') return name(node.callee) === 'hovered' ? [node] : [];

@@ -58,28 +58,28 @@ const cases: [sentence: string, rule: Rule, refused: string][] = [
   ],
 ];
 
-describe('styles', () => {
-  it.each(cases)('%s', (_sentence, rule) => {
+describe('the rules for styles', () => {
+  it.each(cases)('hold in every file: %s', (_sentence, rule) => {
     expect(sources.flatMap(rule)).toEqual([]);
   });
 
-  it.each(cases)('notices when it is not so: %s', (_sentence, rule, refused) => {
+  it.each(cases)('report a violation: %s', (_sentence, rule, refused) => {
     expect(verdict(rule, refused)).toEqual([expect.stringContaining(`${path}:1 `)]);
   });
 
-  it('lets a variant be called width or left', () => {
+  it('allow a variant called width or left', () => {
     const text =
       'recipe({ variants: { width: { full: inComponents({}) }, side: { left: inComponents({}) } } });';
     expect(verdict(rules.propertiesAreLogical, text)).toEqual([]);
   });
 
-  it('lets hovered() and a media query for hover pass', () => {
+  it('allow hovered() and a media query for hover', () => {
     const text =
       "componentStyle({ '@media': { [media.hover]: { selectors: { '&:hover': {} } } }, ...hovered({}, 'li:hover &') });";
     expect(verdict(rules.hoverIsAskedOfAMouse, text)).toEqual([]);
   });
 
-  it('lets a layered rule, an empty variant and currentColor pass', () => {
+  it('allow a layered rule, an empty variant, and currentColor', () => {
     const text =
       "recipe({ base: inComponents({ color: 'currentColor' }), variants: { size: { regular: {} } } });";
     for (const [, rule] of cases) expect(verdict(rule, text)).toEqual([]);

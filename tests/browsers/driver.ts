@@ -21,13 +21,13 @@ export type Key =
   | 'ArrowDown'
   | 'ArrowUp';
 
-/** One browser tab with its own storage. It has what both WebDriver protocols can do. */
+/** One browser tab with its own storage. Offers what both WebDriver protocols support. */
 export interface Driver {
   /** Resolves after the page's `load` event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Sets the viewport. A desktop window may refuse to become as narrow as a phone. */
+  /** Sets the viewport. A desktop window may have a minimum width above a phone's. */
   resize(size: Size): Promise<void>;
   /** Evaluates an expression in the page, awaits it, and returns the result as JSON. */
   evaluate(expression: string): Promise<unknown>;
@@ -45,7 +45,6 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A running browser. */
 export interface Browser {
   open(): Promise<Driver>;
   close(): Promise<void>;

@@ -32,7 +32,7 @@ async function open(puppet: Puppet): Promise<Driver> {
 /** Firefox's own numbers for pointer capabilities. */
 const [COARSE, FINE, HOVER] = [1, 2, 4];
 
-/** Firefox supports WebDriver BiDi, and Puppeteer is the client. */
+/** Puppeteer drives Firefox over WebDriver BiDi. */
 export async function launchFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('Firefox is gone since the run began.');
@@ -40,7 +40,7 @@ export async function launchFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Touch is off on machines without a touch screen, and hovering is off on those without a mouse.
+      // Firefox turns touch off without a touch screen, and hovering off without a mouse.
       'dom.w3c_touch_events.enabled': 1,
       'ui.primaryPointerCapabilities': FINE | HOVER,
       'ui.allPointerCapabilities': COARSE | FINE | HOVER,

@@ -2,7 +2,7 @@ import { readKept, remove, rowsOf, store } from '../e2e/inbox.ts';
 import { part, signIn } from './tab.ts';
 import { expect, test } from './test.ts';
 
-test('a manager works in the inbox, and leaves no message by signing out in the Media Center', async ({
+test('a manager answers messages in the inbox, and signing out in the Media Center removes them', async ({
   tab,
 }, { project }) => {
   const words = 'by themselves at dusk';

@@ -5,7 +5,7 @@ import { photos } from '../e2e/mediaPhotos.ts';
 import { part, signIn, type Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
-/** Adds photos with this name to the upload form, as files of this machine. */
+/** Adds photos with this name to the upload form. */
 async function choosePhotos(tab: Tab, name: string, count: number): Promise<void> {
   const folder = test.info().outputDir;
   await mkdir(folder, { recursive: true });
@@ -38,7 +38,7 @@ test('a manager signs in, uploads three pictures, edits one, deletes it, and und
 
     await tab.click(part('tab', /^Image Gallery/));
     await tab.fill(part('searchbox'), name);
-    // Before that, the cards are still moving to their positions.
+    // Until this text appears, the cards are still moving.
     await tab.expectWords('3 of ');
     await tab.click(part('button', `Edit ${name} 2`));
     const editor = part('dialog', 'Edit Image');
@@ -58,7 +58,7 @@ test('a manager signs in, uploads three pictures, edits one, deletes it, and und
     await tab.click(part('button', `Delete ${edited}`));
     await tab.click(part('button', 'Delete', part('alertdialog')));
     await expect.poll(async () => (await rowsOf(name)).length, { timeout: 15_000 }).toBe(2);
-    // The files are deleted with the row, or once the deletion can no longer be undone.
+    // The files are deleted once the deletion can no longer be undone.
     await expectRowsToMatchFiles();
   } finally {
     await removeImages(name);

@@ -2,17 +2,17 @@ import type * as TestingLibrary from '@testing-library/dom';
 import type { Point } from './driver.ts';
 
 /**
- * How a person finds a part of the page. Parts that assistive technology cannot reach are not found.
+ * Describes a part of the page as a person would. Content hidden from assistive technology doesn't
+ * match.
  */
 export interface Target {
   role?: string;
-  /** The complete accessible name, or a pattern in it. */
+  /** The complete accessible name, or a pattern that matches part of it. */
   name?: string | RegExp;
   /** Its complete text, for parts without a role. */
   text?: string;
   /** The complete label of a field without a role, such as a password field. */
   label?: string;
-  /** The level of a heading. */
   level?: number;
   /** Searches only inside another part. */
   inside?: Target;
@@ -27,21 +27,21 @@ interface Kit {
 }
 
 declare global {
-  /** The functions that the code of this file uses. They are sent to the page and run there. */
+  /** The helpers in this file, which are sent to the page and run there. */
   var kit: Kit;
 }
 
 export function prepare(testingLibrary: typeof TestingLibrary): void {
   const noise: string[] = [];
   addEventListener('error', ({ message }) => {
-    // React Aria's virtualizer lays out while it measures. What is left for the next frame is no fault.
+    // React Aria's virtualizer lays out while it measures, so this message is expected.
     if (!message.startsWith('ResizeObserver loop')) noise.push(message);
   });
   addEventListener('unhandledrejection', ({ reason }) => noise.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     noise.push(`${violatedDirective} refused ${blockedURI}`),
   );
-  /** The queries do not know that a closed `<details>` hides its content. */
+  /** The queries don't know that a closed `<details>` hides its content. */
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) ||
     getComputedStyle(element).display === 'contents';

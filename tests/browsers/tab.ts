@@ -18,7 +18,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** The source code of a value for the page: JSON, and patterns. */
+/** Writes a JSON value or a pattern as source code for the page. */
 const source = (value: unknown): string => {
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(source)}]`;
@@ -39,7 +39,7 @@ export class Tab {
     this.#site = site;
   }
 
-  /** Evaluates an expression that can use `kit`. */
+  /** Evaluates an expression in the page, with access to `kit`. */
   async #evaluate(expression: string): Promise<unknown> {
     if (!(await this.driver.evaluate("'kit' in globalThis"))) {
       await this.driver.evaluate(`void (() => { ${testingLibrary} })()`);
@@ -125,12 +125,10 @@ export class Tab {
     await expect.poll(isFocused, `${described(target)} has the focus`).toBe(true);
   }
 
-  /** Waits until a part is there. */
   async expectSeen(target: Target): Promise<void> {
     await expect.poll(() => this.count(target), described(target)).toBe(1);
   }
 
-  /** Waits until a part is gone. */
   async expectGone(target: Target): Promise<void> {
     await expect.poll(() => this.count(target), `no ${described(target)}`).toBe(0);
   }
@@ -141,9 +139,9 @@ export class Tab {
       .toBe(text);
   }
 
-  /** Waits until a text is visible as a whole somewhere on the page. */
+  /** Waits until a text is visible somewhere on the page. */
   async expectWords(text: string): Promise<void> {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the question
+    // biome-ignore lint/performance/useDomNodeTextContent: the test needs the rendered text
     await expect.poll(() => this.run(() => document.body.innerText)).toContain(text);
   }
 
@@ -152,7 +150,7 @@ export class Tab {
   }
 }
 
-/** Signs the run's manager in, at a dialog or in the page. */
+/** Signs in the manager of this test run, in a dialog or on the page. */
 export async function signIn(tab: Tab): Promise<void> {
   const password: Target = { label: 'Password' };
   await tab.fill(part('textbox', 'Email address'), manager.email);

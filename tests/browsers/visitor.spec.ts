@@ -27,7 +27,7 @@ test.describe('before the app has loaded', () => {
     await expect.poll(() => tab.read(question, isOpen)).toBe(false);
   });
 
-  test('text typed into a form stays', async ({ tab }) => {
+  test('typed text in a form stays after hydration', async ({ tab }) => {
     await tab.goto('/');
     const field = part('textbox', home.contact.fields.name);
     await tab.click(field);

@@ -75,8 +75,8 @@ async function open(send: Send, capabilities: object): Promise<Driver> {
 }
 
 /**
- * A display resets itself when its last client leaves, and refuses the browser of the next tab meanwhile.
- * That browser ends, and the driver never answers. So this display does not reset itself.
+ * A display resets itself when its last client leaves, and refuses the next tab's browser while it
+ * does. That browser exits, and the driver never responds. So this display doesn't reset.
  */
 async function startDisplay(command: string) {
   const options = '-noreset -screen 0 1600x1200x24 -nolisten tcp -displayfd 3'.split(' ');

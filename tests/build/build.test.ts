@@ -98,7 +98,7 @@ describe('a build over a backend with hostile slugs', () => {
       expect(html, title).toContain(`Words of ${title}.`);
       expect(parseHead(html), title).toMatchObject({
         canonical: `${site}/blog/${address}`,
-        // Search engines are not asked to index an address that is a row's id.
+        // Search engines aren't asked to index an address that is a row's id.
         isIndexable: address !== ids.get(title ?? ''),
       });
       const data = await fetch(`${url}/blog/${address}.data`);
@@ -143,7 +143,7 @@ describe('a build for a hosted site', () => {
 });
 
 describe('a build that fails', () => {
-  it('because its backend stops halfway leaves the previous build unchanged', async () => {
+  it('leaves the previous build unchanged when its backend stops halfway', async () => {
     const before = await fingerprint();
     let answers = 0;
     const proxy = createServer(async (request, response) => {
@@ -208,7 +208,7 @@ describe('a build while the site is served', () => {
     );
     expect(error).toBeNull();
     const building = buildIfChanged({ ...environment, SITE_PREVIEW: '1' });
-    // It holds the lock before its folder has any files.
+    // The build takes the lock before it writes files.
     await expect.poll(() => existsSync(place.next), { timeout: 120_000 }).toBe(true);
     expect((await build()).said).toMatch(/Another build of site\/dist-test is running/);
     expect(await building).toBe(true);
@@ -228,7 +228,7 @@ describe('a build while the site is served', () => {
 });
 
 describe('a preview', () => {
-  it('keeps every page out of search engines and lets them read why', async () => {
+  it('is closed to search engines, which may still read why', async () => {
     const { url, close } = await serveSite(0);
     for (const path of [
       '/',

@@ -3,15 +3,19 @@ import { measurePages, type PageBytes, publicCssBytes } from '../performance/byt
 
 type Limits = Partial<Omit<PageBytes, 'route'>>;
 
-/** Limits in KiB of brotli (docs/performance.md); the first entry whose pattern fits a route is its own. */
+/**
+ * Limits in KiB of brotli (docs/performance.md). For each route, the first matching pattern
+ * applies.
+ */
 const everywhere: Limits = { beforeIntent: 1.5, htmlAndCss: 28, fonts: 70 };
 const kinds: readonly (readonly [RegExp, Limits])[] = [
-  // Complete: supabase-js as a whole, which loads with the first call of a manager's screen.
+  // `complete` includes all of supabase-js, which loads with a manager's first call.
   [/^\/admin\//, { hydrated: 280, complete: 295 }],
-  // Home holds a form and live posts. It and the projects name a hundred files of pictures, whose hashes do not shrink.
+  // Home holds a form and live posts. Home and projects name a hundred picture files, whose hashes
+  // don't compress.
   [/^\/$/, { hydrated: 160, complete: 195, htmlAndCss: 29 }],
   [/^\/(contact|about)$/, { hydrated: 160 }],
-  // Live posts: what counts is the page with its data.
+  // Live posts load on every page of the blog, so `complete` counts.
   [/^\/blog/, { complete: 195 }],
   [/^\/projects$/, { hydrated: 150, complete: 195, htmlAndCss: 29 }],
   [/^\//, { hydrated: 150 }],

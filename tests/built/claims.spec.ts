@@ -3,7 +3,10 @@ import { slugsOf } from '../../site/src/content/paths.ts';
 import { routePaths } from '../../site/src/routes.ts';
 import { pages as builtPages } from './pages.ts';
 
-/** What each page says, and the numbers it rings: the sample company's, as docs/behavior.md has it. */
+/**
+ * The text and phone links of each page, compared with the sample company's facts in
+ * docs/behavior.md.
+ */
 const pages = builtPages
   .filter(({ path }) => routePaths.includes(path))
   .map(({ path, main, head }) => ({
@@ -15,7 +18,7 @@ const pages = builtPages
 const emergency = ['/commercial/emergency-services'];
 const cabling = ['/services/fiber-optic-installation', '/services/networking-services'];
 
-/** docs/behavior.md#claims: what one kind of page may say, no other says. */
+/** Each claim may appear only on these routes (docs/behavior.md#claims). */
 const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] = [
   [/24\/7|around the clock we|supported day and night/i, emergency],
   [/under 2 hours/i, emergency],
@@ -31,13 +34,13 @@ const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] =
 ];
 
 for (const [claim, routes] of claims) {
-  test(`is said where docs/behavior.md allows it and nowhere else: ${claim.source}`, () => {
+  test(`appears only on the pages that docs/behavior.md allows: ${claim.source}`, () => {
     const found = pages.filter(({ text }) => claim.test(text)).map(({ route }) => route);
     expect(found.sort()).toEqual([...routes]);
   });
 }
 
-test('residential work is announced for days, never for weeks', () => {
+test('residential pages promise days, never weeks', () => {
   const residential = pages.filter(({ route }) => /^\/(residential|services\/outdoor)/.test(route));
   expect(residential.length).toBe(slugsOf('residential').length + 2);
   expect(residential.filter(({ text }) => /most of a week|1-2 weeks/.test(text))).toEqual([]);

@@ -11,12 +11,12 @@ import { all, client, pages, read } from './pages.ts';
 const site = read('robots.txt').match(/^Sitemap: (.+)\/sitemap\.xml$/m)?.[1] ?? '';
 const indexable = pages.filter(({ head }) => head.isIndexable);
 
-test('every page that may be found says its own address', () => {
+test('every public page has a canonical link to its own address', () => {
   expect(indexable.length).toBeGreaterThan(0);
   for (const { path, head } of indexable) expect(head.canonical, path).toBe(site + path);
 });
 
-test('the sitemap holds every page that may be found and no other, dated no later than now', () => {
+test('the sitemap lists exactly the public pages, dated no later than now', () => {
   const xml = read('sitemap.xml');
   const listed = all(xml, /<loc>([^<]+)<\/loc>/g).map((loc) => loc.replaceAll('&amp;', '&'));
   expect(listed.toSorted()).toEqual(indexable.map(({ path }) => site + path).toSorted());
@@ -25,7 +25,7 @@ test('the sitemap holds every page that may be found and no other, dated no late
   }
 });
 
-test('articles without an address of their own are there, but nobody is told of them', () => {
+test('articles without an address of their own exist but are not announced', () => {
   const id = /^\/blog\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
   const unnamed = pages.filter(({ path }) => id.test(path));
   expect(unnamed.length).toBeGreaterThan(0);
@@ -36,21 +36,21 @@ test('articles without an address of their own are there, but nobody is told of 
   }
 });
 
-test('the admin pages, those after a form, and the page that is not there stay out of search engines', () => {
+test('the admin pages, the pages after a form, and the not-found page are not indexed', () => {
   expect(read('robots.txt')).toContain('Disallow: /admin/');
   const hidden = pages.filter(({ path }) => /^\/(admin\/|contact\/|404)/.test(path));
   expect(hidden).toHaveLength(5);
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
 });
 
-test('the built-in posts, which stand in on a bad day, stay out of search engines', () => {
+test('the built-in posts are not indexed', () => {
   for (const { slug } of staticPosts) {
     const page = pages.find(({ path }) => path === `/blog/${slug}`);
     expect(page?.head.isIndexable, slug).toBe(false);
   }
 });
 
-test('every page is shared with a JPEG of the size that networks show whole, and says so', async () => {
+test('every page has a share image: a JPEG of the size that social networks show', async () => {
   const addresses = new Set<string>();
   for (const { path, html, head } of indexable) {
     const said = (name: string) => html.match(`property="og:image:${name}" content="([^"]+)"`)?.[1];
@@ -76,7 +76,7 @@ const nodesOf = (html: string): Record<string, unknown>[] =>
   );
 
 for (const city of slugsOf('communities')) {
-  test(`the page of ${city} gives search engines the number that it shows`, () => {
+  test(`the page of ${city} has its phone number in the structured data`, () => {
     const page = pages.find(({ path }) => path === `/communities/${city}`);
     const service = nodesOf(page?.html ?? '').find((node) => node['@type'] === 'Service');
     expect(service).toMatchObject({
@@ -85,7 +85,7 @@ for (const city of slugsOf('communities')) {
   });
 }
 
-test('structured data is one graph a page, and speaks of no reviews', () => {
+test('structured data is one graph per page, without reviews', () => {
   const graphs = indexable.map(({ path, html }) => {
     const found = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
     expect(found.length, path).toBeLessThanOrEqual(1);
@@ -98,7 +98,7 @@ test('structured data is one graph a page, and speaks of no reviews', () => {
   expect(graphs.join('\n')).not.toMatch(/"(?:aggregateRating|reviews?|reviewRating)":/);
 });
 
-test('the web manifest names icons that are there, each of the size it says', async () => {
+test('the web manifest names existing icons of the right size', async () => {
   const { icons } = JSON.parse(read('manifest.webmanifest'));
   expect(icons.length).toBeGreaterThanOrEqual(2);
   for (const { src, sizes } of icons) {
@@ -108,7 +108,7 @@ test('the web manifest names icons that are there, each of the size it says', as
   }
 });
 
-test('robots that ask for favicon.ico get a picture', () => {
+test('a request for favicon.ico gets a picture', () => {
   const ico = readFileSync(join(client, 'favicon.ico'));
   expect(ico.readUInt32LE(0)).toBe(0x00010000);
   expect(ico.readUInt16LE(4)).toBeGreaterThan(0);

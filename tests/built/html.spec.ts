@@ -9,7 +9,6 @@ const checker = new HtmlValidate(
     elements: [
       'html5',
       {
-        // Open Graph.
         meta: { attributes: { property: {} } },
         source: {
           attributes: {
@@ -28,7 +27,7 @@ test('every page is valid HTML', async () => {
   const { results } = await checker.validateMultipleFiles(pages.map(({ file }) => file));
   const faults = results.flatMap(({ filePath, messages }) =>
     messages
-      // The checker knows no attributes of SVG.
+      // html-validate doesn't know SVG attributes.
       .filter(({ message }) => !/ on <(svg|path)> element$/.test(message))
       .map(({ message, selector }) => `${filePath} ${selector}: ${message}`),
   );

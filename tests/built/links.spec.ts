@@ -7,12 +7,12 @@ function isDead(from: string, href: string): boolean {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const html = htmlOf.get(path);
-  // Articles that the build did not know are drawn on the client; files are looked up as they are.
+  // The browser renders articles newer than the build. Other paths must be files.
   if (html === undefined) return !files.includes(path.slice(1));
   return hash !== '' && !all(html, / id="([^"]+)"/g).includes(decodeURIComponent(hash.slice(1)));
 }
 
-test('no page links to a page, a file or a place that does not exist', () => {
+test('no page links to a missing page, file, or anchor', () => {
   const dead = pages.flatMap(({ path: from, html }) =>
     all(html, /<(?:a|link|img|source|script)[^>]* (?:href|src)="((?:\/(?!\/)|#)[^"]*)"/g)
       .map((href) => href.replaceAll('&amp;', '&'))
@@ -22,7 +22,7 @@ test('no page links to a page, a file or a place that does not exist', () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('every page has one h1, a title and a language', () => {
+test('every page has one h1, a title, and a language', () => {
   for (const { path, html } of pages) {
     expect(all(html, /<(h1)[ >]/g), path).toHaveLength(1);
     expect(all(html, /<title>([^<]+)<\/title>/g), path).toHaveLength(1);

@@ -8,11 +8,10 @@ export const client = fileURLToPath(clientFolder);
 export const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 export const read = (path: string) => readFileSync(join(client, path), 'utf8');
 
-/** What the groups of the pattern found. */
+/** Returns the captured groups of every match. */
 export const all = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found);
 
-/** Every page of the build. */
 export const pages = files
   .filter((path) => path.endsWith('.html'))
   .map((file) => {

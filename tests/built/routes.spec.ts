@@ -12,7 +12,7 @@ const pages = builtPages.map(({ path, head }) => ({
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('the pages are those of the route table, and articles', () => {
+test('the build has a page for each route and article', () => {
   const isArticle = (route: string) => /^\/blog\/./.test(route);
   const built = pages.map(({ route }) => route).filter((route) => !isArticle(route));
   const expected = everyPage.map(({ route }) => route);
@@ -22,7 +22,7 @@ test('the pages are those of the route table, and articles', () => {
   );
 });
 
-test('every page has a title and a description that no other has', () => {
+test('every page has a unique title and description', () => {
   const found = pages.filter(({ isIndexable }) => isIndexable);
   expect(found.length).toBeGreaterThanOrEqual(routePaths.length - 1);
   for (const { route, description } of found) {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 let drawings = 0;
 
-/** Everything that no component may do. */
+/** A component with every fault that the suite looks for. */
 function Faulty() {
   drawings += 1;
-  // biome-ignore lint/suspicious/noConsole: the test proves that such a message is found
+  // biome-ignore lint/suspicious/noConsole: the test checks that the suite finds this message
   globalThis.console.log('I was drawn.');
   return (
     <>
@@ -40,16 +40,16 @@ const sentences: [sentence: string, check: keyof Faults][] = [
 ];
 
 describe('every public component', () => {
-  it('is among the specimens', () => expect(specimens.length).toBeGreaterThan(80));
+  it('is in the list of specimens', () => expect(specimens.length).toBeGreaterThan(80));
 
-  it.each(sentences)('%s', (_sentence, check) => {
+  it.each(sentences)('passes every check: %s', (_sentence, check) => {
     const faults = [...found].flatMap(([title, each]) =>
       each[check].map((fault) => `${title}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
 
-  it('says nothing in English that cannot be said otherwise', async () => {
+  it('lets all its English text be replaced', async () => {
     let replaced = 0;
     const left: string[] = [];
     for (const specimen of specimens) {
@@ -61,13 +61,13 @@ describe('every public component', () => {
     expect(replaced).toBeGreaterThan(50);
   }, 60_000);
 
-  it.each(withRef)('hands its element to a ref: $name', async (component) => {
+  it.each(withRef)('passes its element to a ref: $name', async (component) => {
     expect(await elementOfRef(component)).toBe(true);
   });
 });
 
-describe('the suite itself', () => {
-  it('notices a component with every fault', async () => {
+describe('the conformance suite', () => {
+  it('reports every fault of a component', async () => {
     const faults = await examine({ title: 'Faulty', folder: '', stories: [], Example: Faulty });
     for (const [check, each] of Object.entries(faults)) {
       expect(each, check).not.toHaveLength(0);

@@ -12,14 +12,14 @@ export type Faults = Record<
 
 const root = document.documentElement;
 
-/** Two frames: effects have run and the page is laid out. */
+/** Waits two frames, so that effects have run and the page is laid out. */
 const settle = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 const forceColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** What anybody writes to the console meanwhile. */
+/** Collects console messages. */
 export function listen(said: string[]) {
   const levels = ['error', 'warn', 'info', 'log'] as const;
   const spies = levels.map((level) =>
@@ -46,13 +46,13 @@ async function comeAlive({ Example }: Specimen, container: HTMLElement, faults: 
     onRecoverableError: (error) => faults.server.push(String(error)),
   });
   await settle();
-  // More may come, such as rows that fit; what was read already stays.
+  // New text may appear, such as rows that now fit. Text that was visible must stay.
   const now = new Set(wordsIn(container));
   for (const text of served) if (!now.has(text)) faults.server.push(`lost "${text}"`);
   return page;
 }
 
-/** Everything that is asked of one component, on one phone-sized page. */
+/** Runs every check on one component, on a phone-sized page. */
 export async function examine(specimen: Specimen): Promise<Faults> {
   const faults: Faults = {
     ...{ server: [], console: [], rightToLeft: [], largeText: [], focus: [], borders: [] },

@@ -10,7 +10,7 @@ const isSeen = (element: Element) =>
   element.getBoundingClientRect().width > 1 &&
   getComputedStyle(element).clipPath === 'none';
 
-/** Wider than the page: a visitor would have to scroll sideways to read. */
+/** Elements wider than the page, which would make visitors scroll sideways. */
 export function overflow(): string[] {
   const excess = root.scrollWidth - root.clientWidth;
   return excess > 1 ? [`${excess} px wider than the page`] : [];
@@ -21,18 +21,18 @@ const hasWords = (element: Element) =>
     ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
   );
 
-/** An ellipsis says that there is more. */
+/** An ellipsis shows that there is more text. */
 const isSaid = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
-/** Shows nothing beyond its edge. */
+/** Whether the element hides overflowing content. */
 const clips = (element: Element) => {
   const style = getComputedStyle(element);
   const isHidden = /hidden|clip/.test(style.overflowX + style.overflowY);
   return isHidden && style.clipPath === 'none' && !isSaid(style);
 };
 
-/** Can be scrolled to, or says that it goes on. */
+/** Whether hidden content can be scrolled to, or an ellipsis shows that there is more. */
 const isWithinReach = (frame: Element, element: Element): boolean => {
   if (element === frame || !element.parentElement) return false;
   const style = getComputedStyle(element);
@@ -48,7 +48,7 @@ function isBeyond(element: Element, edge: DOMRect) {
   return isBeside || top < edge.top - 2 || bottom > edge.bottom + 2;
 }
 
-/** Words that reach over the edge of something that shows nothing beyond its edge. */
+/** Text that is cut off by an element that hides its overflow. */
 export function clipped(container: Element): string[] {
   return [...container.querySelectorAll('*')].filter(clips).flatMap((frame) => {
     const edge = frame.getBoundingClientRect();
@@ -78,7 +78,7 @@ const isOutlined = (element: Element | null | undefined) =>
     isDrawn(getComputedStyle(element, pseudo), 'outline'),
   );
 
-/** Controls whose focus nobody would see: no outline on them, on their label or on what they stand in. */
+/** Controls without a visible focus outline on them, their label, or their container. */
 export function unseenFocus(container: Element): string[] {
   return controlsOf(container)
     .filter((control) => {
@@ -99,7 +99,9 @@ const isSurface = (control: Element) => {
   return !isClear || backgroundImage !== 'none' || borderTopStyle !== 'none';
 };
 
-/** Forced colors take every background away: a control that was told by one needs an edge. */
+/**
+ * Forced colors remove every background, so a control that only a background marks needs a border.
+ */
 export function lostBorders(container: Element, step: 'note' | 'judge'): string[] {
   if (step === 'note') {
     for (const control of controlsOf(container)) if (isSurface(control)) surfaces.add(control);

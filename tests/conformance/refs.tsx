@@ -18,7 +18,6 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 const props = /^export interface (\w+)Props\b[^\n]*(?:\n(?!\})[^\n]*)*/gm;
 
-/** Public components whose props have a `ref`. */
 export const withRef: readonly { name: string; path: string }[] = Object.entries(sources).flatMap(
   ([path, source]) =>
     [...source.matchAll(props)]
@@ -27,7 +26,7 @@ export const withRef: readonly { name: string; path: string }[] = Object.entries
       .filter(({ name }) => source.includes(`export function ${name}(`)),
 );
 
-/** Enough for any of them to be drawn. */
+/** Props that let any component render. */
 const anything = { children: 'Words', href: '#there', level: 2, items: [] };
 
 export async function elementOfRef({ name, path }: (typeof withRef)[number]) {

@@ -14,7 +14,6 @@ interface Story {
 
 /** A component of the library as its first story shows it. */
 export interface Specimen {
-  /** `Components/Accordion` */
   title: string;
   folder: string;
   Example: Story['Component'];
@@ -24,18 +23,18 @@ export interface Specimen {
 const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/*/*/*.stories.tsx',
   '../../packages/ui/src/layout/*.stories.tsx',
-  // Held to more than this suite asks, by itself.
+  // These stories have their own checks for hydration.
   '!**/*Hydration.stories.tsx',
 ]);
 
-/** A story that extends another one cannot be drawn outside Storybook. */
+/** A story that extends another one can't render outside Storybook. */
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
-/** Hundreds of one thing say no more than three. */
+/** Stories with hundreds of items add nothing to those with three. */
 const isHuge = (name: string) => /Hundred|Thousand|Huge/.test(name);
 
-/** A module tells its exports by the alphabet, so the plain state is known by its name. */
+/** A module lists its exports alphabetically, so the default state is found by name. */
 const plain = ['Default', 'Closed', 'FromServer'];
 
 const exampleOf = (exported: Record<string, unknown>, stories: readonly Story[]) =>

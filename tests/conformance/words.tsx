@@ -33,13 +33,13 @@ const stringsIn = (words: object): string[] =>
   });
 
 interface English {
-  /** Words that are heard unless somebody replaces them. */
+  /** Default English text of the component. */
   words: string[];
-  /** Props that replace them. */
+  /** The props with other text in place of the English defaults. */
   replaced: Props;
 }
 
-/** The English of one component: defaults of its props, and its `default...Labels`. */
+/** Finds the English text of one component: defaults of its props, and its `default...Labels`. */
 export async function englishOf({ folder }: Specimen, name: string): Promise<English> {
   const file = `../../packages/ui/src/${folder}/${name}.tsx`;
   const own = sources[file] ?? '';
@@ -63,12 +63,12 @@ const timesIn = (html: string, words: string) =>
   html.split(`>${words}<`).length + html.split(`="${words}"`).length - 2;
 
 export interface Verdict {
-  /** English words that were there and could be replaced. */
+  /** How many English texts could be replaced. */
   replaced: number;
   left: string[];
 }
 
-/** Draws the component's states with its words replaced, and looks for English that stayed. */
+/** Renders the component's states with its text replaced, and looks for remaining English. */
 export async function replaceWords(specimen: Specimen): Promise<Verdict> {
   const [first] = specimen.stories;
   const component = first?.meta.input.component;
@@ -86,7 +86,7 @@ export async function replaceWords(specimen: Specimen): Promise<Verdict> {
     const foreign = renderToString(<Component {...replaced} />);
     for (const word of heard) {
       unheard.delete(word);
-      // What a story says by itself stays as it is.
+      // Text from the story itself stays as it is.
       if (timesIn(foreign, word) < timesIn(english, word)) verdict.replaced += 1;
       else verdict.left.push(word);
     }

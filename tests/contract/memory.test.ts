@@ -12,7 +12,7 @@ async function start() {
   const server = setupServer(http.all(`${url}/*`, ({ request }) => memory.fetch(request)));
   server.listen();
   const { publishableKey, secretKey } = memory;
-  // Its accounts do not change.
+  // The memory engine's accounts are fixed.
   const accounts = { addUser: async () => undefined, removeUser: async () => false };
   return { url, publishableKey, secretKey, ...accounts, close: async () => server.close() };
 }

@@ -8,12 +8,12 @@ import { anyPort } from '../../scripts/port.ts';
 
 const run = promisify(execFile);
 
-/** Debian's place first, then whatever is on PATH. */
+/** Where Debian installs PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
 export interface Cluster {
   url: string;
-  /** For good: the data is deleted. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** PostgreSQL refuses to run as root; the package brings this user along. */
+/** PostgreSQL refuses to run as root. Its Debian package creates this user. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A throw-away cluster in a temporary folder, reachable on the loopback only. */
+/** Starts a temporary cluster that listens on the loopback interface only. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const user = serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'contract-pg-'));
@@ -62,7 +62,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   };
 }
 
-/** Runs tests on a cluster of their own, which ends with what they start. */
+/** Runs tests on a temporary cluster, and stops it afterward. */
 export async function onPostgres(
   run: (
     start: <Started extends { close: () => Promise<void> }>(

@@ -26,8 +26,8 @@ afterAll(() => database.close());
 
 const rowsOf = async (text: string) => (await database.script(text))[0]?.rows ?? [];
 
-describe('what the migrations grant', () => {
-  /** A right to less than the whole table names its columns, or the columns that it leaves out. */
+describe('the migrations grant', () => {
+  /** A grant on fewer columns than the table lists them, or lists the missing ones. */
   const GRANTS = `
     with granted as (
       select table_name, grantee, lower(privilege_type) as command,
@@ -75,13 +75,13 @@ describe('what the migrations grant', () => {
           'delete; select without arrived, notify, past_since, sender_hash; update of deleted_at, read_at, status',
       },
     ],
-  ])('to %s', (role, expected) => {
+  ])('only the listed rights to %s', (role, expected) => {
     const own = granted.filter((row) => row.role === role);
     expect(Object.fromEntries(own.map(({ table, may }) => [table, may]))).toEqual(expected);
   });
 
   test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
-    'is tried with %s by every identity',
+    'no right without a test: every identity tries %s',
     async (method) => {
       const names = await rowsOf(`
       select relname from pg_class
@@ -91,7 +91,7 @@ describe('what the migrations grant', () => {
     },
   );
 
-  test('nothing without a policy: row-level security is on for every table', async () => {
+  test('access only by policy: row-level security is on for every table', async () => {
     const open = `
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'storage'::regnamespace, 'auth'::regnamespace)
@@ -99,7 +99,7 @@ describe('what the migrations grant', () => {
     expect(await rowsOf(open)).toEqual([]);
   });
 
-  test.each(ROLES)('nothing of a new table to %s, as in new hosted projects', async (role) => {
+  test.each(ROLES)('no right on a new table to %s, as in new hosted projects', async (role) => {
     await database.script('create table if not exists public.later (id int)');
     const read = asCaller(database, { role, claims: { role } }, (sql) =>
       sql.query('select from public.later'),
@@ -108,7 +108,7 @@ describe('what the migrations grant', () => {
   });
 });
 
-test('hosted projects, which refuse to change rows without a condition, run every function', async () => {
+test('every function runs on hosted projects, which refuse changes without a condition', async () => {
   const bodies = await rowsOf(
     "select prosrc from pg_proc where pronamespace = 'private'::regnamespace",
   );
@@ -129,7 +129,7 @@ describe('the SQL in docs/deploy.md', () => {
     return found[0] ?? '';
   }
 
-  test('makes an account a manager, and takes the right away from a token that is out', async () => {
+  test('makes an account a manager, and later revokes the role of an active token', async () => {
     const account = { email: 'ana@example.com', password: 'a long password 1' };
     const accounts = new SqlAuthStore(database, { reuseSeconds: 10 });
     await accounts.saveUser(account);
@@ -154,7 +154,7 @@ describe('the SQL in docs/deploy.md', () => {
     await expect(insert()).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('frees rows from the address of a former project', async () => {
+  test('replaces the address of a former project in rows', async () => {
     const former = 'https://former.supabase.co/storage/v1/object/public/b/a.png';
     const other = 'https://example.com/storage/v1/object/public/b/a.png';
     await database.script(`
@@ -182,14 +182,14 @@ describe('the SQL in docs/deploy.md', () => {
   });
 });
 
-test("nobody signs up on the CLI's own stack, where managers sign in by email", async () => {
+test("the CLI's own stack has no sign-up, and managers sign in by email", async () => {
   const config = await readFile(join(SUPABASE, 'config.toml'), 'utf8');
   expect(config).toMatch(/\[auth\][^[]*enable_signup = false/);
-  // There it is the switch of the whole email provider.
+  // In the CLI, `enable_signup` turns the email provider on or off.
   expect(config).toMatch(/\[auth\.email\][^[]*enable_signup = true/);
 });
 
-test('a database with migrations of another checkout is refused', async () => {
+test("a database with another checkout's migrations is refused", async () => {
   const [, ...others] = await readMigrations(SUPABASE);
   const again = migrate(database, others, () => undefined);
   await expect(again).rejects.toThrow(UnknownMigrationError);

@@ -11,7 +11,7 @@ import { loadSecrets } from '../../packages/supabase-local/src/server/secrets.ts
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
-/** The project's own schema and buckets, without its seed: each test brings its own rows. */
+/** A project with the real schema and buckets but no seed, so each test inserts its own rows. */
 export async function emptyProject(folder: string): Promise<string> {
   const supabaseDir = join(folder, 'supabase');
   const config = await readFile(join(SUPABASE, 'config.toml'), 'utf8');
@@ -20,7 +20,7 @@ export async function emptyProject(folder: string): Promise<string> {
   await writeFile(join(supabaseDir, 'config.toml'), ownSeed);
   await writeFile(join(supabaseDir, 'seed.sql'), '');
   await cp(join(SUPABASE, 'migrations'), join(supabaseDir, 'migrations'), { recursive: true });
-  // The functions as they are: they share code with the site by their own place.
+  // The functions import code from the site by relative path, so they're linked instead of copied.
   await symlink(join(SUPABASE, 'functions'), join(supabaseDir, 'functions'));
   return supabaseDir;
 }
@@ -29,14 +29,14 @@ export async function temporaryFolder(): Promise<string> {
   return await mkdtemp(join(tmpdir(), 'contract-'));
 }
 
-/** As the README of the backend describes: the database, unpacked next to the files. */
+/** Follows the restore steps in the package's README. */
 export async function unpackBackup(folder: string): Promise<void> {
   const database = join(folder, 'database');
   await mkdir(database, { mode: 0o700 });
   execFileSync('tar', ['xzf', join(folder, 'database.pglite.tar.gz'), '-C', database]);
 }
 
-/** A real server on a free port with its data in a folder of its own. */
+/** Starts a real server on a free port with its own data folder. */
 export async function startServer(
   options: Pick<StartOptions, 'databaseUrl' | 'environment'> = {},
 ): Promise<RunningSupabase & { dataDir: string; jwtSecret: string }> {

@@ -8,7 +8,7 @@ const titles = (page: Page) => posts(page).getByRole('heading');
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to every other article by a plain link', async ({ page }) => {
+  test('links to every other article', async ({ page }) => {
     await page.goto('/blog');
     const { data } = await asService()
       .from('custom_design_blogs')
@@ -20,7 +20,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('keeps tab, search and page in the address, over reload and back', async ({ page }) => {
+test('keeps tab, search, and page in the address after a reload and Back', async ({ page }) => {
   await page.goto('/blog');
   await hydrate(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -47,7 +47,7 @@ test('keeps tab, search and page in the address, over reload and back', async ({
   await expect(titles(page)).toHaveText(second);
 });
 
-test('shows no posts of another page while the app is on its way', async ({ page }) => {
+test('shows no posts of another page while the app loads', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrival;
@@ -61,7 +61,7 @@ test('shows no posts of another page while the app is on its way', async ({ page
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('puts the focus on the posts of a page that was asked for', async ({ page }) => {
+test('moves the focus to the posts of the chosen page', async ({ page }) => {
   await page.goto('/blog');
   await hydrate(page);
   const numbers = page.getByRole('link', { name: /^Page \d+$/ });
@@ -76,7 +76,7 @@ test('puts the focus on the posts of a page that was asked for', async ({ page }
   await expect(focused.getByRole('article').first()).toBeVisible();
 });
 
-test('shows an article that is newer than the build, and its changes', async ({ page }) => {
+test('shows an article newer than the build, and its changes', async ({ page }) => {
   await withPost({ title: 'Newer than the build', slug: 'newer' }, async ({ id, slug }) => {
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer than the build');
@@ -87,7 +87,7 @@ test('shows an article that is newer than the build, and its changes', async ({ 
   });
 });
 
-test('shows covers from the site itself, as wide as needed, also when fresh rows have come', async ({
+test('shows covers from the site itself in the right width, even after rows are refreshed', async ({
   page,
 }) => {
   const originals: string[] = [];
@@ -111,7 +111,7 @@ test('shows covers from the site itself, as wide as needed, also when fresh rows
 });
 
 test.describe('a file that an article links to', () => {
-  // Beside a bare file, browsers ask for the icon of olden days.
+  // A browser requests favicon.ico for a bare file.
   test.use({ expectedNoise: /404/ });
 
   test('opens as a file', async ({ page }) => {

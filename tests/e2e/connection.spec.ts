@@ -4,12 +4,12 @@ import { home } from '../../site/src/content/home.ts';
 import { expectHeading, follow } from './journey.ts';
 import { expect, expectNoAxeViolations, hydrate, test } from './site.ts';
 
-/** What a lost connection says on the console. */
+/** A lost connection logs these messages. */
 test.use({ expectedNoise: /Failed to load resource|ERR_|dynamically imported module/ });
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
-/** Stays on the document until another one is loaded. */
+/** Marks the document, so a test can tell whether it was reloaded. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = '';
@@ -18,7 +18,7 @@ const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
 test.describe('offline', () => {
-  test('a link keeps the page, names the other one and leads there once the line is back', async ({
+  test('a link keeps the page, names the missing one, and works once the connection returns', async ({
     page,
     context,
   }) => {
@@ -34,7 +34,7 @@ test.describe('offline', () => {
     await expectSameDocument(page);
     await expect(page).toHaveURL(/\/$/);
     await expect(name).toHaveValue('Rosa Garza');
-    // Still offline: no error page of the browser, and said once more.
+    // Still offline: the page stays, and the notice appears again.
     await notice(page).getByRole('link', { name: 'Try again' }).click();
     await expect(notice(page)).toContainText('You’re offline');
     await expectSameDocument(page);
@@ -44,7 +44,7 @@ test.describe('offline', () => {
     await expectHeading(page, about.hero.heading);
   });
 
-  test('a link that is pressed before the app has arrived keeps the page, too', async ({
+  test('a link pressed before the app has loaded keeps the page, too', async ({
     page,
     context,
   }) => {
@@ -62,9 +62,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a link whose page cannot be loaded does nothing when it is only approached', async ({
-  page,
-}) => {
+test('a link whose page cannot be loaded does nothing on hover', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/about-*.js', (route) => {
     asked += 1;
@@ -82,9 +80,7 @@ test('a link whose page cannot be loaded does nothing when it is only approached
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page whose data is lost on the way says so, and keeps what was written', async ({
-  page,
-}) => {
+test('a page whose data cannot be loaded says so and keeps typed text', async ({ page }) => {
   await page.route('**/about.data', (route) => route.abort('connectionreset'));
   await page.goto('/');
   await hydrate(page);
@@ -102,7 +98,7 @@ test('a page whose data is lost on the way says so, and keeps what was written',
   await expect(name).toHaveValue('Rosa Garza');
 });
 
-test('a step back before the app has arrived shows the page of the address', async ({ page }) => {
+test('Back before the app has loaded shows the page of the address', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await follow(page, '/about');
@@ -112,7 +108,7 @@ test('a step back before the app has arrived shows the page of the address', asy
   await expect(page.getByLabel(home.contact.fields.name, { exact: false })).toBeVisible();
 });
 
-test('a button that is pressed while the app cannot be loaded says so, and works when it can', async ({
+test('a button pressed while the app cannot be loaded says so, and works once it can', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,7 +8,7 @@ interface Pages {
   communities: City;
 }
 
-/** What the files of a folder say, each with the path of its page, in the order they give. */
+/** Reads a folder's content files with the paths of their pages, in page order. */
 export async function pagesOf<Name extends Family>(family: Name) {
   const pages = slugsOf(family).map(async (slug) => {
     const { page } = await import(`../../site/src/content/${family}/${slug}.ts`);
@@ -17,7 +17,7 @@ export async function pagesOf<Name extends Family>(family: Name) {
   return (await Promise.all(pages)).sort((one, other) => one.order - other.order);
 }
 
-/** A text of a content file as its page shows it: the build fills what stands in braces. */
+/** A content file's text with its placeholders filled in, as the page shows it. */
 export const asShown = (text: string) =>
   new RegExp(
     text

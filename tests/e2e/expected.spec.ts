@@ -5,8 +5,8 @@ import { read, wordsNeverShown } from './reading.ts';
 import { expect, isPhone, test } from './site.ts';
 
 /**
- * Of use by script alone, or for robots: a place in the carousel, the map, the honeypot, signing in, and
- * the dimmer of the first picture.
+ * Controls that work only with a script, and text for robots: the carousel's position, the map, the
+ * honeypot, sign-in, and the hero's dimmer.
  */
 const needsScript = [
   /^\d of \d$/,
@@ -21,7 +21,7 @@ for (const [group, pages] of Object.entries(pageGroups)) {
     const isNotFound = pages.includes(notFound);
     test.use({ javaScriptEnabled: false, expectedNoise: isNotFound ? /404/ : null });
 
-    test('show without JavaScript what is stated of them, and all their words', async ({
+    test('show every stated text without JavaScript, and no text that needs a script', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -32,7 +32,7 @@ for (const [group, pages] of Object.entries(pageGroups)) {
         if (size) await page.setViewportSize(size);
         await page.goto(expected.route);
         const reading = await read(page);
-        // Looks at both layouts, so one of the two runs is enough.
+        // This check covers both layouts, so it runs in only one of them.
         const hidden = layout === 'desktop' ? await wordsNeverShown(page) : [];
         const found = [
           ...failuresOf(reading, expected, layout),

@@ -17,7 +17,7 @@ const containing = (words: Words) =>
   typeof words === 'string' ? new RegExp(escaped(words)) : words;
 const whole = (words: Words) =>
   typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
-/** Letter for letter; the name may go on with what only screen readers say. */
+/** Matches letter for letter. The name may continue with text for screen readers. */
 const named = (words: Words) =>
   typeof words === 'string' ? new RegExp(`^${escaped(words)}(?!\\w)`) : words;
 
@@ -35,7 +35,7 @@ const missing = (what: string, all: readonly Words[], found: readonly string[], 
     .filter((words) => !found.some((text) => as(words).test(text)))
     .map((words) => `no ${what} ${words}`);
 
-/** Each of the words in this order; others may stand between. */
+/** Checks that the words appear in this order. Others may come between them. */
 function inOrder(what: string, expected: readonly Words[], found: readonly string[], as = whole) {
   let from = 0;
   return expected.flatMap((words) => {
@@ -99,7 +99,9 @@ const sectionFailures = (part: Part, expected: ExpectedSection): Failures => [
   ...statementFailures(part, expected),
 ];
 
-/** A section is the first, after the one before it, of which everything is true. */
+/**
+ * Each expected section is the first one after the previous match that fulfills every statement.
+ */
 function sectionsFailures(
   sections: readonly Part[],
   expected: readonly ExpectedSection[],
@@ -117,7 +119,7 @@ function sectionsFailures(
   });
 }
 
-/** What docs/behavior.md states of a page and this reading of it lacks. */
+/** Returns the statements of docs/behavior.md that the page doesn't fulfill. */
 export function failuresOf(reading: Reading, expected: ExpectedPage, layout: Layout): Failures {
   const { title, firstHeadings, main, sections, header, footer, bottomBar } = reading;
   return [

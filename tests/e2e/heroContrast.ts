@@ -10,7 +10,7 @@ interface HeroText {
   readonly lines: readonly { x: number; y: number; width: number; height: number }[];
 }
 
-/** The texts that stand on the hero's picture. They are made transparent, so that what is behind shows. */
+/** Makes the texts on the hero's picture transparent, so that a screenshot shows the background. */
 function takeTexts(): HeroText[] {
   const hero = document.querySelector('main section');
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -37,7 +37,7 @@ function takeTexts(): HeroText[] {
   const seeThrough = new CSSStyleSheet();
   seeThrough.replaceSync('main :is(h1, h1 *, h1 ~ div p) { color: transparent !important }');
   document.adoptedStyleSheets.push(seeThrough);
-  // A screenshot of the whole page would show the bars over words that scroll clear of them.
+  // In a full-page screenshot, fixed bars would cover text that normally scrolls clear of them.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.opacity = '0';
   }
@@ -47,7 +47,7 @@ function takeTexts(): HeroText[] {
 const luminanceOf = ([r = 0, g = 0, b = 0]: readonly number[]) =>
   wcagLuminance({ mode: 'rgb', r, g, b });
 
-/** The share of light of a channel, 0 to 1, of its byte: a table, because a screen has a million pixels. */
+/** Linear light of a channel by its byte. A table, because a screen has a million pixels. */
 const light = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return luminanceOf([value, value, value]);
@@ -67,13 +67,13 @@ function worstOf(tenths: Uint32Array): number {
 
 export interface HeroContrast {
   readonly words: string;
-  /** Headings are large text. */
+  /** Headings count as large text. */
   readonly isHeading: boolean;
-  /** WCAG contrast that all but the worst 2 % of the pixels behind the words have at least. */
+  /** WCAG contrast that all but the worst 2 % of the pixels behind the text reach. */
   readonly contrast: number;
 }
 
-/** How well the words of the page's hero read on the picture behind them, as painted. */
+/** Measures the contrast of the hero's texts against the painted picture. */
 export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -95,7 +95,7 @@ export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
     .toBuffer({ resolveWithObject: true });
   return texts.map(({ words, isHeading, color, lines }) => {
     const text = luminanceOf(color);
-    /** How many pixels have a contrast of so many tenths. */
+    /** Counts pixels by contrast, in tenths. */
     const tenths = new Uint32Array(211);
     for (const line of lines) {
       const right = Math.min(line.x + line.width, info.width);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, isPhone, test } from './site.ts';
 
-/** Addresses of the film's files as they are asked for. */
+/** Records the addresses of the requested video files. */
 function watchFilm(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause video' });
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
 
-test('plays the backend’s film over the still, in the size of the screen', {
+test("plays the backend's video over the still, in the size of the screen", {
   tag: '@slow',
 }, async ({ page }) => {
   const asked = watchFilm(page);
@@ -30,7 +30,7 @@ test('plays the backend’s film over the still, in the size of the screen', {
   expect(asked.filter((url) => !url.startsWith(stored))).toEqual([]);
 });
 
-test('asks for no film when motion is unwanted', { tag: '@slow' }, async ({ page }) => {
+test('requests no video with reduced motion', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchFilm(page);
   await page.goto('/');
@@ -40,7 +40,7 @@ test('asks for no film when motion is unwanted', { tag: '@slow' }, async ({ page
   expect(asked).toEqual([]);
 });
 
-test('opens with a picture cut for the screen', { tag: '@slow' }, async ({ page }) => {
+test('opens with a picture cropped for the screen', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/services/lighting-design');
   const picture = page.getByRole('main').getByRole('img').first();
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -17,7 +17,7 @@ test.describe('with JavaScript off', () => {
     const { data } = await asService()
       .from('custom_design_blogs')
       .select('title')
-      // What other tests write for a moment comes from the future.
+      // Other tests insert posts with a date in the future.
       .lt('date', new Date().toISOString())
       .order('date', { ascending: false, nullsFirst: false })
       .limit(3);

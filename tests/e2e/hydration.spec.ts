@@ -4,7 +4,7 @@ import { asShown } from './content.ts';
 import { expect, hydrate, test } from './site.ts';
 
 const [firstQuestion] = home.faq.items;
-/** Keeps the app from arriving until the answer is called. */
+/** Holds back the app's code until the returned function is called. */
 async function holdApp(page: Page) {
   let release = () => {};
   const arrived = new Promise<void>((done) => {
@@ -19,8 +19,8 @@ async function holdApp(page: Page) {
 
 const scripts = (urls: string[]) => urls.filter((url) => url.endsWith('.js'));
 
-test.describe('a page that nobody has touched', () => {
-  test('asks for no script', async ({ page }) => {
+test.describe('an untouched page', () => {
+  test('requests no script', async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto('/blog', { waitUntil: 'networkidle' });
@@ -29,11 +29,11 @@ test.describe('a page that nobody has touched', () => {
     expect(scripts(urls).length).toBeGreaterThan(3);
   });
 
-  test('answers once a button that is pressed twice before the app has arrived', async ({
+  test('replays one press of a button that is pressed twice before the app has loaded', async ({
     page,
   }) => {
     await page.goto('/');
-    // The press itself, without the pointer events that would start the app beforehand.
+    // Presses without the pointer events that would start loading the app.
     await page.getByRole('button', { name: 'Switch to light theme' }).evaluate((button) => {
       (button as HTMLElement).click();
       (button as HTMLElement).click();
@@ -41,9 +41,7 @@ test.describe('a page that nobody has touched', () => {
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
   });
 
-  test('switches the theme once when the app arrives between the press and its release', async ({
-    page,
-  }) => {
+  test('switches the theme once if the app loads between press and release', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Switch to light theme' }).hover();
@@ -57,7 +55,7 @@ test.describe('a page that nobody has touched', () => {
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   });
 
-  test('keeps the text typed before the app has arrived', async ({ page }) => {
+  test('keeps text typed before the app has loaded', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/');
     const name = page.getByLabel(home.contact.fields.name, { exact: false });
@@ -70,14 +68,14 @@ test.describe('a page that nobody has touched', () => {
   });
 });
 
-test.describe('a page whose scripts never arrive', () => {
+test.describe('a page whose scripts never load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test('opens an answer to a question', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     const answer = page.getByText(asShown(firstQuestion?.answer ?? ''));
-    // A key goes to its question wherever the page has moved meanwhile.
+    // Scopes the key to its question, wherever the page has scrolled.
     const question = page.locator('summary', { hasText: firstQuestion?.question ?? '' });
     await question.press('Enter');
     await expect(answer).toBeVisible();

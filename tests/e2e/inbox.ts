@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate } from './site.ts';
 
-/** Nothing that other tests send has such a name. */
+/** Unique to the journey, so no other test's messages match. */
 const nameOf = (journey: string, sender: string) => `${sender} ${journey}son`;
 
 export async function store(journey: string, senders: readonly string[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function store(journey: string, senders: readonly string[]): Promis
     phone: '(956) 555-0110',
     subject: `Lamps for ${sender}`,
     message: 'We would like lamps that come on by themselves at dusk.',
-    // The first one is the newest.
+    // Newest first.
     created_at: new Date(now - index * 60_000).toISOString(),
   }));
   const { error } = await asService().from('leads').insert(rows);
@@ -30,7 +30,7 @@ export const statusOf = async (journey: string, sender: string) =>
 export const remove = (journey: string) =>
   asService().from('leads').delete().like('name', `%${journey}son`);
 
-/** Signs in at the form that stands in the place of messages. */
+/** Signs in with the form that appears in place of the messages. */
 export async function signIn(page: Page, account = manager): Promise<void> {
   await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -38,7 +38,7 @@ export async function signIn(page: Page, account = manager): Promise<void> {
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 }
 
-/** Signs in, to the messages of this journey alone. */
+/** Signs in and shows only this journey's messages. */
 export async function open(page: Page, journey: string, account = manager): Promise<void> {
   await page.goto(`/admin/leads?q=${journey}son`);
   await hydrate(page);
@@ -46,7 +46,7 @@ export async function open(page: Page, journey: string, account = manager): Prom
   await expect(page.getByRole('grid', { name: 'Messages' })).toBeVisible();
 }
 
-/** For the page: what the browser keeps of the inbox, as text. */
+/** Runs in the page: returns the inbox data that the browser stores, as text. */
 export const readKept = () =>
   new Promise<string>((resolve) => {
     const opening = indexedDB.open('custom-designs-inbox');
@@ -60,7 +60,7 @@ export const readKept = () =>
     };
   });
 
-/** How many changes the browser keeps. They are written a moment after they were made. */
+/** How many changes the browser stores. They're written shortly after they're made. */
 export const storedChanges = async (page: Page) =>
   JSON.parse(await page.evaluate(readKept)).filter((record: unknown) => typeof record === 'object')
     .length;

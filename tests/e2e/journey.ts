@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const expectTop = (page: Page, value: number) => expect.poll(() => top(page)).toBe(value);
 
-/** A scroll that nobody made. */
+/** Scrolls by script. */
 export const move = (page: Page, value: number) =>
   page.evaluate(
     (y) =>
@@ -15,7 +15,7 @@ export const move = (page: Page, value: number) =>
     value,
   );
 
-/** A scroll by hand to an exact place. */
+/** Scrolls to an exact place as a visitor would. */
 export const scroll = async (page: Page, value: number) => {
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
   await move(page, value);
@@ -23,7 +23,9 @@ export const scroll = async (page: Page, value: number) => {
 export const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Follows a link of the footer wherever the page is scrolled to: a press by Playwright would scroll there. */
+/**
+ * Clicks a footer link from any scroll position. Playwright's own click would scroll to the link.
+ */
 export const follow = (page: Page, path: string) =>
   page.evaluate(
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('remembers the theme that was chosen last', async ({ page }) => {
+  test('remembers the chosen theme', async ({ page }) => {
     const html = page.locator('html');
     await page.goto('/services');
     for (const theme of ['light', 'dark']) {
@@ -20,7 +20,7 @@ test.describe('a reload without scripts', () => {
   });
 });
 
-test('opens the menu from the bar at the thumb', async ({ page }) => {
+test('opens the menu from the bottom bar', async ({ page }) => {
   test.skip(!isPhone(page), 'the bar is the phone’s');
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button').click();
@@ -31,7 +31,7 @@ test('opens the menu from the bar at the thumb', async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
-test('jumps over the navigation by the first stop of the Tab key', async ({ page }) => {
+test('skips the navigation with the first Tab stop', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -50,7 +50,7 @@ test('stays at the top of the page when Tab reaches the pause button', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('leaves the page where it is when the focus goes to the bar', async ({ page }) => {
+test('does not scroll when the focus moves to the header', async ({ page }) => {
   await page.goto('/services');
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 1000));
@@ -59,7 +59,7 @@ test('leaves the page where it is when the focus goes to the bar', async ({ page
 });
 
 for (const route of ['/services', '/services/lighting-design']) {
-  test(`never hides the focus beneath the bars of ${route}`, async ({ page }) => {
+  test(`never hides the focus behind the bars of ${route}`, async ({ page }) => {
     await page.goto(route);
     await hydrate(page);
     const stops = page.locator('main :is(a[href], button, summary):visible');

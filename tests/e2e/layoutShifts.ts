@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved since the page began to load, up to a frame after its typefaces are there. */
+/** Layout shifts since the page started to load, up to a frame after its fonts have loaded. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -12,7 +12,7 @@ export const layoutShifts = (page: Page) =>
         value: number;
         sources: { node: Node | null }[];
       };
-      // Less is a fraction of a pixel, which nobody sees.
+      // Smaller shifts are a fraction of a pixel and invisible.
       if (value < 0.0001) return [];
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ');
       return `moved by ${value.toFixed(4)}: ${moved}`;

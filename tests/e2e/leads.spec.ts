@@ -6,7 +6,7 @@ import { asService, expect, hydrate, isPhone, test } from './site.ts';
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('what was read stays readable, and changes wait, through a reload too', async ({
+  test('opened messages stay available, and changes wait, even through a reload', async ({
     page,
     context,
   }) => {
@@ -28,7 +28,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/2 changes will sync/)).toBeVisible();
     expect(await statusOf(journey, 'Ana')).toBe('new');
 
-    // The page comes, and the backend does not: as on a line that carries a little.
+    // Simulates a weak connection: the page loads, but the backend can't be reached.
     await context.route(`${process.env.BACKEND_URL}/rest/**`, (route) => route.abort());
     await expect.poll(() => storedChanges(page)).toBe(2);
     await context.setOffline(false);
@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
 test.describe('two tabs without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('lose no change, and send each of them once', async ({ page, context }) => {
+  test('lose no change and send each one once', async ({ page, context }) => {
     test.skip(isPhone(page), 'the layout changes nothing about it');
     const journey = 'Twin';
     await store(journey, ['Ana', 'Luis']);
@@ -83,7 +83,7 @@ test.describe('two tabs without a connection', () => {
       if (request.method() === 'POST' && /lead_events/.test(request.url()))
         sent.push(request.url());
     });
-    // Both the tab that stayed and a new one know of both changes.
+    // Both the old tab and a new one know both changes.
     const third = await context.newPage();
     await context.setOffline(false);
     await third.goto(`/admin/leads?q=${journey}son`);
@@ -92,7 +92,7 @@ test.describe('two tabs without a connection', () => {
     for (const tab of [page, third]) {
       await expect(tab.getByText(/\bsync\b/)).toHaveCount(0);
     }
-    // A page that is loaded anew asks for what its address says, and for no other list before.
+    // A reloaded page requests only the list that its address names.
     await expect(row(third, journey, 'Ana')).toBeVisible();
     expect(lists.filter((url) => !url.includes('search='))).toEqual([]);
     const ids = [...(await rowsOf(journey)).values()].map(({ id }) => id);
@@ -103,7 +103,9 @@ test.describe('two tabs without a connection', () => {
   });
 });
 
-test('a phone shows three messages below a banner, and calls at the thumb', async ({ page }) => {
+test('a phone shows three messages below a banner, with a call button at the bottom', async ({
+  page,
+}) => {
   test.skip(!isPhone(page), 'a phone');
   const journey = 'Phone';
   await store(journey, ['Ana', 'Luis', 'Rosa']);

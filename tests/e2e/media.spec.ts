@@ -45,12 +45,12 @@ test.describe('eighty photos in one batch', () => {
   });
 });
 
-test.describe('a connection that goes away in the middle', () => {
+test.describe('a connection lost during an upload', () => {
   const name = 'Outage';
   test.use({ expectedNoise: /ERR_|Failed to load resource/ });
   test.afterEach(() => removeImages(name));
 
-  test('is waited for: every file arrives, and nothing twice', async ({ page, context }) => {
+  test('pauses it until every file is stored, none of them twice', async ({ page, context }) => {
     await choosePhotos(page, 6, name);
     let stored = 0;
     await page.route('**/rest/v1/images*', async (route) => {
@@ -74,7 +74,7 @@ test.describe('a deletion', () => {
   const name = 'Gone';
   test.afterEach(() => removeImages(name));
 
-  test('is done when the page is left within the six seconds to undo it', async ({ page }) => {
+  test('completes when the page is left within the six seconds to undo it', async ({ page }) => {
     await choosePhotos(page, 2, name);
     await page.getByRole('button', { name: 'Upload 2 Images' }).click();
     await signIn(page);
@@ -86,12 +86,12 @@ test.describe('a deletion', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto('/blog');
     expect((await rowsOf(name)).map(({ title }) => title)).toEqual([`${name} 2`]);
-    // Only the files are left, which the clean-up finds once they are old enough.
+    // Only the files remain, which the clean-up finds once they're old enough.
     expect(await removeFilesOf(row)).toBe(2);
   });
 });
 
-test('signing in in one tab answers the question of the other, which goes on', async ({
+test('signing in in one tab closes the question in another, which continues', async ({
   page,
   context,
 }) => {
@@ -109,13 +109,11 @@ test('signing in in one tab answers the question of the other, which goes on', a
   await expect(other.getByRole('dialog', { name: 'Edit Image' })).toBeVisible();
 });
 
-test.describe('an upload under way', () => {
+test.describe('an upload in progress', () => {
   const name = 'Leaving';
   test.afterEach(() => removeImages(name));
 
-  test('keeps the page from being left by a link while files are on their way', async ({
-    page,
-  }) => {
+  test('asks before a link leaves the page', async ({ page }) => {
     await choosePhotos(page, 2, name);
     const held = Promise.withResolvers<void>();
     await page.route('**/storage/v1/**', async (route) => {

@@ -15,7 +15,7 @@ export async function open(page: Page, query = ''): Promise<void> {
   await hydrate(page);
 }
 
-/** What does not match: an upload without its row or its small copy, and the other way around. */
+/** Uploads without a row or a thumbnail, and rows without a file. */
 const UNMATCHED = `
   with
     files as (
@@ -34,7 +34,7 @@ const UNMATCHED = `
   union all
   select name from copies where image_id like 'placeholder-%' and name not in (select name from files)`;
 
-/** Waits until rows and files match one to one: another test may be storing at this moment. */
+/** Waits until rows and files match one to one, since another test may be uploading. */
 export async function expectRowsToMatchFiles(): Promise<void> {
   const unmatched = async () => {
     const command = { name: 'sql', text: UNMATCHED } as const;
@@ -43,7 +43,7 @@ export async function expectRowsToMatchFiles(): Promise<void> {
   await expect.poll(unmatched, { timeout: 20_000 }).toBe('0 rows');
 }
 
-/** Rows whose titles begin so. */
+/** Rows whose titles start with the prefix. */
 export async function rowsOf(prefix: string) {
   const { data } = await asService().from('images').select('*').like('title', `${prefix}%`);
   return data ?? [];
@@ -54,13 +54,13 @@ const placesOf = ({ file_path }: { file_path: string }) => {
   return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
 };
 
-/** Takes out what a deleted row left in the bucket. @returns how many files that were */
+/** Removes a deleted row's files from the bucket. @returns how many there were */
 export async function removeFilesOf(row: { file_path: string }): Promise<number> {
   const { data } = await asService().storage.from(BUCKET).remove(placesOf(row));
   return data?.length ?? 0;
 }
 
-/** Takes a test's own images out again, rows and files. */
+/** Removes a test's own images, both rows and files. */
 export async function removeImages(prefix: string): Promise<void> {
   const service = asService();
   const rows = await rowsOf(prefix);

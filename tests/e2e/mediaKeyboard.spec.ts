@@ -7,7 +7,7 @@ import { expect, isPhone, test } from './site.ts';
 const name = 'Keys';
 test.afterEach(() => removeImages(name));
 
-/** Goes on with Tab, as a person does, until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 const button = (page: Page, label: string | RegExp) =>
   page.getByRole('button', { name: label, exact: true });
 
-test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, take back', async ({
+test('a manager uploads, signs in, finds, edits, features, deletes, and restores by keyboard', async ({
   page,
 }) => {
   test.skip(isPhone(page), 'a keyboard stands before a desktop');
@@ -28,7 +28,7 @@ test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, t
   await tabTo(page, page.getByRole('tab', { name: /^Image Gallery/ }));
   await keyboard.press('ArrowRight');
 
-  // Waited for before the key: the browser is told to hand its dialog over.
+  // The listener must exist before the key press, or the file chooser is missed.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, button(page, 'Select Images'));
   await keyboard.press('Enter');
@@ -69,10 +69,10 @@ test('the whole way by keyboard: upload, sign in, find, edit, feature, delete, t
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(card(page, `${name} 1 by hand`)).toHaveCount(0);
-  // The message can be reached while its six seconds run. Its code loads with the first message.
+  // The toast lasts six seconds. Its code loads with the first toast.
   await expect(button(page, 'Undo')).toBeVisible();
   await keyboard.press('F8');
-  // The message itself is a stop, then its action.
+  // Tab reaches the toast first, then its action.
   await tabTo(page, button(page, 'Undo'));
   await expect(button(page, 'Undo')).toBeFocused();
   await keyboard.press('Enter');

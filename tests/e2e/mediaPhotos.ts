@@ -9,7 +9,7 @@ export interface Photo {
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', avif: 'avif' } as const;
 
-/** Pictures of mixed formats and shapes, no two alike. */
+/** Unique pictures of mixed formats and shapes. */
 export const photos = (count: number, name = 'Photo'): Promise<Photo[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Photo> => {
@@ -17,7 +17,7 @@ export const photos = (count: number, name = 'Photo'): Promise<Photo[]> =>
       const [width, height] = index % 2 ? [320, 200] : [200, 320];
       const background = { r: (index * 37) % 256, g: (index * 91) % 256, b: (index * 13) % 256 };
       const picture = sharp({ create: { width, height, channels: 3, background } })
-        // A mark of its own: equal colors would be equal files.
+        // Each picture gets its own mark, because equal colors would give equal files.
         .composite([
           {
             input: Buffer.from(

@@ -10,7 +10,7 @@ interface Mail {
 
 const outbox = () => join(process.env.BACKEND_DATA ?? '', 'outbox');
 
-/** A visitor whom no other test knows. */
+/** A visitor that no other test uses. */
 const newVisitor = () => `rosa-${crypto.randomUUID()}@example.com`;
 
 async function messagesOf(email: string) {
@@ -31,7 +31,7 @@ async function deliveriesOf(leadId: string): Promise<Delivery[]> {
   return data;
 }
 
-/** What each recipient was sent about a message, as the embedded backend keeps it. */
+/** Reads the emails about a message from the embedded backend, by recipient. */
 async function mailsAbout(leadId: string): Promise<Record<string, Mail>> {
   await expect
     .poll(async () => (await deliveriesOf(leadId)).map(({ state }) => state))
@@ -62,7 +62,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a double tap sends one message, and one mail each to the company and the visitor', async ({
+  test('a double tap sends one message, and one email each to the company and the visitor', async ({
     page,
   }) => {
     const email = newVisitor();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('checks the form, sends it, and shows what happens next', async ({ page }) => {
+  test('checks the form, sends it, and shows the confirmation', async ({ page }) => {
     const email = newVisitor();
     await page.goto('/contact');
     await send(page).click();
@@ -117,9 +117,9 @@ test.describe('a browser without JavaScript', () => {
     expect(Object.keys(await mailsAbout(stored[0].id)).sort()).toEqual(['company', 'visitor']);
   });
 
-  test('keeps what was written when the message is refused', async ({ page }) => {
+  test('keeps typed text when the message is refused', async ({ page }) => {
     await page.goto('/contact');
-    // An address for browsers, but none that a mail could reach.
+    // Browsers accept this address, but no email can reach it.
     await write(page, onDesktop('rosa@localhost'));
     await send(page).click();
     await expect(page).toHaveURL(/\/contact\/not-sent$/);
@@ -129,12 +129,10 @@ test.describe('a browser without JavaScript', () => {
   });
 });
 
-test.describe('a bad line', () => {
+test.describe('a poor connection', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('a message whose answer is lost is stored once, also when the page is loaded again', async ({
-    page,
-  }) => {
+  test('stores a message once when its response is lost, even after a reload', async ({ page }) => {
     const email = newVisitor();
     await page.goto('/contact');
     await hydrate(page);

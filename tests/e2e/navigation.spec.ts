@@ -17,7 +17,7 @@ test.describe('the bar of wide screens', () => {
   });
 
   for (const { label, root, items, columns } of groups) {
-    test(`drops down to ${root} and all its pages, each with a description`, async ({ page }) => {
+    test(`opens ${root} and all its pages, each with a description`, async ({ page }) => {
       await hydrate(page);
       const group = page
         .getByRole('navigation', { name: bar })
@@ -40,10 +40,10 @@ test.describe('the bar of wide screens', () => {
   }
 });
 
-test.describe('the bar without JavaScript', () => {
+test.describe('the navigation without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to every page all the same', async ({ page }) => {
+  test('still leads to every page', async ({ page }) => {
     await page.goto('/about');
     if (isPhone(page)) {
       await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
@@ -70,7 +70,7 @@ test.describe('the menu of phones', () => {
     await page.goto('/about');
   });
 
-  test('leads to the stated places and asks for a quote', async ({ page }) => {
+  test('has the stated links and the quote button', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(sheet).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('the menu of phones', () => {
     await expect(sheet.getByText('Get a Quote')).toBeVisible();
   });
 
-  test('opens each section by itself, with six of the services', async ({ page }) => {
+  test('opens each section separately, with six of the services', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     for (const { label, items, onPhones } of groups) {
@@ -96,7 +96,7 @@ test.describe('the menu of phones', () => {
     await expect(sheet.getByRole('button', { expanded: true })).toHaveCount(groups.length);
   });
 
-  test('closes when the page changes by a step back', async ({ page }) => {
+  test('closes when Back changes the page', async ({ page }) => {
     await hydrate(page);
     await follow(page, '/services');
     await expectHeading(page, 'Our Services');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroContrasts } from './heroContrast.ts';
 import { expect, isPhone, test } from './site.ts';
 
-/** The routes whose parts show pictures: cards, rows, scenes, tiles, stories. */
+/** Routes whose cards, rows, scenes, tiles, and stories show pictures. */
 const routes = [
   '/',
   '/residential',
@@ -13,8 +13,8 @@ const routes = [
 ];
 
 /**
- * Pictures that are drawn more than a tenth larger than their file, at one device pixel per CSS pixel.
- * Copies of stored pictures are as large as what was uploaded, so they count while a larger one is there.
+ * Pictures drawn more than a tenth larger than their file, at one device pixel per CSS pixel. A
+ * copy of a stored picture counts only if the original is larger.
  */
 const enlarged = (page: Page) =>
   page.evaluate(async () => {
@@ -45,11 +45,11 @@ for (const route of routes) {
   });
 }
 
-/** Those whose lamps and bright walls lie where words would stand. */
+/** Pages whose pictures are bright behind the text. */
 const bright = ['/residential', '/commercial/business-signs', '/commercial/medical-facilities'];
 
 for (const width of [320, 390]) {
-  test(`words of a hero stand below its lamps at ${width} px`, async ({ page }) => {
+  test(`the text of a hero is below its lamps at ${width} px`, async ({ page }) => {
     test.skip(!isPhone(page), 'wide screens have room beside the lamps');
     await page.setViewportSize({ width, height: 844 });
     for (const route of bright) {
@@ -61,7 +61,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('the name of a city is clear of the sentence below it', async ({ page }) => {
+test('the name of a city does not touch the sentence below it', async ({ page }) => {
   const clearance = () => {
     const name = document.querySelector('h1 > :last-child') ?? document.body;
     const style = getComputedStyle(name);

@@ -1,6 +1,6 @@
 import { asService, test } from './site.ts';
 
-/** A post of its own for a test that changes it; gone afterwards. */
+/** Inserts a post for a test that changes it, and deletes it afterward. */
 export async function withPost(
   facts: Readonly<Record<string, unknown>>,
   work: (post: { id: string; slug: string }) => Promise<void>,

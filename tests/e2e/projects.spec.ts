@@ -12,7 +12,7 @@ async function seededTitles(): Promise<string[]> {
     .from('images')
     .select('title')
     .eq('category', 'project-gallery')
-    // Other tests hang pictures of their own for a while.
+    // Other tests insert pictures for a while.
     .like('image_id', 'seed-%')
     .order('is_featured', { ascending: false })
     .order('created_at', { ascending: false });
@@ -22,7 +22,7 @@ async function seededTitles(): Promise<string[]> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the pictures of the database, featured first, a dozen and then the rest', async ({
+  test("shows the database's pictures, featured first, twelve and then the rest", async ({
     page,
   }) => {
     const seeded = await seededTitles();
@@ -35,7 +35,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('shows a picture that was hung after the build', async ({ page }) => {
+test('shows a picture that was added after the build', async ({ page }) => {
   const backend = asService();
   const title = `Hung after the build, ${test.info().project.name}`;
   const { data } = await backend
@@ -62,7 +62,7 @@ test('shows a picture that was hung after the build', async ({ page }) => {
   }
 });
 
-test('opens another chapter and leads to the stories of that page', async ({ page }) => {
+test('opens another chapter and links to the stories of that page', async ({ page }) => {
   await page.goto('/projects');
   const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');
   const title = told?.cases[0]?.title as string;

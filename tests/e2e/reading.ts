@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a part of a page shows in its present layout; hidden parts do not count. */
+/** The visible content of a part of a page in the present layout. */
 export interface Part {
   text: string;
   headings: string[];
   links: { name: string; target: string }[];
   buttons: string[];
-  /** Buttons inside headings, which is what an accordion is made of. */
+  /** Buttons inside headings, as in an accordion. */
   questions: string[];
   items: number;
   pictures: number;
@@ -30,11 +30,12 @@ export const read = (page: Page): Promise<Reading> =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) ||
-      // No box of its own, but its children's.
+      // The element has no box of its own, but its children do.
       getComputedStyle(element).display === 'contents';
     // The expected texts have straight apostrophes; pages have typographic ones.
     const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
-    // The rendered text, with what only screen readers hear; `text-transform` would change it.
+    // The rendered text, including text for screen readers. `innerText` would apply
+    // `text-transform`.
     const textOf = (element: Element | null) => tidy(element?.textContent ?? '');
     const byIds = (ids: string | null) =>
       tidy(
@@ -53,7 +54,7 @@ export const read = (page: Page): Promise<Reading> =>
         [...root.querySelectorAll<Kind>(selector)].filter(isShown);
       const fields = all<HTMLInputElement | HTMLTextAreaElement>('input, textarea, select');
       return {
-        // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the question
+        // biome-ignore lint/performance/useDomNodeTextContent: the test needs the rendered text
         text: tidy((root as HTMLElement).innerText),
         headings: all('h1, h2, h3, h4').map(textOf),
         links: all('a[href]').map((link) => ({
@@ -63,7 +64,7 @@ export const read = (page: Page): Promise<Reading> =>
         buttons: all('button').map(nameOf),
         questions: all('summary :is(h2, h3, h4)').map(textOf),
         items: all('li').length,
-        // Beside a picture in its frame stands the same one in another light.
+        // A frame holds the same picture twice, dimmed and lit, so it counts once.
         pictures: all('img:not(picture ~ picture > img)').length,
         articles: all('article').length,
         testimonials: all('blockquote').length,
@@ -96,7 +97,7 @@ export const read = (page: Page): Promise<Reading> =>
     };
   });
 
-/** Words of main that no layout shows, as it is served or unfolded: they take a script to be read. */
+/** Text in main that no layout shows without a script, even with every part opened. */
 export async function wordsNeverShown(page: Page): Promise<string[]> {
   const look = () =>
     page.getByRole('main').evaluate((main) => {
@@ -105,7 +106,7 @@ export async function wordsNeverShown(page: Page): Promise<string[]> {
       const collect = () => {
         const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
         for (let node = words.nextNode(); node; node = words.nextNode()) {
-          // A select shows its options when it is opened, which takes no script.
+          // A select shows its options without a script.
           if (node.parentElement?.closest('option')) continue;
           const isShown = node.parentElement?.checkVisibility({
             opacityProperty: true,
@@ -116,7 +117,7 @@ export async function wordsNeverShown(page: Page): Promise<string[]> {
         }
       };
       collect();
-      // A press opens these without a script.
+      // These open without a script.
       for (const details of main.querySelectorAll('details')) details.open = true;
       collect();
       for (const details of main.querySelectorAll('details')) details.open = false;

@@ -4,7 +4,9 @@ import { projects } from '../../site/src/content/projects.ts';
 import { expectHeading, expectTop, follow, move, scroll, top } from './journey.ts';
 import { expect, hydrate, test } from './site.ts';
 
-test('opens a page at its top, says its title and starts the focus there', async ({ page }) => {
+test('opens a page at its top, announces its title, and moves the focus there', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrate(page);
   await scroll(page, 1500);
@@ -15,7 +17,7 @@ test('opens a page at its top, says its title and starts the focus there', async
   await expectTop(page, 0);
 });
 
-test('scrolls to the top again, until the visitor turns the wheel', async ({ page }) => {
+test('scrolls to the top again until the visitor scrolls', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.clock.install();
@@ -33,7 +35,7 @@ test('scrolls to the top again, until the visitor turns the wheel', async ({ pag
   expect(await top(page)).toBe(300);
 });
 
-test('returns to each place, back, forward, and through a reload', async ({ page }) => {
+test('restores each position after Back, Forward, and a reload', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await scroll(page, 1200);
@@ -56,7 +58,7 @@ test('returns to each place, back, forward, and through a reload', async ({ page
   await expectTop(page, 1200);
 });
 
-test('goes to a place on another page, clear of the bar, and back', async ({ page }) => {
+test('goes to an anchor on another page, clear of the bar, and back', async ({ page }) => {
   await page.goto('/services');
   await hydrate(page);
   await scroll(page, 600);
@@ -73,7 +75,7 @@ test('goes to a place on another page, clear of the bar, and back', async ({ pag
   await expectTop(page, 600);
 });
 
-test('goes to a place on the page and back to where the visitor was', async ({ page }) => {
+test('goes to an anchor on the page and back to the former position', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await scroll(page, 1000);
@@ -86,7 +88,7 @@ test('goes to a place on the page and back to where the visitor was', async ({ p
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('opens again what was opened on the projects page', async ({ page }) => {
+test('reopens what was open on the projects page', async ({ page }) => {
   await page.goto('/projects');
   await hydrate(page);
   await page.getByText(projects.gallery.more).first().click();

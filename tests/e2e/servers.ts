@@ -7,12 +7,12 @@ import { startLocalBackend } from '../../scripts/local-backend.ts';
 import { freePort } from '../../scripts/port.ts';
 import { serveSite } from '../../scripts/serve.ts';
 
-/** Who may write in the Media Center, of this run only. */
+/** A manager account for this test run only. */
 export const manager = { email: 'manager@example.com', password: 'lamps-at-dusk-2700' };
 
 /**
- * Backend with fresh seed data, the site built over it, both served; closed after the last test.
- * The backend keeps one port from run to run, since its address is part of the build.
+ * Starts a backend with fresh seed data, builds the site over it, and serves both until the last
+ * test. The backend's port stays the same between runs, because the build contains its address.
  */
 export default async function servers() {
   const sitePort = await freePort(4273, 'the site');
@@ -22,7 +22,7 @@ export default async function servers() {
     port: Number(process.env.BACKEND_PORT ?? 54421),
     siteUrl: `http://127.0.0.1:${sitePort}`,
   });
-  // All journeys come from one address.
+  // All journeys come from one address, so the limits must be high.
   const text = 'update private.lead_limits set per_address = 1000, in_all = 1000';
   await askServer(dataDir, { name: 'sql', text });
   await backend.addManager(manager.email, manager.password);

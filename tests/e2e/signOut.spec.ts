@@ -5,7 +5,7 @@ import { expect, hydrate, test } from './site.ts';
 
 const words = 'by themselves at dusk';
 
-/** Neither the page nor the browser holds a word of a visitor. */
+/** Neither the page nor the browser's storage contains a visitor's text. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
@@ -14,7 +14,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
 }
 
 for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
-  test(`signing out in ${place} leaves no message`, async ({ page, context }) => {
+  test(`signing out in ${place} leaves no message in the browser`, async ({ page, context }) => {
     const journey = `Leave${place.length}`;
     await store(journey, ['Ana']);
     await open(page, journey);
@@ -50,7 +50,10 @@ for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
 test.describe('a session that was ended elsewhere', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('shows no message, and its account alone sends what waits', async ({ page, context }) => {
+  test('shows no message, and only its account sends the pending changes', async ({
+    page,
+    context,
+  }) => {
     const journey = 'Ended';
     const account = { email: 'ended@example.com', password: 'lamps-at-dawn-2700' };
     const addManager = () =>

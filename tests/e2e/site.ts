@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 
-/** Every page of a journey must stay free of console errors and of violations of its own policy. */
+/** Fails a test if a page logs a console error or violates its Content-Security-Policy. */
 export const test = base.extend<{ quiet: undefined; expectedNoise: RegExp | null }>({
-  /** What a test provokes on purpose, such as a failing request. */
+  /** Messages that a test causes on purpose, such as a failing request. */
   expectedNoise: [null, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(process.env.SITE_URL),
   quiet: [
@@ -24,18 +24,18 @@ export const test = base.extend<{ quiet: undefined; expectedNoise: RegExp | null
   ],
 });
 
-/** The backend behind the site, as a script with the secret key sees it. */
+/** The backend behind the site, with the secret key. */
 export const asService = () =>
   createClient(process.env.BACKEND_URL ?? '', process.env.BACKEND_SECRET_KEY ?? '', {
     auth: { persistSession: false },
   });
 
-/** The screen of the project `phone`, and of phone journeys in a file that runs once. */
+/** The screen of the project `phone`, for phone journeys in a file that runs once. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Resolves when the app answers by itself; hydration is asked for as a person would, by a key. */
+/** Waits for hydration, which a key press starts. */
 export async function hydrate(page: Page) {
   await page.evaluate(
     () =>
@@ -65,8 +65,8 @@ const { source: axeSource } = createRequire(import.meta.resolve('@axe-core/playw
 ) as { source: string };
 
 /**
- * Rules of WCAG 2.2 AA and good practice that the page breaks, with the places. Asked of axe itself:
- * its builder brings it to a second page as well, for frames of other sites, in three times the time.
+ * Returns violations of WCAG 2.2 AA and of best practices, with their places. Runs axe directly,
+ * because its builder opens a second page for frames of other sites and takes three times as long.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { layoutShifts } from './layoutShifts.ts';
 import { expect, test } from './site.ts';
 
-/** Ends of pieces: amid the bar, amid the hero, amid the bar at the thumb. */
+/** Where the HTML is cut: in the header, in the hero, and in the bottom bar. */
 const cuts = ['>Residential</button>', '</h1>', 'href="/services" data-discover="true"'];
 
 const piecesOf = (html: string) => {
@@ -15,7 +15,7 @@ const piecesOf = (html: string) => {
   return [...ends, html.length].map((end, index) => html.slice(ends[index - 1] ?? 0, end));
 };
 
-/** The site as over a bad line: pages arrive in pieces, with time to paint between them. */
+/** Serves pages in pieces, as a slow connection does, with time to paint between them. */
 const slowSite = test.extend<{ slowUrl: string }>({
   slowUrl: async ({ baseURL }, use) => {
     const server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ for (const route of ['/services/audio-services', '/communities/harlingen']) {
     `nothing moves on ${route} while it arrives in pieces`,
     { tag: '@slow' },
     async ({ page, slowUrl }) => {
-      // The second visit finds the typefaces and styles at hand, so that it could paint at once.
+      // On the second visit, fonts and styles are cached, so the page could paint at once.
       await page.goto(slowUrl + route);
       await page.goto(slowUrl + route);
       expect(await layoutShifts(page)).toEqual([]);

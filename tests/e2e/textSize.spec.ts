@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from './site.ts';
 
-/** The text size that a visitor has chosen in the browser's settings; 16 px is 100 %. */
+/** Sets the text size in the browser's settings, where 16 px is 100 %. */
 async function chooseTextSize(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Share of the window's height that bars lie over, which stay where they are as the page scrolls. */
+/** The share of the window's height that fixed bars cover. */
 const barsShare = (page: Page) =>
   page.evaluate(() => {
     const isBar = (element: Element | null): boolean =>
@@ -17,7 +17,7 @@ const barsShare = (page: Page) =>
     return rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / 100;
   });
 
-/** The last bar arrives with the scroll. */
+/** The last bar appears after scrolling. */
 async function scrollDown(page: Page) {
   await page.evaluate(() => scrollTo(0, 1500));
   await page.waitForFunction(() => document.getAnimations().every((one) => !one.pending));
@@ -73,7 +73,7 @@ for (const [width, height] of [
   });
 }
 
-/** What WCAG 2.2 lets readers set (1.4.12). */
+/** The spacing that WCAG 2.2 lets readers set (1.4.12). */
 const widerSpacing = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -83,7 +83,7 @@ const widerSpacing = () => {
 };
 
 for (const setting of ['wider spacing', 'text at 200 %']) {
-  test(`the header and the words of a hero fit 320 px with ${setting}`, { tag: '@slow' }, async ({
+  test(`the header and the text of a hero fit 320 px with ${setting}`, { tag: '@slow' }, async ({
     page,
   }) => {
     if (setting === 'text at 200 %') await chooseTextSize(page, 32);
@@ -101,7 +101,7 @@ for (const setting of ['wider spacing', 'text at 200 %']) {
   });
 }
 
-test('the layout of wide screens begins at 768 px with text at its default size', {
+test('the desktop layout starts at 768 px with text at its default size', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/about');

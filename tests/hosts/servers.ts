@@ -116,7 +116,7 @@ const caddy: HostServer = {
   },
 };
 
-/** Includes Cloudflare's own runtime. */
+/** The package includes Cloudflare's own runtime. */
 const WRANGLER = 'wrangler@4.164.0';
 
 const cloudflare: HostServer = {

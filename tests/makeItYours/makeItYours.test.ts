@@ -14,7 +14,7 @@ let copy: string;
 const inCopy = (path: string) => join(copy, path);
 const content = (path: string) => inCopy(`site/src/content/${path}`);
 
-/** Runs a tool of the project in the copy; what it says comes with the error. */
+/** Runs a tool in the copy. An error includes its output. */
 async function tool(name: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const { VITEST, NODE_ENV, ...environment } = process.env;
   const bin = name.includes('/') ? inCopy(name) : inCopy(`node_modules/.bin/${name}`);
@@ -33,7 +33,7 @@ async function tool(name: string, args: readonly string[], variables: NodeJS.Pro
 
 const skipped = /(^|\/)(node_modules|dist(-\w+)?|\.data|\.git|\.react-router|test-results|made)$/;
 
-/** The installed packages as they are; the workspace's own are those of the copy. */
+/** Links the installed packages, but copies the workspace's own. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
@@ -43,7 +43,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
   }
 }
 
-/** What is followed here stands in docs/make-it-yours.md. */
+/** Follows the steps of docs/make-it-yours.md. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'make-it-yours-'));
   await cp(root, copy, { recursive: true, filter: (path) => !skipped.test(path) });
@@ -92,7 +92,7 @@ export const company: Company = {
 };
 `;
 
-/** In place of tests/built/claims.spec.ts: what this company says. */
+/** Replaces tests/built/claims.spec.ts with this company's statements. */
 const claims = `import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { client } from '../../site/build/dist.ts';
@@ -122,7 +122,7 @@ test('a city opens with its own photo, in every format, and says what it shows',
 });
 `;
 
-/** A copy of a content file under another name, with other words. */
+/** Copies a content file under another name with other text. */
 async function copied(
   from: string,
   to: string,
@@ -136,7 +136,7 @@ async function copied(
 }
 
 describe('a plumber in Tucson', () => {
-  it('writes down the company, three cities, one service more and two fewer, and a photo', async () => {
+  it('writes the company, three cities, one more service, two fewer, and a photo', async () => {
     await writeFile(content('company.ts'), company);
     const cities = (await readdir(content('communities'))).filter((file) => file !== 'overview.ts');
     for (const city of cities) await rm(content(`communities/${city}`));
@@ -176,12 +176,12 @@ describe('a plumber in Tucson', () => {
     await writeFile(inCopy('tests/built/claims.spec.ts'), claims);
   });
 
-  it('has code in style', async () => {
+  it('has well-formatted code', async () => {
     await tool('biome', ['check', '--write', 'site/src/content', 'tests/built']);
     await tool('biome', ['check', 'site/src/content', 'site/src/routes', 'tests/built']);
   });
 
-  it('has sound types', async () => {
+  it('has valid types', async () => {
     await tool('site/node_modules/@react-router/dev/bin.cjs', ['typegen', 'site']);
     await tool('tsc', ['--noEmit']);
   });
@@ -195,7 +195,7 @@ describe('a plumber in Tucson', () => {
     await tool('playwright', ['test', '--project', 'files'], places);
   });
 
-  it('builds for a hosted site, since nothing is sample any more', async () => {
+  it('builds for a hosted site, since no sample content is left', async () => {
     await tool('node', ['site/build/build.ts'], {
       VITE_SUPABASE_URL: 'https://example.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',

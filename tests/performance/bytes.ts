@@ -7,7 +7,7 @@ import { client as clientFolder } from '../../site/build/dist.ts';
 const client = fileURLToPath(clientFolder);
 const read = (path: string) => readFileSync(join(client, path), 'utf8');
 
-/** Bytes as a visitor receives them: the brotli file beside it where there is one. */
+/** The size that a visitor downloads: the brotli file if there is one. */
 const sent = (path: string) => {
   const file = join(client, path);
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
@@ -21,17 +21,17 @@ export interface PageBytes {
   route: string;
   /** inline scripts that run, compressed on their own; the facts for hydration are part of the HTML */
   beforeIntent: number;
-  /** all that the page imports when it hydrates, inline included */
+  /** all scripts that the page loads when it hydrates, including inline scripts */
   hydrated: number;
-  /** the same, and every part that its own scripts may still ask for: live rows, toasts, sending */
+  /** `hydrated` plus every chunk that its scripts may load later: live rows, toasts, sending */
   complete: number;
-  /** what the page was made of, fetched with its scripts */
+  /** the page's loader data, fetched with its scripts */
   data: number;
   htmlAndCss: number;
   fonts: number;
 }
 
-/** Scripts that the given ones mention, directly or through others, but for other routes' pages. */
+/** Scripts that the given ones import, directly or indirectly, without other routes' modules. */
 function reachable(scripts: readonly string[]): Set<string> {
   const manifest = scripts.find((path) => path.includes('/manifest-')) ?? '';
   const otherRoutes = new Set(matches(read(manifest), /"module":"([^"]+)"/g));
@@ -72,7 +72,7 @@ export function measurePages(): PageBytes[] {
   return [...routes.sort(), '/404'].map(measure);
 }
 
-/** The style sheets that visitors' pages link, together; the Media Center is the manager's. */
+/** The total of the style sheets on visitors' pages, without the managers' screens. */
 export function publicCssBytes(): number {
   const visited = measurePages().filter(({ route }) => !route.startsWith('/admin/'));
   const sheets = visited.map(({ route }) =>

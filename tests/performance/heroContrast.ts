@@ -1,7 +1,7 @@
 /**
- * `node tests/performance/heroContrast.ts [route ...]`: how well the words of every hero read on its
- * picture, over the last build, in both themes and at five widths. Fails below 4.5 to 1, and lists
- * texts below 7.
+ * `node tests/performance/heroContrast.ts [route ...]`: measures the contrast of every hero's text
+ * on its picture over the last build, in both themes and at five widths. Fails below 4.5 to 1 and
+ * lists texts below 7.
  */
 import { routePaths } from '../../site/src/routes.ts';
 import { heroContrasts } from '../e2e/heroContrast.ts';

@@ -1,8 +1,8 @@
 /**
- * `node tests/performance/interactions.ts`: the slowest interactions of a phone over the last build, its
- * CPU slowed down four times, and the main thread's work for one of them. Event Timing counts from the input to
- * the next frame, in steps of 8 ms. Other programs only add to it, so the fastest run says most; the
- * work is the thread's own time.
+ * `node tests/performance/interactions.ts`: measures the slowest interactions on a phone with its
+ * CPU slowed down four times, over the last build, and the main thread's work for one of them.
+ * Event Timing counts from the input to the next frame, in steps of 8 ms. Other programs only add
+ * to it, so the fastest run is the best estimate. The work is the thread's own time.
  */
 import type { Page } from 'playwright';
 import { launch, overTheBuild, quantile, slowDown, workOf } from './measuring.ts';
@@ -19,11 +19,11 @@ interface Journey {
   readonly route: string;
   /** Taps and keys. */
   readonly steps: number;
-  /** The page is not hydrated yet: what is measured includes that. */
+  /** The page isn't hydrated yet, so the measurement includes hydration. */
   readonly isFirst?: boolean;
-  /** A page of 1,440 px in place of a phone. */
+  /** Uses a window of 1,440 px instead of a phone. */
   readonly isWide?: boolean;
-  /** What is done before the measurement. */
+  /** Steps before the measurement. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -128,7 +128,7 @@ function observe() {
 }
 
 async function measure(site: string, { route, steps, isFirst, isWide, prepare, act }: Journey) {
-  // A browser for each run, so that none has compiled the scripts before.
+  // Each run has its own browser, so none has compiled the scripts before.
   const browser = await launch();
   try {
     const page = await browser.newPage(
@@ -147,7 +147,7 @@ async function measure(site: string, { route, steps, isFirst, isWide, prepare, a
     const idle = await workOf(session);
     await act(page);
     const work = ((await workOf(session)) - idle) / steps;
-    // Entries come with the frame after the one that they measure.
+    // Entries arrive one frame after the frame that they measure.
     const slowest = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const { durations } = window as unknown as { durations: number[] };

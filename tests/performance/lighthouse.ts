@@ -1,6 +1,7 @@
 /**
- * `node tests/performance/lighthouse.ts [route ...]`: Lighthouse mobile over the last build, served by
- * HTTP/2 with brotli. The first run downloads Lighthouse. Prints the median of three runs a route; ratios between runs on one machine are what counts.
+ * `node tests/performance/lighthouse.ts [route ...]`: runs Lighthouse mobile over the last build,
+ * served over HTTP/2 with brotli. The first run downloads Lighthouse. Prints the median of three
+ * runs for each route. Compare results from one machine only.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -31,7 +31,7 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A session that slows the page down and counts its main thread's work. */
+/** Opens a DevTools session that throttles the CPU and reads the main thread's work. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -39,13 +39,13 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-/** The main thread's own time so far, in ms. Other programs do not count. */
+/** The main thread's own time so far, in ms, without other programs. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** The value that this share of the others does not reach: 0.5 for the median. */
+/** The value at this share of the sorted values: 0.5 for the median. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))

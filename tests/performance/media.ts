@@ -1,7 +1,7 @@
 /**
- * `node tests/performance/media.ts`: the Media Center over 1,000 images of an embedded backend of its
- * own: frames while scrolling, and a search's keystrokes. At full speed and slowed down four times, as
- * a phone.
+ * `node tests/performance/media.ts`: measures frames while scrolling and keystrokes of a search in
+ * the Media Center, over 1,000 images in its own embedded backend. Runs at full speed and slowed
+ * down four times, as on a phone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-// Read when the build's modules are: never over the site that somebody serves.
+// The build's modules read this when they load. It keeps the served site unchanged.
 process.env.SITE_DIST = 'dist-bench';
 const { buildIfChanged } = await import('../../scripts/build-if-changed.ts');
 const { startLocalBackend } = await import('../../scripts/local-backend.ts');
@@ -23,7 +23,7 @@ const FRAME = 1000 / 60;
 const words = ['patio', 'pool', 'theater', 'kitchen', 'porch', 'palm', 'rack', 'hallway', 'deck'];
 const wordAt = (index: number) => words[index % words.length] ?? '';
 
-/** As small copies are: 480 pixels wide, not a plain color. */
+/** As thumbnails are: 480 pixels wide, and noisy instead of a plain color. */
 const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
 const smallCopy = await sharp({
   create: { width: 480, height: 270, channels: 3, background: 'gray', noise },
@@ -59,7 +59,7 @@ async function fill({ url, secretKey }: { url: string; secretKey: string }): Pro
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const print = (what: string, figure: string) => console.log(`  ${what.padEnd(60)}${figure}`);
 
-/** Frames while the page moves by 3,600 pixels a second. */
+/** Frames while the page scrolls at 3,600 pixels a second. */
 const scrollFrames = (page: Page) =>
   page.evaluate(async () => {
     const times: number[] = [];
@@ -73,7 +73,7 @@ const scrollFrames = (page: Page) =>
     return times;
   });
 
-/** From a key to the frame that shows what it found. */
+/** Measures from a key press to the frame that shows its results. */
 async function keystrokes(page: Page, text: string): Promise<readonly number[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('searchbox').first().focus();
@@ -129,7 +129,7 @@ async function measure(address: string, slowdown: number): Promise<void> {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'custom-designs-bench-'));
 const backend = await startLocalBackend({ dataDir, port: 54441 });
-// Built before the rows are there: the same site serves the next run.
+// Builds before the rows exist, so the next run can use the same build.
 await buildIfChanged({ ...backend.environment });
 await fill(backend);
 const { url, close } = await serveSite(0);

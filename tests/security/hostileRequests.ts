@@ -26,7 +26,7 @@ const METHOD = mostly(
   anyOf('PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'GE T', ''),
 );
 
-/** A part of a path that no client should send. */
+/** A part of a path, mostly hostile. */
 const PIECE = mostly(
   fc.oneof(
     words(`.. . %2e%2e % %0 %00 %ff %c0%ae %e2%82 %5c ; ~ @ images uploads custom-designs-images public

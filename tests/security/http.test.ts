@@ -57,9 +57,9 @@ test.each([
   [ROWS, 'Host: evil@127.0.0.1', 400],
   [ROWS, 'X-Other: 1', 400],
   [ROWS, 'Host: 127.0.0.1\r\nHost: evil.example', 400],
-  // A name that a stranger can point at this machine.
+  // A host name that a stranger could point at this machine.
   [ROWS, 'Host: evil.example', 421],
-])('the target %s with the header %j has the status %i', async (target, host, status) => {
+])('the target %s with the header %j gets the status %i', async (target, host, status) => {
   expect((await rawRequest(server().url, [get(target, host)])).status).toBe(status);
 });
 

@@ -34,7 +34,9 @@ export function rawRequest(
   });
 }
 
-/** Resets the connection, as a closed tab does: once all is sent, or at the first bytes back. */
+/**
+ * Resets the connection, as a closed tab does, after sending everything or at the first bytes back.
+ */
 export function resetAfter(
   url: string,
   part: string | Uint8Array,

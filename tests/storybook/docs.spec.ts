@@ -27,7 +27,7 @@ for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-are
   });
 }
 
-test('a page, its examples, and its frames wear the theme of the toolbar', async ({ page }) => {
+test("a page, its examples, and its frames have the toolbar's theme", async ({ page }) => {
   await open(page, 'components-accordion--docs');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const night = await ground();
@@ -41,7 +41,7 @@ test('a page, its examples, and its frames wear the theme of the toolbar', async
 });
 
 for (const id of ['components-button--docs', 'components-tabs--docs', 'media-selectionbar--docs']) {
-  test(`${id} shows code that an app can use`, async ({ page }) => {
+  test(`${id} shows code that works in an app`, async ({ page }) => {
     await open(page, id);
     await page.getByRole('switch', { name: 'Show code' }).first().click();
     const sample = page.locator('pre.prismjs').first();

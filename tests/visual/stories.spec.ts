@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { storiesOf } from './stories.ts';
 
-/** Chromium draws no taller pictures. */
+/** Chromium's limit for a picture's height. */
 const TALLEST = 12_000;
-/** A query that fails asks again after 1, 2 and 4 s. */
+/** A failed query retries after 1, 2, and 4 s. */
 const ANSWERED = 9000;
 
 const stillness = `*, *::before, *::after { animation-duration: 0s !important; animation-delay: 0s !important;
     transition: none !important; scroll-behavior: auto !important }
   :not([hidden]) { content-visibility: visible !important }`;
 
-/** Runs in the page first: chance repeats itself, and requests are counted. */
+/** Runs in the page first: seeds `Math.random` and counts requests. */
 function prepare() {
   let seed = 1;
   Math.random = () => {
@@ -31,7 +31,7 @@ function prepare() {
   Object.assign(globalThis, { requests });
 }
 
-/** Runs in the page: shows a story and says how its play function ended. */
+/** Runs in the page: shows a story and returns the result of its play function. */
 function showStory(storyId: string): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, requests } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
@@ -50,14 +50,14 @@ function showStory(storyId: string): Promise<string> {
   });
 }
 
-/** Runs in the page: whether the story's backend has answered. */
+/** Runs in the page: whether the story's backend has responded. */
 function isAnswered() {
   const { requests } = globalThis as unknown as { requests: { asked: number; inFlight: number } };
   const isBusy = requests.asked > 0 && document.querySelector('[aria-busy="true"]');
   return requests.inFlight === 0 && !isBusy;
 }
 
-/** Runs in the page: fonts and pictures are there and painted. */
+/** Runs in the page: waits until fonts and pictures have loaded and painted. */
 async function settle() {
   await document.fonts.ready;
   const images = [...document.images];
@@ -67,7 +67,7 @@ async function settle() {
   return document.documentElement.scrollHeight;
 }
 
-/** One page that shows story after story, which is faster than a page for each. */
+/** One page shows all stories in turn, which is faster than a page for each. */
 const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use, { project }) => {
@@ -79,7 +79,7 @@ const test = base.extend<object, { preview: Page }>({
       const page = await context.newPage();
       await page.addInitScript(prepare);
       const theme = project.name.split(':')[1];
-      // No story: the preview starts and waits until it is told one.
+      // Without an id, the preview starts and waits for a story.
       const query = `id=&viewMode=story&globals=theme:${theme};motion:reduced`;
       await page.goto(`${process.env.VISUAL_URL}/iframe.html?${query}`);
       await page.waitForFunction('Boolean(globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Storybook's index.json says of a story. */
+/** An entry of Storybook's index.json. */
 interface Entry {
   id: string;
   type: string;
@@ -9,7 +9,7 @@ interface Entry {
   tags?: string[];
 }
 
-/** Ids of the stories of a built Storybook that contain one of the filters, if there are any. */
+/** Ids of the stories in a built Storybook, limited to those that contain one of the filters. */
 export function storiesOf(folder: string, filters: readonly string[]): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

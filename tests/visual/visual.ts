@@ -1,9 +1,9 @@
 /**
- * `node tests/visual/visual.ts [filter ...] [--base COMMIT]` draws every story whose id contains one of
- * the filters, or every story, first from the base and then from this work tree. Differences are in
- * Playwright's report, `test-results/visual/index.html`. The base is where the branch left `main`,
- * unless `--base` names another commit. Exit codes: 0 when all looks the same, 1 when something
- * differs, 2 when nothing was compared.
+ * `node tests/visual/visual.ts [filter ...] [--base COMMIT]` draws every story from the base and
+ * from this work tree. Filters limit it to stories whose id contains one of them. The report is
+ * Playwright's, `test-results/visual/index.html`. The base is where the branch left `main`, unless
+ * `--base` names another commit. Exit codes: 0 if all looks the same, 1 if something differs, 2 if
+ * nothing was compared.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ function run(command: string, args: readonly string[], cwd = root): string {
 
 const git = (...args: string[]) => run('git', args);
 
-/** @throws when this clone does not hold the commit, or when the work tree is the same as the commit. */
+/** @throws if this clone doesn't contain the commit, or the work tree equals it */
 function findBase(named?: string): string {
   const refs = ['refs/heads/main', 'refs/remotes/origin/main'];
   const main =
@@ -55,7 +55,7 @@ function buildStorybook(tree: string, folder: string): string {
   return folder;
 }
 
-/** The Storybook of a commit, built once with its own dependencies and kept for later runs. */
+/** Returns a commit's Storybook, built once with its own dependencies and cached for later runs. */
 function storybookOf(commit: string): string {
   const kept = join(root, 'node_modules/.cache/visual', commit);
   if (existsSync(kept)) return kept;

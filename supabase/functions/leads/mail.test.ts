@@ -29,7 +29,7 @@ const mailOf = (changes: Partial<StoredLead>) =>
   companyMail({ ...lead, ...changes }, settings, SITE);
 
 describe('the email to the company', () => {
-  it('says who, where, and what, and leads to the inbox', () => {
+  it('gives the sender, place, and text, and links to the inbox', () => {
     const { text, subject, reply_to } = companyMail(lead, settings, SITE);
     expect([subject, reply_to]).toEqual(['New message from Ana Garza: Patio', 'ana@example.com']);
     expect(text).toBe(
@@ -66,7 +66,7 @@ describe('the email to the company', () => {
     expect(html).toMatch(/white-space:nowrap[^>]*>Preferred date</);
   });
 
-  it('names the phone of a visitor without a name, and then takes replies itself', () => {
+  it('names the phone if the visitor gave no name, and then replies go to the company', () => {
     const mail = mailOf({ name: null, email: null, subject: null, service: null });
     expect([mail.subject, mail.reply_to]).toEqual([
       'New message from (956) 555-0110',
@@ -78,7 +78,7 @@ describe('the email to the company', () => {
     [{ spam_reasons: ['fast'] }, 'Possible spam: It was sent within three seconds.'],
     [{ message: null }, 'No message.'],
     [{ city: 'rio-grande-city' }, 'City: Rio Grande City'],
-  ])('says of %j: %s', (changes, sentence) => {
+  ])('describes %j as %s', (changes, sentence) => {
     expect(mailOf(changes).text).toContain(sentence);
   });
 
@@ -87,18 +87,18 @@ describe('the email to the company', () => {
     ['a line separator', 'Ana\u2028Bcc', 'Ana Bcc'],
     ['reversed writing', 'Ana\u202egnp.exe', 'Ana gnp.exe'],
     ['a zero byte', 'Ana\u0000', 'Ana'],
-  ])('a name with %s stays on its line', (_what, name, shown) => {
+  ])('keeps a name with %s on one line', (_what, name, shown) => {
     expect(mailOf({ name }).subject).toBe(`New message from ${shown}: Patio`);
   });
 
-  it('a long subject is cut between characters', () => {
+  it('cuts a long subject between characters', () => {
     const line = oneLine('🏠'.repeat(500));
     expect([...line]).toHaveLength(150);
     expect(line.isWellFormed()).toBe(true);
   });
 });
 
-describe('whatever a visitor writes', () => {
+describe("a visitor's text", () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom(
@@ -119,7 +119,7 @@ describe('whatever a visitor writes', () => {
     city: words,
   });
 
-  it('adds no header: what stands in one is one line', () => {
+  it('adds no email header, even with line breaks', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         const { subject, reply_to, from, to } = mailOf(changes);
@@ -132,7 +132,7 @@ describe('whatever a visitor writes', () => {
     );
   });
 
-  it('adds no markup: the elements are the same for every message', () => {
+  it('adds no markup, so every message has the same elements', () => {
     const elements = (html: string) =>
       html.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w*/.exec(tag)?.[0]);
     const known = new Set(elements(companyMail(lead, settings, SITE).html));
@@ -147,7 +147,7 @@ describe('whatever a visitor writes', () => {
     );
   });
 
-  it('a reply goes to one address or to the company', () => {
+  it('sends replies to one address or to the company', () => {
     fc.assert(
       fc.property(fc.oneof(words, fc.emailAddress()), (email) => {
         const address = replyAddress(email);

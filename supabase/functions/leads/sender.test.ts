@@ -4,14 +4,14 @@ import { deriveId, hashSender } from './sender.ts';
 const from = (headers: { [name: string]: string }, secret = 'secret') =>
   hashSender(new Request('https://example.com', { headers }), secret);
 
-it('a sender is known by an address that it cannot choose', async () => {
+it('a sender is identified by an address that it cannot choose', async () => {
   const real = await from({ 'cf-connecting-ip': '203.0.113.1', 'x-forwarded-for': '198.51.100.7' });
   expect(real).toBe(await from({ 'x-forwarded-for': '203.0.113.1, 10.0.0.1' }));
   expect(real).toBe(await from({ 'cf-connecting-ip': '', 'x-forwarded-for': '203.0.113.1' }));
   expect(real).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('each connection is one sender, however its address is written', async () => {
+it('all addresses of one connection count as one sender', async () => {
   const connections = [
     ['203.0.113.1', '203.0.113.1:4711', '::ffff:203.0.113.1', '::FFFF:cb00:7101'],
     ['2001:db8:0:7::1', '2001:0DB8::7:8:9:a:b', '[2001:db8:0:7::2]:443', '2001:db8:0:7::'],
@@ -25,16 +25,16 @@ it('each connection is one sender, however its address is written', async () => 
   expect([...known.values()]).toEqual([...connections.keys()]);
 });
 
-it('who does not have the secret cannot tell an address from its hash', async () => {
+it('an address cannot be computed from its hash without the secret', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   expect(await from(headers)).not.toBe(await from(headers, 'another'));
 });
 
-it('without an address there is no sender', async () => {
+it('a request without an address has no sender', async () => {
   expect(await from({})).toBeUndefined();
 });
 
-it('the same words of the same sender have one id, and it is a UUID', async () => {
+it('the same text from the same sender gets one id, which is a UUID', async () => {
   const id = await deriveId('a', { name: 'Ana' });
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(await deriveId('a', { name: 'Ana' })).toBe(id);

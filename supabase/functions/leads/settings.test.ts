@@ -13,7 +13,7 @@ const read = (changes: { [name: string]: string | undefined } = {}) => {
   return readSettings((name) => values[name]);
 };
 
-it('mail alone is enough, from and to the company', () => {
+it('email settings alone are enough, from and to the company', () => {
   expect(read()).toEqual({
     supabaseUrl: 'https://x.supabase.co',
     secretKey: 'secret',
@@ -28,7 +28,7 @@ it('mail alone is enough, from and to the company', () => {
   });
 });
 
-it('a webhook alone is enough', () => {
+it('webhook settings alone are enough', () => {
   const { mail, webhook } = read({
     LEADS_MAIL_URL: '',
     LEADS_MAIL_KEY: undefined,
@@ -39,12 +39,12 @@ it('a webhook alone is enough', () => {
   expect(webhook?.secret).toEqual(new TextEncoder().encode('x'.repeat(24)));
 });
 
-it('several mailboxes are told', () => {
+it('several mailboxes get notifications', () => {
   const { mail } = read({ LEADS_MAIL_TO: 'office@example.com, ana@example.com' });
   expect(mail?.to).toEqual(['office@example.com', 'ana@example.com']);
 });
 
-it('the newer form of the secret key is taken where a project has it', () => {
+it('the newer format of the secret key is preferred', () => {
   expect(read({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}' }).secretKey).toBe('sb_secret_1');
 });
 
@@ -60,6 +60,6 @@ it.each([
   [{ LEADS_MAIL_TO: 'a@example.com,' }, 'LEADS_MAIL_TO holds ""'],
   [{ LEADS_WEBHOOK_SECRET: 'secret' }, 'LEADS_WEBHOOK_SECRET is not "whsec_"'],
   [{ LEADS_MAIL_URL: '', LEADS_MAIL_KEY: '' }, 'so nobody would be told'],
-])('%j is refused with the name and the reason', (changes, words) => {
+])("%j is refused with the variable's name and the reason", (changes, words) => {
   expect(() => read(changes)).toThrow(words);
 });

@@ -9,7 +9,7 @@ const signs = (changes: Partial<Signs> & { text?: string } = {}): Signs => ({
   ...changes,
 });
 
-describe('signs of spam', () => {
+describe('detecting spam', () => {
   it.each([
     ['a plain message', {}, []],
     ['a form without JavaScript, whose time nobody knows', { elapsedMs: undefined }, []],
@@ -21,11 +21,11 @@ describe('signs of spam', () => {
     ['a link in forum code', { text: '[url=//x.example]x[/url]' }, ['links']],
     ['the same words again', { isRepeat: true }, ['repeat']],
     ['the field no person sees', { honeypot: 'x' }, ['honeypot']],
-  ])('%s', (_what, changes, reasons) => {
+  ])('finds %s', (_what, changes, reasons) => {
     expect(spamReasons(signs(changes))).toEqual(reasons);
   });
 
-  it('one weak sign is no verdict, two are, and so is the field no person sees', () => {
+  it('marks spam on two weak signs or on the hidden field, but not on one weak sign', () => {
     expect([[], ['fast'], ['links'], ['repeat']].map((one) => isSpam(one as never))).toEqual([
       ...Array(4).fill(false),
     ]);

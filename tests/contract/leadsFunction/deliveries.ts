@@ -17,7 +17,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
   const received = (path: string) =>
     contract().sink.received.filter((request) => request.path === path);
 
-  test('company, visitor and webhook are told once', async () => {
+  test('the company, the visitor, and the webhook are each notified once', async () => {
     await contract().send(message());
     const told = await settled('sent', 3);
     expect(told.map(({ recipient }) => recipient)).toEqual(['company', 'visitor', 'webhook']);
@@ -29,7 +29,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
     expect(contract().sink.received).toHaveLength(3);
   });
 
-  test('each mail is handed in once, with a key, and says what it is about', async () => {
+  test('each email is sent once, with a key and a subject', async () => {
     const sent = message();
     await contract().send(sent);
     const [company] = await settled('sent', 3);
@@ -65,7 +65,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
     expect(data).toMatchObject({ id: sent.id, name: 'Ana Garza', city: 'mission' });
   });
 
-  test('what fails is recorded and retried later each time, with the same key', async () => {
+  test('a failed delivery is recorded and retried later each time, with the same key', async () => {
     contract().sink.status = 500;
     const answer = await contract().send(message());
     expect(answer.status).toBe(201);
@@ -96,7 +96,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('in the end it has failed, until a manager asks for one more attempt', async () => {
+  test('a delivery fails for good after the last attempt, until a manager asks for another', async () => {
     contract().sink.status = 500;
     await contract().send(message());
     await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);
@@ -117,7 +117,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
   test.each([
     ['is due', -1000],
     ['a clock that was ahead put off', 3 * 86_400_000],
-  ])('several workers at once send nothing twice that %s', async (_what, pause) => {
+  ])('several workers at once send each delivery once: %s', async (_what, pause) => {
     contract().sink.status = 500;
     await contract().send(message());
     await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);
@@ -129,7 +129,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
     expect(contract().sink.received).toHaveLength(3);
   });
 
-  test('only the secret key catches up: 401', async () => {
+  test('delivering requires the secret key: 401', async () => {
     for (const key of ['', 'sb_publishable_customDesignsLocalDevelopment_00', 'x'.repeat(53)]) {
       expect((await contract().catchUp(key)).status).toBe(401);
     }

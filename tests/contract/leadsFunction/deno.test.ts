@@ -11,7 +11,7 @@ if (program === undefined) {
     test.skip('SKIPPED: the package deno has no program for this platform', () => undefined);
   });
 } else {
-  // The tables are those of a server, and the function beside it runs as on a hosted project.
+  // The tables are on a real server. The function runs in Deno, as on a hosted project.
   testLeadsFunction('Deno', async (sink) => {
     const server = await startEmbedded(sink);
     const deno = await startDeno(program, {
@@ -22,7 +22,7 @@ if (program === undefined) {
     });
     return {
       ...server,
-      // The gateway of hosted projects leaves the name of the function in the path.
+      // On hosted projects, the gateway leaves the function's name in the path.
       ask: (path, init) => fetch(`${deno.url}/leads${path}`, init),
       close: async () => {
         await deno.stop();
@@ -31,7 +31,7 @@ if (program === undefined) {
     };
   });
 
-  test('without its settings it does not start, and says which are missing', async () => {
+  test('the function does not start without its settings, and names the missing ones', async () => {
     await expect(startDeno(program, { SUPABASE_URL: 'http://127.0.0.1:1' })).rejects.toThrow(
       /SUPABASE_SERVICE_ROLE_KEY is empty[\s\S]*LEADS_SITE_URL is empty/,
     );

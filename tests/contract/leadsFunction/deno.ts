@@ -26,7 +26,7 @@ export interface DenoProcess {
 }
 
 /**
- * Runs the function in Deno with the rights of a hosted one and no more: its variables and the
+ * Runs the function in Deno with only a hosted function's permissions: its variables and the
  * network. `zod` comes from node_modules, so nothing is downloaded.
  */
 export async function startDeno(
@@ -39,7 +39,7 @@ export async function startDeno(
   await writeFile(config, JSON.stringify({ imports: { 'zod/mini': zod } }));
   const flags = ['--no-remote', '--no-lock', '--no-prompt', '--allow-env', '--allow-net'];
   const child = spawn(program, ['run', '--config', config, ...flags, FUNCTION], {
-    // Port 0 is any free one.
+    // Port 0 picks a free port.
     env: { ...environment, DENO_DIR: folder, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
   });
   let complaint = '';

@@ -2,7 +2,9 @@ import { startServer } from '../server.ts';
 import type { LeadsFunction } from './harness.ts';
 import { type Sink, sinkSettings } from './sink.ts';
 
-/** A real server. Its requests come from the address that they name. */
+/**
+ * Starts a real server that takes the visitor's address from the request, so tests can choose it.
+ */
 export async function startEmbedded(sink: Sink, databaseUrl?: string): Promise<LeadsFunction> {
   const environment = { ...sinkSettings(sink), VITE_SITE_URL: 'http://site.test' };
   const running = await startServer({ databaseUrl, environment });

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { Sink } from './sink.ts';
 
-/** The function `leads` over one engine, in one runtime. */
+/** The function `leads` on one engine in one runtime. */
 export interface LeadsFunction {
   /** Sends a request to the function, `path` after its name. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 let visitors = 0;
-/** An address that nobody has written from before. */
+/** Returns an address that hasn't sent a message yet. */
 export const newAddress = () => {
   visitors += 1;
   return `203.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
@@ -90,13 +90,15 @@ export class LeadsFunctionContract {
     return data ?? [];
   }
 
-  /** As if the pause until the next attempt were over, or lasted so long. */
+  /** Moves the next attempt into the past, or into the future by a pause. */
   async makeDue(pauseMs = -1000): Promise<void> {
     const next_attempt_at = new Date(Date.now() + pauseMs).toISOString();
     await this.service.from('lead_deliveries').update({ next_attempt_at }).neq('state', 'sent');
   }
 
-  /** Once nothing is under way, so that no mail of one test arrives in the next. */
+  /**
+   * Empties the tables once no delivery is in progress, so emails of one test don't reach the next.
+   */
   async empty(): Promise<void> {
     const isTried = ({ state, attempts }: Delivery) => state === 'sent' || attempts.length > 0;
     await expect

@@ -8,7 +8,7 @@ import { spam } from './spam.ts';
 
 const START_TIMEOUT = 60_000;
 
-/** What visitors and their messages can rely on, wherever the function runs. */
+/** Tests the function's behavior for visitors and messages in any runtime. */
 export function testLeadsFunction(name: string, start: StartLeadsFunction): void {
   describe(`the function leads: ${name}`, () => {
     let current: LeadsFunctionContract;

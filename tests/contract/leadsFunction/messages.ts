@@ -11,7 +11,7 @@ const FORM = {
 };
 
 export function messages(contract: () => LeadsFunctionContract): void {
-  test('JSON is stored, and answered with its id: 201', async () => {
+  test('JSON is stored, and the response has its id: 201', async () => {
     const sent = message();
     const answer = await contract().send(sent);
     expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id }]);
@@ -21,7 +21,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     ]);
   });
 
-  test('the same id twice is stored once, and said to be stored', async () => {
+  test('the same id twice is stored once and confirmed twice', async () => {
     const sent = message();
     const address = newAddress();
     const answers = await Promise.all([1, 2, 3].map(() => contract().send(sent, address)));
@@ -29,7 +29,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toHaveLength(1);
   });
 
-  test('other words with a known id are stored under an id of their own', async () => {
+  test('different text with a known id is stored under a new id', async () => {
     const sent = message();
     await contract().send(sent);
     const other = { ...sent, message: 'Lights for the pool, please.' };
@@ -41,7 +41,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     ]);
   });
 
-  test('a page of another site is refused: 403', async () => {
+  test("a message from another site's page is refused: 403", async () => {
     const ask = (origin: string) => {
       const headers = { 'content-type': 'application/json', origin };
       return contract().leadsFunction.ask('', {
@@ -69,7 +69,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toMatchObject([{ kind, subject: null, preferred_date }]);
   });
 
-  test('what is wrong is said for each field: 400', async () => {
+  test('errors are returned for each field: 400', async () => {
     const answer = await contract().send(message({ name: 'A', message: 'y'.repeat(5_001) }));
     const name = 'Name must be at least 2 characters.';
     const fields = { name, message: 'Please use at most 5000 characters.' };
@@ -100,14 +100,14 @@ export function messages(contract: () => LeadsFunctionContract): void {
     ['a service that is no name', { service: '<b>' }],
     ['an id that is none', { id: 'x' }],
     ['a time that is none', { elapsedMs: 'soon' }],
-  ])('%s is left out, and the message is stored', async (_what, changes) => {
+  ])('%s is dropped, and the message is stored', async (_what, changes) => {
     expect((await contract().send(message(changes))).status).toBe(201);
     const [lead] = await contract().leads();
     expect(lead.name).toBe('Ana Garza');
     expect(JSON.stringify(lead)).not.toContain('elsewhere');
   });
 
-  test('a body that is too large is 413, another type 415, another method 405, broken JSON 400', async () => {
+  test('a body that is too large gets 413, another type 415, another method 405, invalid JSON 400', async () => {
     const large = await contract().send(message({ message: 'x'.repeat(70_000) }));
     const text = await contract().leadsFunction.ask('', {
       method: 'POST',
@@ -121,7 +121,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toEqual([]);
   });
 
-  test('a browser may read the answer, whichever page asks', async () => {
+  test("any page's script may read the response", async () => {
     const headers = {
       origin: 'https://site.example',
       'access-control-request-method': 'POST',
@@ -135,7 +135,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a form without JavaScript leads to the page that says what happens next', async () => {
+  test('a form without JavaScript leads to the confirmation page', async () => {
     const answer = await contract().post(FORM);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^http.*\/contact\/sent$/);

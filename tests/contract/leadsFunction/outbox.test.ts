@@ -29,8 +29,8 @@ const mailNames = async () => {
   return names.filter((name) => name.endsWith('.json'));
 };
 
-describe('a backend without a mail provider', () => {
-  test('keeps mails as files that one can open', async () => {
+describe('the outbox', () => {
+  test('stores emails as files that open in a browser', async () => {
     const sent = message();
     const answer = await fetch(`${running.url}/functions/v1/leads`, {
       method: 'POST',
@@ -50,7 +50,7 @@ describe('a backend without a mail provider', () => {
     expect(texts.join()).toContain(`/admin/leads?lead=${sent.id}`);
   });
 
-  test('keeps one mail for one key', async () => {
+  test('stores one email for each key', async () => {
     const before = (await mailNames()).length;
     const key = crypto.randomUUID();
     const answers = [await handIn(mail, key), await handIn(mail, key), await handIn(mail)];
@@ -62,31 +62,31 @@ describe('a backend without a mail provider', () => {
     expect(await mailNames()).toHaveLength(before + 2);
   });
 
-  test('takes mails with the secret key alone: 401', async () => {
+  test('accepts emails only with the secret key: 401', async () => {
     for (const secret of ['', running.publishableKey]) {
       expect((await handIn(mail, crypto.randomUUID(), secret)).status).toBe(401);
     }
   });
 
-  test('refuses half a mail, and a key that would be another place on the disk: 422', async () => {
+  test('refuses an incomplete email, and a key that would be another path: 422', async () => {
     expect((await handIn({ ...mail, to: [] })).status).toBe(422);
     expect((await handIn(mail, '../../x')).status).toBe(422);
   });
 
-  test('forgets them with everything else', async () => {
+  test('is emptied by a reset', async () => {
     await running.reset();
     expect(await mailNames()).toEqual([]);
   });
 });
 
-test('a function that does not exist is 404', async () => {
+test('a function that does not exist gets 404', async () => {
   for (const name of ['nothing', '', 'constructor', '..%2fleads']) {
     const answer = await fetch(`${running.url}/functions/v1/${name}`, { method: 'POST' });
     expect(answer.status).toBe(404);
   }
 });
 
-test('a form leads back to the site on this machine, at whichever port', async () => {
+test('a form leads back to the site on this machine, at any port', async () => {
   const body = new URLSearchParams({ kind: 'home', email: 'ben@example.com' });
   const headers = { origin: 'http://127.0.0.1:5199' };
   const init: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
@@ -94,7 +94,7 @@ test('a form leads back to the site on this machine, at whichever port', async (
   expect(answer.headers.get('location')).toBe('http://127.0.0.1:5199/contact/sent');
 });
 
-test('nobody gets around the limit by claiming another address', async () => {
+test('a forged address does not get around the limit', async () => {
   const sent = Array.from({ length: 6 }, async (_, count) => {
     const claimed = `203.0.113.${count}`;
     const claims = { 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed };

@@ -19,7 +19,10 @@ export function retention(contract: () => LeadsFunctionContract): void {
   const leads = () => contract().service.from('leads');
   const left = async () => (await contract().leads()).map(({ name }) => name);
 
-  /** As if the database's clock had jumped by so many days. The sweeps are last: one may be under way. */
+  /**
+   * Runs the daily sweep as if the database's clock had jumped by this many days. Waits for a
+   * running sweep first.
+   */
   async function sweepAfter(days: number): Promise<void> {
     for (const [table = '', column = ''] of TIMES.map((time) => time.split('.'))) {
       const stored = () => contract().service.from(table);
@@ -34,7 +37,7 @@ export function retention(contract: () => LeadsFunctionContract): void {
     expect((await contract().catchUp()).status).toBe(200);
   }
 
-  test('messages past their time are deleted a week after they were marked', async () => {
+  test('messages past their time are deleted a week after they are marked', async () => {
     await contract().catchUp();
     await leads().insert([
       row('too old', 733),
@@ -57,7 +60,7 @@ export function retention(contract: () => LeadsFunctionContract): void {
 
   const jumps = [1, 8, 40, 3_650, -365, -800];
   test.each(jumps.flatMap((days) => [2, 6].map((young) => [days, young])))(
-    'a clock that jumps by days (%i) and back a day later deletes none of %i young messages, nor what came meanwhile',
+    'a clock that jumps by %i days and back deletes none of %i young messages, nor newer ones',
     async (days = 0, young = 0) => {
       const deleted = row('long deleted', 40, { deleted_at: daysAgo(31) });
       await leads().insert([row('too old', 733), deleted, ...rows(young, 1)]);
@@ -76,7 +79,7 @@ export function retention(contract: () => LeadsFunctionContract): void {
     ['both of a small table', 2, 0, 1],
     ['five of a table that has no other, once thirty sweeps have held them', 5, 0, 31],
     ['more than a tenth, once thirty sweeps have held them', 7, 60, 31],
-  ])('deleted are %s', async (_what, old, young, times) => {
+  ])('a sweep deletes %s', async (_what, old, young, times) => {
     await leads().insert([...rows(old, 733), ...rows(young, 1)]);
     for (let day = 0; day < times; day += 1) await sweepAfter(8);
     expect(await left()).toHaveLength(old + young);

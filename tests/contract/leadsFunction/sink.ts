@@ -7,12 +7,12 @@ export interface Received {
   body: string;
 }
 
-/** Stands for the mail provider and for the receiver of webhooks. */
+/** Acts as the email provider and as the receiver of webhooks. */
 export interface Sink {
   url: string;
-  /** What arrived, also what was answered with an error. */
+  /** All requests, including those answered with an error. */
   received: Received[];
-  /** The status of every answer from now on. */
+  /** The status of every further response. */
   status: number;
   close: () => Promise<void>;
 }

@@ -5,13 +5,13 @@ import { type LeadsFunctionContract, message, newAddress } from './harness.ts';
 const LINKS = 'https://a.example https://b.example https://c.example';
 
 export function spam(contract: () => LeadsFunctionContract): void {
-  test('a message with one sign of spam is marked, and the company is told', async () => {
+  test('a message with one sign of spam is marked, and the company is notified', async () => {
     expect((await contract().send(message({ message: LINKS }))).status).toBe(201);
     expect(await contract().leads()).toMatchObject([{ status: 'new', spam_reasons: ['links'] }]);
     expect(await contract().deliveries()).toHaveLength(3);
   });
 
-  test('the same words again are marked', async () => {
+  test('a repeated message is marked', async () => {
     const address = newAddress();
     await contract().send(message(), address);
     await contract().send(message(), address);
@@ -20,7 +20,7 @@ export function spam(contract: () => LeadsFunctionContract): void {
     expect(reasons).toEqual([[], ['repeat'], []]);
   });
 
-  test('spam is stored as such, answered as always, and nobody is told', async () => {
+  test('spam is stored and confirmed, and no one is notified', async () => {
     const sent = message({ website: 'https://spam.example' });
     const answer = await contract().send(sent);
     expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id }]);
@@ -31,7 +31,7 @@ export function spam(contract: () => LeadsFunctionContract): void {
     expect(contract().sink.received).toEqual([]);
   });
 
-  test('the sixth message from one address within ten minutes waits: 429', async () => {
+  test('the sixth message from one address within ten minutes is refused: 429', async () => {
     const address = newAddress();
     for (let count = 0; count < 5; count += 1) {
       const text = `Question number ${count}`;
@@ -44,7 +44,7 @@ export function spam(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toHaveLength(6);
   });
 
-  test('a flood is taken, and the company gets one mail about it', async () => {
+  test('a flood is stored, and the company gets one email about it', async () => {
     const created_at = new Date().toISOString();
     const others = Array.from({ length: 60 }, (_, index) =>
       lead({ sender_hash: `sender ${index % 20}`, created_at }),
@@ -62,7 +62,7 @@ export function spam(contract: () => LeadsFunctionContract): void {
     ]);
   });
 
-  test('the address is not kept', async () => {
+  test("the visitor's address is not stored", async () => {
     const address = newAddress();
     await contract().send(message(), address);
     const [lead] = await contract().leads();

@@ -45,7 +45,7 @@ export function accounts(media: () => Media): void {
 
   const passTime = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS });
 
-  test('nobody signed in: nothing is stored until somebody is', async () => {
+  test('an upload without a session stores nothing until the manager signs in', async () => {
     const send = batch(2);
     const failures = await send();
     expect(failures).toHaveLength(2);
@@ -56,7 +56,7 @@ export function accounts(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('the token runs out in the middle: it is refreshed, and nobody notices', async () => {
+  test('an expired token is refreshed during an upload, and the batch continues', async () => {
     await media().signIn();
     media().network = async (request, pass) => {
       const answer = await pass(request);
@@ -71,7 +71,7 @@ export function accounts(media: () => Media): void {
   test.each([
     ['the session ends between a picture and its row', passTime],
     ['the sessions end elsewhere while the token still has an hour', () => undefined],
-  ])('%s: that file is finished after signing in', async (_what, wait) => {
+  ])('a file is finished after signing in again: %s', async (_what, wait) => {
     await media().signIn();
     let isEnded = false;
     media().network = async (request, pass) => {
@@ -92,7 +92,7 @@ export function accounts(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('the sessions end elsewhere: changing, deleting and counting ask to sign in again', async () => {
+  test('changing, deleting, and counting ask for a sign-in after the sessions end elsewhere', async () => {
     const image = await storeOne();
     await endSessions();
     await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject(signedOut);
@@ -101,12 +101,13 @@ export function accounts(media: () => Media): void {
     await expect(deleteImage(image)).rejects.toMatchObject(signedOut);
     await media().signIn();
     await endSessions();
-    // Storage hides every file from this token, so without the question nothing would be left over.
+    // Without the session check, storage would list no files, and the clean-up would find nothing
+    // to delete.
     await expect(findOrphans()).rejects.toMatchObject(signedOut);
     expect(await countMatched(media())).toBe(1);
   });
 
-  test('an upload that waits while its picture is cleaned up stores the picture again', async () => {
+  test('an upload stores its picture again if it was cleaned up during a sign-in', async () => {
     await media().signIn();
     media().network = async (request, pass) => {
       if (!isInsert(request)) return pass(request);
@@ -123,7 +124,7 @@ export function accounts(media: () => Media): void {
     expect((await inventory(media())).thumbnails).toHaveLength(1);
   });
 
-  test('an account that is no manager uploads, changes and deletes nothing, and is told so', async () => {
+  test('an account that is not a manager gets an error and changes nothing', async () => {
     const image = await storeOne();
     await media().signIn(VISITOR);
     expect(await currentSignedIn()).toMatchObject({ email: VISITOR.email, isManager: false });

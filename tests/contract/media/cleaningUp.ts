@@ -37,7 +37,7 @@ export function cleaningUp(media: () => Media): void {
     return row;
   }
 
-  test('a deleted image loses its row at once, then its picture and small copy', async () => {
+  test('deleting an image removes its row at once, then its picture and thumbnail', async () => {
     await upload(2);
     const row = await deleteOne();
     expect((await inventory(media())).rows).toHaveLength(1);
@@ -46,7 +46,7 @@ export function cleaningUp(media: () => Media): void {
     expect((await inventory(media())).thumbnails).toHaveLength(1);
   });
 
-  test('an undone deletion restores the row with its id, its time and every other column', async () => {
+  test('undoing a deletion restores the row with its id, its time, and every other column', async () => {
     await upload(2);
     const { rows: before } = await inventory(media());
     const row = await deleteOne();
@@ -55,12 +55,12 @@ export function cleaningUp(media: () => Media): void {
     const { rows } = await inventory(media());
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(expect.arrayContaining(before));
-    // The answer of a first try may have been lost.
+    // The first response may have been lost, so restoring again must give the same row.
     expect(await restoreImage(row)).toEqual(restored);
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('a page closed in mid-upload leaves a file that is offered after two minutes', async () => {
+  test('a page closed during an upload leaves a file that clean-up lists after two minutes', async () => {
     const closed = Promise.withResolvers<void>();
     media().network = (request, pass) => {
       if (!isInsert(request)) return pass(request);
@@ -78,7 +78,7 @@ export function cleaningUp(media: () => Media): void {
     expect(await countMatched(media())).toBe(0);
   });
 
-  test('a picture that another row shows stays', async () => {
+  test('deleting an image keeps a picture that another row shows', async () => {
     await upload(1);
     const { service } = media();
     const [row] = (await inventory(media())).rows;
@@ -89,7 +89,7 @@ export function cleaningUp(media: () => Media): void {
     expect(await countMatched(media())).toBe(1);
   });
 
-  test('a picture that would not go is listed and cleaned up', async () => {
+  test('clean-up lists and removes a picture that could not be deleted', async () => {
     await upload(1);
     const row = await deleteOne();
     media().network = (request, pass) => (isRemoval(request) ? lost() : pass(request));
@@ -101,7 +101,7 @@ export function cleaningUp(media: () => Media): void {
     expect((await inventory(media())).pictures).toEqual([]);
   });
 
-  test('a refused row whose picture cannot be taken back is used when it is sent again', async () => {
+  test('a stored picture without its row is reused when the file is sent again', async () => {
     media().network = async (request, pass) => {
       if (isRemoval(request)) return lost();
       return isInsert(request) ? refusal('23514', 'violates a check', 400) : pass(request);
@@ -114,7 +114,7 @@ export function cleaningUp(media: () => Media): void {
     expect(orphans).toHaveLength(2);
     expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(1);
-    // They have a row by now, so cleaning up with the old list removes nothing.
+    // These files now have rows, so cleaning up with the old list must remove nothing.
     await removeOrphans(orphans);
     expect(await countMatched(media())).toBe(1);
   });

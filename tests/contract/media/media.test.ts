@@ -7,8 +7,8 @@ import { cleaningUp } from './cleaningUp.ts';
 import { countMatched, empty, type Media, openMedia } from './mediaHarness.ts';
 import { uploads } from './uploads.ts';
 
-/** Whatever goes wrong: rows and files are compared after every test. */
-describe('the Media Center', () => {
+/** Compares rows and files after every test, including those with faults. */
+describe("the Media Center's adapter", () => {
   let backend: Backend;
   let current: Media;
   const media = () => current;
@@ -30,6 +30,6 @@ describe('the Media Center', () => {
   afterAll(() => backend.close());
 
   describe('uploading', () => uploads(media));
-  describe('who may', () => accounts(media));
-  describe('what is left behind', () => cleaningUp(media));
+  describe('sign-in and permissions', () => accounts(media));
+  describe('deleting and cleaning up', () => cleaningUp(media));
 });

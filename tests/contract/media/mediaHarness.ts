@@ -10,7 +10,7 @@ import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 export const BUCKET = 'custom-designs-images';
 
 type Pass = (request: Request) => Promise<Response>;
-/** Stands between the page and the backend: the network, or what is wrong with it. */
+/** A network between the page and the backend, which a test can make fail. */
 export type Network = (request: Request, pass: Pass) => Promise<Response>;
 
 export const healthy: Network = (request, pass) => pass(request);
@@ -18,7 +18,7 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The adapter of the Media Center, and a network to meddle with. */
+/** The Media Center's adapter, with a network that tests control. */
 export interface Media {
   readonly backend: Backend;
   readonly client: MediaClient;
@@ -36,7 +36,7 @@ export async function openMedia(backend: Backend): Promise<Media> {
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
     fetch: (input, init) => {
-      // Whether a stopped request arrives is for the test to say; Node's fetch trips over stopping forms.
+      // The test decides whether an aborted request arrives. Node's fetch fails on aborted forms.
       const request = new Request(input, { ...init, signal: null });
       asked.push(`${request.method} ${request.url.slice(backend.url.length)}`);
       return media.network(request, (passed) => fetch(passed));
@@ -55,12 +55,12 @@ export async function openMedia(backend: Backend): Promise<Media> {
   });
 }
 
-/** The bytes that storage looks at. */
+/** The first bytes of a JPEG, which storage checks. */
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 let pictures = 0;
 
-/** A picture as the queue hands it over, of bytes that no other one has. */
+/** Returns a picture in the queue's format, with unique bytes. */
 function picture(number: number): ImageUpload {
   pictures += 1;
   return {
@@ -77,7 +77,7 @@ function picture(number: number): ImageUpload {
   };
 }
 
-/** So many pictures. Each call sends those that are missing, and returns what went wrong. */
+/** A batch of pictures. Each call sends those that are missing and returns the errors. */
 export function batch(count: number) {
   const uploader = createUploader();
   const waiting = Array.from({ length: count }, (_, index) => picture(index + 1));
@@ -96,7 +96,7 @@ export function batch(count: number) {
   };
 }
 
-/** What is really there, as the service role sees it. */
+/** Lists the stored rows and files, as the service role sees them. */
 export async function inventory({ service }: Pick<Media, 'service'>) {
   const bucket = service.storage.from(BUCKET);
   const rows = await service.from('images').select('*').like('file_path', '%/uploads/%');
@@ -110,7 +110,7 @@ export async function inventory({ service }: Pick<Media, 'service'>) {
   };
 }
 
-/** Rows and pictures one to one, and no small copy without its picture; how many there are. */
+/** Checks that rows, pictures, and thumbnails match one to one. @returns how many there are */
 export async function countMatched(media: Pick<Media, 'service'>): Promise<number> {
   const { rows, pictures, thumbnails } = await inventory(media);
   const named = rows.map(({ file_path }) => String(file_path).split('/').at(-1) ?? '').sort();
@@ -123,7 +123,7 @@ export async function countMatched(media: Pick<Media, 'service'>): Promise<numbe
   return rows.length;
 }
 
-/** Deletes the stored files, whatever their rows say. */
+/** Deletes the stored files and leaves their rows. */
 export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> {
   const { pictures, thumbnails } = await inventory(media);
   const places = [
@@ -150,6 +150,6 @@ export const isRead = ({ url, method }: Request): boolean =>
 export const isRemoval = ({ url, method }: Request): boolean =>
   method === 'DELETE' && url.includes('/storage/');
 
-/** Refuses matching requests as the table API does. */
+/** An error response in the format of the table API. */
 export const refusal = (code: string, message: string, status: number): Response =>
   Response.json({ code, message, details: null, hint: null }, { status });

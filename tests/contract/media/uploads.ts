@@ -14,7 +14,7 @@ import {
   refusal,
 } from './mediaHarness.ts';
 
-/** A network on which these requests arrive, and their answers do not. */
+/** A network that delivers these requests and loses their responses. */
 const losing =
   (isLost: (request: Request) => boolean): Network =>
   async (request, pass) => {
@@ -23,7 +23,7 @@ const losing =
     return isOver ? lost() : answer;
   };
 
-/** True for the nth matching request alone. */
+/** True only for the nth matching request. */
 function nth(number: number, matches: (request: Request) => boolean) {
   let seen = 0;
   return (request: Request) => {
@@ -40,7 +40,7 @@ export function uploads(media: () => Media): void {
   }
   const connectionLost = { message: 'Upload failed: connection lost' };
 
-  test('every column of the row says what was uploaded', async () => {
+  test('every column of the row describes the uploaded file', async () => {
     const send = await begin(1);
     expect(await send()).toEqual([]);
     const { rows, pictures, thumbnails } = await inventory(media());
@@ -62,7 +62,7 @@ export function uploads(media: () => Media): void {
     expect(Number(answer.headers.get('content-length'))).toBe(file_size);
   });
 
-  test('the network goes away in the middle: what is stored is whole, the rest is sent again', async () => {
+  test('a lost network leaves only complete uploads, and a retry sends the rest', async () => {
     const send = await begin(8);
     let inserted = 0;
     media().network = (request, pass) => {
@@ -77,7 +77,7 @@ export function uploads(media: () => Media): void {
     expect(await countMatched(media())).toBe(8);
   });
 
-  test('the row is refused: the file shows why, and its picture is taken back', async () => {
+  test('a refused row shows its reason on the file and removes the picture', async () => {
     const send = await begin(3);
     const isSecond = nth(2, isInsert);
     media().network = async (request, pass) =>
@@ -88,14 +88,14 @@ export function uploads(media: () => Media): void {
     expect(await countMatched(media())).toBe(3);
   });
 
-  test('the row is written and its answer is lost: it is found, not written again', async () => {
+  test('a row whose response is lost is found and not inserted again', async () => {
     const send = await begin(2);
     media().network = losing(nth(1, isInsert));
     expect(await send()).toEqual([]);
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('nobody can be asked about it either: sending it again makes no second row', async () => {
+  test('a row that cannot be looked up is not inserted twice by a retry', async () => {
     const send = await begin(2);
     let isDown = false;
     media().network = async (request, pass) => {
@@ -110,7 +110,7 @@ export function uploads(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('the answer to a stored picture is lost: sending it again uses what is there', async () => {
+  test('a picture whose response is lost is reused by a retry', async () => {
     const send = await begin(2);
     media().network = losing(nth(1, isPicture));
     expect(await send()).toHaveLength(1);
@@ -118,7 +118,7 @@ export function uploads(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('the small copy does not get through: the file fails, and is sent again with it', async () => {
+  test('a file fails if its thumbnail cannot be stored, and a retry sends both', async () => {
     const send = await begin(2);
     media().network = (request, pass) => (isCopy(request) ? lost() : pass(request));
     expect(await send()).toMatchObject([connectionLost, connectionLost]);
@@ -128,7 +128,7 @@ export function uploads(media: () => Media): void {
     expect((await inventory(media())).thumbnails).toHaveLength(2);
   });
 
-  test('the project has no room left: every file says so, and nothing is half there', async () => {
+  test('a full project shows an error on every file and stores nothing partial', async () => {
     const send = await begin(2);
     const message = 'Storage quota exceeded';
     media().network = async (request, pass) =>
@@ -140,7 +140,7 @@ export function uploads(media: () => Media): void {
     expect(await countMatched(media())).toBe(0);
   });
 
-  test('the manager cancels: the file under way is taken back, what is stored stays', async () => {
+  test('canceling removes the file in progress and keeps the finished ones', async () => {
     const send = await begin(4);
     const canceling = new AbortController();
     const isThird = nth(3, isPicture);

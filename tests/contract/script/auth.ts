@@ -3,7 +3,7 @@ import { type Contract, MANAGER, VISITOR } from './harness.ts';
 
 export function auth(contract: () => Contract): void {
   describe('signing in', () => {
-    test('gives a session whose token names the role, in any case of the address', async () => {
+    test('returns a token that names the role, for any case of the address', async () => {
       const account = { ...MANAGER, email: MANAGER.email.toUpperCase() };
       const { data, error } = await contract().client().auth.signInWithPassword(account);
       expect(error).toBeNull();
@@ -14,7 +14,7 @@ export function auth(contract: () => Contract): void {
       expect(claims).toMatchObject({ aud: 'authenticated', role: 'authenticated' });
     });
 
-    test('answers the same for a wrong password and an unknown address', async () => {
+    test('responds the same to a wrong password and an unknown address', async () => {
       const { auth } = contract().client();
       const wrong = await auth.signInWithPassword({ ...VISITOR, password: 'wrong' });
       const unknown = await auth.signInWithPassword({ email: 'no@example.com', password: 'wrong' });
@@ -27,7 +27,7 @@ export function auth(contract: () => Contract): void {
       }
     });
 
-    test('stops after ten failures from one connection, whichever address is claimed', async () => {
+    test('stops after ten failures from one connection, even with forged addresses', async () => {
       const body = JSON.stringify({ email: 'throttled@example.com', password: 'wrong' });
       const statuses: number[] = [];
       let refused = new Response();
@@ -47,13 +47,13 @@ export function auth(contract: () => Contract): void {
     test.each([
       ...['', '{', '[]', '"text"', 'null', '{"email":1,"password":2}', '['.repeat(5_000)],
       JSON.stringify({ email: 'a\0@example.com', password: 'wrong' }),
-    ])('the body %.10s is refused', async (body) => {
+    ])('refuses the body %.10s', async (body) => {
       const init = { method: 'POST', body };
       const answer = await contract().ask('/auth/v1/token?grant_type=password', init);
       expect(answer.status).toBe(400);
     });
 
-    test('sign-up is closed', async () => {
+    test('does not allow sign-up', async () => {
       const { error } = await contract().client().auth.signUp({
         email: 'new@example.com',
         password: 'a long password',
@@ -61,7 +61,7 @@ export function auth(contract: () => Contract): void {
       expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
     });
 
-    test("other ways in, and changes of one's own claims, are refused", async () => {
+    test("refuses other grant types and changes of one's own claims", async () => {
       const { auth } = contract().client();
       expect((await auth.signInAnonymously()).error?.code).toBe('signup_disabled');
       expect((await auth.signInWithOtp({ email: MANAGER.email })).error?.status).toBe(404);
@@ -71,7 +71,7 @@ export function auth(contract: () => Contract): void {
     });
   });
 
-  test('a new password replaces the one before, and who is removed cannot sign in', async () => {
+  test('stops working for the old password and for a removed account', async () => {
     const email = 'replaced@example.com';
     const outcomes: unknown[] = [];
     const signIn = async (password: string) => {
@@ -88,7 +88,7 @@ export function auth(contract: () => Contract): void {
   });
 
   describe('a session', () => {
-    /** Of their own, so that nothing that ends sessions here reaches the other tests' manager. */
+    /** A separate account, so that ending its sessions doesn't affect other tests. */
     const account = { email: 'sessions@example.com', password: 'sessions password 1' };
     beforeAll(() => contract().backend.addUser(account));
 
@@ -98,7 +98,7 @@ export function auth(contract: () => Contract): void {
       return { client, refreshToken: data.session?.refresh_token ?? '' };
     }
 
-    test('refreshing gives another token of either kind', async () => {
+    test('gets a new token of each kind when it is refreshed', async () => {
       const { client, refreshToken } = await signedIn();
       const { data, error } = await client.auth.refreshSession();
       expect(error).toBeNull();
@@ -106,14 +106,14 @@ export function auth(contract: () => Contract): void {
       expect((await client.auth.getUser()).error).toBeNull();
     });
 
-    test('a retry of the last refresh gives the same session', async () => {
+    test('stays the same when the last refresh is retried', async () => {
       const { client, refreshToken } = await signedIn();
       const first = await client.auth.refreshSession({ refresh_token: refreshToken });
       const again = await client.auth.refreshSession({ refresh_token: refreshToken });
       expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
     });
 
-    test('a token used again later ends the whole session', async () => {
+    test('ends when an old token is used again later', async () => {
       const { client, refreshToken } = await signedIn();
       const second = await client.auth.refreshSession({ refresh_token: refreshToken });
       const refresh_token = second.data.session?.refresh_token ?? '';
@@ -125,7 +125,7 @@ export function auth(contract: () => Contract): void {
       expect(after.error?.code).toBe('refresh_token_not_found');
     });
 
-    test('a token with another signature, and no key, are refused by their names', async () => {
+    test('is refused for a token with another signature and for a missing key', async () => {
       const token = (await contract().token(contract().manager)).replace(/[^.]*$/, 'AAAA');
       const rest = await contract().ask('/rest/v1/images', {}, token);
       const user = await contract().ask('/auth/v1/user', {}, token);
@@ -135,7 +135,7 @@ export function auth(contract: () => Contract): void {
       expect([none.status, (await none.json()).code]).toEqual([401, 'no_api_key']);
     });
 
-    test('signing out here ends this session alone', async () => {
+    test('ends alone when the manager signs out here', async () => {
       const here = await signedIn();
       const there = await signedIn();
       const token = await contract().token(here.client);

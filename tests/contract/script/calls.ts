@@ -2,9 +2,9 @@ import { image, POSTS } from './fixtures.ts';
 import { lead } from './leadRows.ts';
 import { BUCKET, PNG } from './storage.ts';
 
-/** How many rows or files it reaches, a refusal, or that there is no such thing. */
+/** The number of rows or files reached, a refusal, or "not found". */
 type Outcome = number | 'no' | 'none';
-/** The outcomes in the order of IDENTITIES. A caller that is not recognized is refused by default. */
+/** The outcomes in the order of IDENTITIES. Unrecognized callers are refused by default. */
 type Call = [call: string, outcomes: Outcome[], body?: object];
 
 export const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
@@ -15,7 +15,7 @@ const manager: Outcome[] = [no, 0, 1, 1];
 const adding: Outcome[] = [no, no, 1, 1];
 const absent: Outcome[] = [none, none, none, none];
 
-/** Reads first, then what adds, changes, and deletes rows. */
+/** Reads first, then inserts, updates, and deletes. */
 const ROWS: Call[] = [
   ['GET custom_design_blogs', [4, 4, 4, 4]],
   ['GET images', [3, 3, 3, 3]],
@@ -41,7 +41,7 @@ const ROWS: Call[] = [
   ['POST lead_events', adding, { lead_id: LEAD_ID, note: 'x' }],
   ['POST lead_events', script, { lead_id: LEAD_ID, kind: 'status', status: 'won' }],
   ['POST lead_deliveries', script, { lead_id: LEAD_ID, recipient: 'visitor', state: 'failed' }],
-  // The database sweeps once a day, whoever asks.
+  // The database sweeps at most once a day, for any caller.
   ['POST lead_sweeps', [no, no, no, 0], { months: 24 }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', script, { title: 'x' }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 0, 1], { category: 'Audio' }],

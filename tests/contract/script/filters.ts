@@ -15,7 +15,7 @@ export function filters(contract: () => Contract): void {
       expect(await slugs(posts().eq('excerpt', 'The other end (of it)'))).toEqual(['cool-light']);
     });
 
-    test('neq, gt, gte, lt and lte compare by type and leave nulls out', async () => {
+    test('neq, gt, gte, lt, and lte compare by type and leave out nulls', async () => {
       expect(await slugs(posts().neq('date', '2023-06-01'))).toEqual(['quiet-rooms', 'warm-light']);
       expect(await slugs(posts().gt('date', '2023-05-28'))).toEqual(['cool-light']);
       expect(await slugs(posts().gte('date', '2023-05-28'))).toEqual(['cool-light', 'warm-light']);
@@ -25,7 +25,7 @@ export function filters(contract: () => Contract): void {
       expect(await titles(moment)).toEqual(['second', 'third']);
     });
 
-    test('in takes a list, also with commas in a value, and none', async () => {
+    test('in takes a list, an empty list, and commas in a value', async () => {
       expect(await slugs(posts().in('slug', ['warm-light', 'x']))).toEqual(['warm-light']);
       expect(await slugs(posts().in('title', ['Cool light, really', 'y']))).toEqual(['cool-light']);
       expect(await slugs(posts().in('slug', []))).toEqual([]);
@@ -37,7 +37,7 @@ export function filters(contract: () => Contract): void {
       expect(await titles(images().is('is_featured', false))).toEqual(['second', 'third']);
     });
 
-    test('like minds case, ilike does not, and both know wildcards', async () => {
+    test('like is case-sensitive, ilike is not, and both support wildcards', async () => {
       expect(await slugs(posts().like('title', '%light'))).toEqual(['warm-light']);
       expect(await slugs(posts().like('title', 'warm%'))).toEqual([]);
       expect(await slugs(posts().ilike('title', 'WARM%'))).toEqual(['warm-light']);
@@ -56,7 +56,7 @@ export function filters(contract: () => Contract): void {
       expect(await slugs(listed)).toEqual(['quiet-rooms', 'warm-light', null]);
     });
 
-    test('not turns a condition around, nulls staying out', async () => {
+    test('not inverts a condition and leaves out nulls', async () => {
       expect(await slugs(posts().not('category', 'eq', 'Lighting'))).toEqual(['quiet-rooms', null]);
       expect(await slugs(posts().not('slug', 'is', null))).toHaveLength(3);
       expect(await slugs(posts().not('slug', 'in', '(warm-light,cool-light)'))).toEqual([
@@ -69,12 +69,12 @@ export function filters(contract: () => Contract): void {
       ]);
     });
 
-    test('several filters must all hold', async () => {
+    test('several filters apply together', async () => {
       const both = posts().eq('category', 'Lighting').ilike('title', 'cool%');
       expect(await slugs(both)).toEqual(['cool-light']);
     });
 
-    test('a column can be renamed in the answer', async () => {
+    test('a column can be renamed in the response', async () => {
       const { data } = await contract()
         .anon.from('custom_design_blogs')
         .select('heading:title')

@@ -60,7 +60,7 @@ export const IMAGES = [
   image({ title: 'third', created_at: '2024-01-03T00:00:00Z', width: 30, description: 'D' }),
 ];
 
-/** Empties the tables and puts the rows above in, as a script with the secret key would. */
+/** Empties the tables and inserts the rows above with the secret key. */
 export async function restoreRows({ service }: Contract): Promise<void> {
   const failed = (answers: { error: unknown }[]) => answers.find(({ error }) => error)?.error;
   const tables = ['custom_design_blogs', 'images', 'leads'];

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { NewUser } from '../../../packages/supabase-local/src/ports.ts';
 
-/** One backend under contract, and what the script must know to talk to it. */
+/** A backend under test, and how the script reaches it. */
 export interface Backend {
   url: string;
   publishableKey: string;
@@ -9,12 +9,12 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-/** A backend whose accounts the script may change, as the command line does. */
+/** A backend with accounts that the script may change, as the command line does. */
 export interface ManagedBackend extends Backend {
-  /** What signs its tokens. */
+  /** The secret that signs its tokens. */
   jwtSecret?: string;
   addUser: (user: NewUser) => Promise<unknown>;
-  /** False when there is no such account. */
+  /** Returns false if there's no such account. */
   removeUser: (email: string) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export interface Account {
 export const MANAGER: Account = { email: 'manager@example.com', password: 'manager password 1' };
 export const VISITOR: Account = { email: 'visitor@example.com', password: 'visitor password 1' };
 
-/** Accounts the backend must have before the script begins. */
+/** Accounts that must exist before the script starts. */
 export const USERS = [{ ...MANAGER, app_metadata: { role: 'manager' } }, { ...VISITOR }] as const;
 
 export class Contract {
@@ -51,12 +51,12 @@ export class Contract {
     });
   }
 
-  /** A plain request where supabase-js would hide what the contract is about. */
+  /** A plain request, for details that supabase-js hides. */
   request(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${this.backend.url}${path}`, init);
   }
 
-  /** The same with the publishable key and, when given, a token. */
+  /** A plain request with the publishable key and, if given, a token. */
   ask(path: string, init: RequestInit = {}, token?: string): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('apikey', this.backend.publishableKey);

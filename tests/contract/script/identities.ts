@@ -8,10 +8,10 @@ export interface Known {
   key: string;
   secret: string;
   jwtSecret: string;
-  /** The token of a manager, and what it claims. */
+  /** A manager's token and its claims. */
   manager: string;
   claims: Claims;
-  /** The token of another account. */
+  /** The token of an account that isn't a manager. */
   visitor: string;
 }
 type Headers = { [name: string]: string };
@@ -33,7 +33,7 @@ const bearer = ({ key }: Known, token: string, apikey = key): Headers => ({
   authorization: `Bearer ${token}`,
 });
 
-/** Tokens that the server signed, with these claims instead of the account's own. Null is none. */
+/** Signs tokens with these claims in place of the account's own. Null means no claim. */
 const claiming = (list: Claims[], of: 'manager' | 'visitor' = 'manager'): Identities =>
   Object.fromEntries(
     list.map((claims) => [
@@ -42,7 +42,7 @@ const claiming = (list: Claims[], of: 'manager' | 'visitor' = 'manager'): Identi
     ]),
   );
 
-/** A manager whose token has one claim of another account. */
+/** A manager's token with one claim of another account. */
 const mixing =
   (name: string): Identity =>
   (known) => {
@@ -50,7 +50,7 @@ const mixing =
     return bearer(known, sign(claims, known.jwtSecret));
   };
 
-/** The token of somebody who was a manager until now. The session has ended. */
+/** The token of an account that has just lost its manager role, or of a session that has ended. */
 const ended =
   (end: (contract: Contract, account: Account, client: SupabaseClient) => unknown): Identity =>
   async (known) => {
@@ -72,7 +72,7 @@ const [LONG_AGO, IN_2096] = [1, 4_000_000_000];
 const role = 'manager';
 const OTHER_ROLES = ['editor', 'admin', 'Manager', ' manager', '', null, true, [role], { role }];
 
-/** Who is recognized as whom, in the order of the outcomes of a call. */
+/** Tokens grouped by how the backend recognizes them, in the order of a call's outcomes. */
 export const IDENTITIES: { [recognizedAs: string]: Identities } = {
   'a visitor': {
     'the publishable key': ({ key }) => ({ apikey: key }),
@@ -110,7 +110,7 @@ export const IDENTITIES: { [recognizedAs: string]: Identities } = {
   'a manager': {
     'a manager': (known) => bearer(known, known.manager),
     'a manager with the secret key': (known) => bearer(known, known.manager, known.secret),
-    // Nobody else has the secret of this project.
+    // Valid, because no one else has this project's secret.
     ...claiming([{ iss: 'another issuer', aud: 'another audience' }]),
   },
   'the secret key': {

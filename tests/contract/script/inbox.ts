@@ -5,7 +5,6 @@ import { lead, leadStore } from './leadRows.ts';
 
 const COLUMNS = 'id,name,status,read_at,deleted_at,first_contacted_at,created_at';
 
-/** What managers do with messages. */
 export function inbox(contract: () => Contract): void {
   beforeEach(() => restoreRows(contract()));
   const { store, storeOne, deliveries } = leadStore(contract);
@@ -24,13 +23,13 @@ export function inbox(contract: () => Contract): void {
     const change = (id: string, changes: object) =>
       contract().manager.from('leads').update(changes).eq('id', id).select(COLUMNS).single();
 
-    test('a new message is unread, and a manager reads, deletes and restores it', async () => {
+    test('a new message is unread, and a manager reads, deletes, and restores it', async () => {
       const { id } = await storeOne();
       expect(await read(id)).toMatchObject({ status: 'new', read_at: null, deleted_at: null });
       const at = '2020-11-22T12:00:00+00:00';
       const { data } = await change(id, { read_at: at, deleted_at: at });
       expect(data?.read_at).toBe(at);
-      // The database's own time.
+      // The value comes from the database's clock.
       expect(Date.parse(data?.deleted_at)).toBeGreaterThan(Date.now() - 60_000);
       const again = await change(id, { deleted_at: at });
       expect(again.data?.deleted_at).toBe(data?.deleted_at);
@@ -42,7 +41,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('each change of the status is in the timeline, with the one who made it', async () => {
+    test('the timeline has each status change and its author', async () => {
       const { id } = await storeOne();
       for (const status of ['contacted', 'contacted', 'won']) await change(id, { status });
       const event = { kind: 'status', note: null, author: MANAGER.email };
@@ -52,7 +51,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('the first contact is noted once, and taken back with the status', async () => {
+    test('the first contact is recorded once, and cleared with the status', async () => {
       const { id } = await storeOne();
       expect((await change(id, { status: 'lost' })).data?.first_contacted_at).toBeNull();
       const first = (await change(id, { status: 'scheduled' })).data?.first_contacted_at;
@@ -61,14 +60,14 @@ export function inbox(contract: () => Contract): void {
       expect((await change(id, { status: 'new' })).data?.first_contacted_at).toBeNull();
     });
 
-    test('an unknown status, and another time of contact, are refused', async () => {
+    test('an unknown status or a changed contact time is refused', async () => {
       const { id } = await storeOne();
       expect((await change(id, { status: 'perhaps' })).error?.code).toBe('23514');
       const { error } = await change(id, { first_contacted_at: '2020-01-01' });
       expect(error?.code).toBe('42501');
     });
 
-    test('a note is stored once, and signed with the name of its author', async () => {
+    test("a note is stored once, with its author's name", async () => {
       const { id: lead_id } = await storeOne();
       const events = contract().manager.from('lead_events');
       const note = { id: crypto.randomUUID(), lead_id, note: 'Wants a quote.\nCall after 5.' };
@@ -89,14 +88,14 @@ export function inbox(contract: () => Contract): void {
       expect(error?.code).toBe(code);
     });
 
-    test('a note on a message that is gone is 409 23503', async () => {
+    test('a note on a deleted message gets 409 23503', async () => {
       const row = { lead_id: crypto.randomUUID(), note: 'x' };
       const { error, status } = await contract().manager.from('lead_events').insert(row);
       expect([status, error?.code]).toEqual([409, '23503']);
       expect(error?.message).toContain('lead_events_lead_id_fkey');
     });
 
-    test('a message takes its timeline and its deliveries along', async () => {
+    test('deleting a message deletes its timeline and deliveries', async () => {
       const { id } = await storeOne({ notify: ['company'] });
       await change(id, { status: 'won' });
       const { data } = await contract().manager.from('leads').delete().eq('id', id).select('id');
@@ -107,7 +106,7 @@ export function inbox(contract: () => Contract): void {
   });
 
   describe('deliveries', () => {
-    test('come with the message, one for each who is to be told', async () => {
+    test('are created with the message, one for each recipient', async () => {
       await store(lead({ notify: ['visitor', 'company', 'visitor'] }), lead({ notify: [] }));
       expect(await deliveries()).toMatchObject([
         { recipient: 'company', state: 'waiting', attempts: [], sent_at: null },
@@ -115,7 +114,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('are those of a stored message only', async () => {
+    test('require a stored message', async () => {
       const [first] = await store(lead({ notify: ['company'] }));
       const again = await contract()
         .service.from('leads')

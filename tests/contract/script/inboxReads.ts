@@ -3,13 +3,12 @@ import { restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { lead, leadStore } from './leadRows.ts';
 
-/** How managers find messages, and what is counted. */
 export function inboxReads(contract: () => Contract): void {
   beforeEach(() => restoreRows(contract()));
   const { store, storeOne } = leadStore(contract);
 
   describe('pages, filters and search', () => {
-    test('a cursor reads everything once, newest first, also where times are equal', async () => {
+    test('a cursor reads everything once, newest first, even if times are equal', async () => {
       const moments = ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z', '2026-11-19T10:00:00.5Z'];
       const rows = await store(
         ...Array.from({ length: 7 }, (_, index) => lead({ created_at: moments[index % 3] })),
@@ -75,7 +74,7 @@ export function inboxReads(contract: () => Contract): void {
       expect(await find(query)).toEqual(names);
     });
 
-    test('notes are found as long as they are there', async () => {
+    test('search finds a note until it is deleted', async () => {
       const { id: lead_id } = await storeOne({ name: 'Ana' });
       const events = contract().manager.from('lead_events');
       await events.insert({ lead_id, note: 'Wants a Sauna.' });
@@ -84,7 +83,7 @@ export function inboxReads(contract: () => Contract): void {
       expect(await find('sauna:*')).toEqual([]);
     });
 
-    test('search works in a group, negated, and only where there are words', async () => {
+    test('search works in a group, negated, and on columns with words only', async () => {
       await store(lead({ name: 'Ana' }), lead({ name: 'Ben', email: 'ben@example.com' }));
       const leads = contract().manager.from('leads');
       const either = await leads
@@ -97,8 +96,8 @@ export function inboxReads(contract: () => Contract): void {
     });
   });
 
-  describe('counts', () => {
-    test('are of each status, without what is deleted', async () => {
+  describe('the counts of messages', () => {
+    test('are grouped by status, without deleted messages', async () => {
       await store(
         lead({ read_at: '2026-11-20T10:00:00Z' }),
         lead(),
@@ -113,8 +112,8 @@ export function inboxReads(contract: () => Contract): void {
     });
   });
 
-  describe('numbers', () => {
-    test('are counted a week, a page and a service', async () => {
+  describe('the reports on messages', () => {
+    test('are grouped by week, page, and service', async () => {
       const page = '/contact';
       await store(
         lead({ page, created_at: '2026-11-16T00:00:00Z', status: 'won' }),

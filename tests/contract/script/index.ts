@@ -39,13 +39,13 @@ const everything: Chapters = (contract) => {
   cors(contract);
 };
 
-/** What the memory engine answers as well. */
+/** The chapters that the memory engine also passes. */
 export const rows: Chapters = (contract) => {
   filters(contract);
   ranges(contract);
 };
 
-/** The one script every engine answers, through an unmodified supabase-js. */
+/** Runs the same script against any engine, through an unmodified supabase-js. */
 export function runContract(
   name: string,
   start: () => Promise<ManagedBackend>,

@@ -3,7 +3,6 @@ import { restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { lead, leadStore } from './leadRows.ts';
 
-/** Which messages the table takes, and how many. */
 export function leads(contract: () => Contract): void {
   beforeEach(() => restoreRows(contract()));
   const { store, deliveries } = leadStore(contract);
@@ -13,7 +12,7 @@ export function leads(contract: () => Contract): void {
     ['no email but a phone', { email: null, phone: '956-555-0110' }],
     ['an email in another alphabet', { email: 'añá@bücher.example' }],
     ['a day in a few weeks', { preferred_date: '2027-01-31' }],
-  ])('%s is taken', async (_what, change) => {
+  ])('%s is accepted', async (_what, change) => {
     expect((await insert(lead(change))).error).toBeNull();
   });
 
@@ -40,12 +39,12 @@ export function leads(contract: () => Contract): void {
     const sent = (sender_hash: string) => lead({ sender_hash, created_at: new Date() });
     const five = () => Array.from({ length: 5 }, () => sent('a'));
 
-    test('five messages of one sender are taken, and the sixth is 429', async () => {
+    test('five messages from one sender are accepted, and the sixth gets 429', async () => {
       const [first] = await store(...five());
       const one = await insert(sent('a'));
       expect([one.status, one.error?.code]).toEqual([429, 'PT429']);
       await store(sent('b'));
-      // A message that is stored already is a conflict, also beyond the limit.
+      // A message that is already stored is a conflict, even beyond the limit.
       const again = await insert(first as object);
       expect([again.status, again.error?.code]).toEqual([409, '23505']);
     });
@@ -58,7 +57,7 @@ export function leads(contract: () => Contract): void {
       return (await contract().service.from('leads').insert(row).select(columns).single()).data;
     };
 
-    test('beyond sixty without spam they are a flood, which the company hears of once', async () => {
+    test('more than sixty messages without spam are a flood, announced to the company once', async () => {
       await store(...sixty({ status: 'spam' }));
       expect(await taken()).toMatchObject({ spam_reasons: [] });
       await store(...sixty({ status: 'new' }));
@@ -73,7 +72,7 @@ export function leads(contract: () => Contract): void {
     });
 
     test.each([-11, 60])(
-      'messages dated %i minutes from now count for nothing',
+      'messages dated %i minutes from now do not count toward the limit',
       async (minutes) => {
         const created_at = new Date(Date.now() + minutes * 60_000);
         await store(...sixty({ created_at, sender_hash: 'another' }));
@@ -81,7 +80,7 @@ export function leads(contract: () => Contract): void {
       },
     );
 
-    test('one mailbox gets one acknowledgement a day, however it is written', async () => {
+    test('one mailbox gets one acknowledgement a day, in any spelling', async () => {
       const mailboxes = ['ana@example.com', 'Ana@example.com', 'aNA+x+y@EXAMPLE.com', 'b@x.test'];
       const rows = mailboxes.map((email) => taken({ email, notify: ['visitor'] }));
       const told = (await Promise.all(rows)).map((row) => row?.notify.length);

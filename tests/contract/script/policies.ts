@@ -10,7 +10,10 @@ const POSTS = 'custom_design_blogs';
 const TABLES = [POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'];
 
 export function policies(contract: () => Contract): void {
-  /** A message with a note, a change of its status, and a delivery, beside posts, images, and files. */
+  /**
+   * Restores a message with a note, a status change, and a delivery, beside posts, images, and
+   * files.
+   */
   async function restore(): Promise<void> {
     await restoreRows(contract());
     const { service } = contract();
@@ -18,7 +21,7 @@ export function policies(contract: () => Contract): void {
     await add('leads', lead({ id: LEAD_ID, sender_hash: 'secret', created_at: new Date() }));
     await service.from('leads').update({ status: 'contacted' }).eq('id', LEAD_ID);
     await add('lead_events', { lead_id: LEAD_ID, note: 'Called.' });
-    // One was given up, so that nobody sends it meanwhile.
+    // This delivery has failed for good, so no sender claims it during the test.
     const failed = { state: 'failed', next_attempt_at: null };
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'company', ...failed });
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'webhook', state: 'sent' });
@@ -30,7 +33,7 @@ export function policies(contract: () => Contract): void {
     }
   }
 
-  /** All that is stored, as the secret key reads it. */
+  /** Reads all tables with the secret key. */
   async function stored(): Promise<unknown[]> {
     const { service } = contract();
     const answers = [
@@ -42,7 +45,7 @@ export function policies(contract: () => Contract): void {
     return (await Promise.all(answers)).map(({ data }) => data);
   }
 
-  /** How many rows or files it reached, or the status of the refusal. */
+  /** Returns how many rows or files the call reached, or its refusal status. */
   async function outcomeOf(headers: object, call: string, body?: object): Promise<number> {
     const [method = '', path = ''] = call.split(' ');
     const isFile = body === PNG;
@@ -81,24 +84,27 @@ export function policies(contract: () => Contract): void {
       const column = Object.keys(IDENTITIES).indexOf(seenAs);
       (isTrusted ? beforeEach : beforeAll)(restore);
 
-      test.each(Object.entries(IDENTITIES[seenAs] ?? {}))('%s', async (_who, headersFor) => {
-        const headers = await headersFor(known);
-        const before = await stored();
-        expect(before).not.toContain(null);
-        for (const [call, outcomes, body] of CALLS) {
-          const isAccount = ['an account', 'a manager'].includes(seenAs);
-          const refusal = { no: call.includes('/rest/') && !isAccount ? 401 : 403, none: 404 };
-          const outcome = outcomes[column] ?? 'no';
-          const expected = typeof outcome === 'string' ? refusal[outcome] : outcome;
-          expect.soft(await outcomeOf(headers, call, body), call).toBe(expected);
-        }
-        if (!isTrusted) expect(await stored()).toEqual(before);
-      });
+      test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
+        '%s has the expected result',
+        async (_who, headersFor) => {
+          const headers = await headersFor(known);
+          const before = await stored();
+          expect(before).not.toContain(null);
+          for (const [call, outcomes, body] of CALLS) {
+            const isAccount = ['an account', 'a manager'].includes(seenAs);
+            const refusal = { no: call.includes('/rest/') && !isAccount ? 401 : 403, none: 404 };
+            const outcome = outcomes[column] ?? 'no';
+            const expected = typeof outcome === 'string' ? refusal[outcome] : outcome;
+            expect.soft(await outcomeOf(headers, call, body), call).toBe(expected);
+          }
+          if (!isTrusted) expect(await stored()).toEqual(before);
+        },
+      );
     });
   });
 
   test.each(['anon', 'visitor', 'manager', 'service'] as const)(
-    '%s fills in the missing category of a post',
+    "%s fills in a post's missing category",
     async (who) => {
       await restoreRows(contract());
       const posts = contract()[who].from(POSTS);

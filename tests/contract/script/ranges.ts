@@ -7,7 +7,7 @@ export function ranges(contract: () => Contract): void {
   describe('ranges and counts', () => {
     const posts = () => contract().anon.from('custom_design_blogs');
 
-    test('range gives a page and count=exact the whole number', async () => {
+    test('range returns a page, and count=exact the total', async () => {
       const { data, count, status } = await posts()
         .select('slug', { count: 'exact' })
         .order('title')
@@ -17,7 +17,7 @@ export function ranges(contract: () => Contract): void {
       expect(status).toBe(206);
     });
 
-    test('a range past the end is 416 PGRST103', async () => {
+    test('a range past the end gets 416 PGRST103', async () => {
       const { error, status } = await posts().select('slug', { count: 'exact' }).range(9, 10);
       expect(status).toBe(416);
       expect(error).toMatchObject({
@@ -26,13 +26,13 @@ export function ranges(contract: () => Contract): void {
       });
     });
 
-    test('head gives the count and no rows', async () => {
+    test('head returns the count and no rows', async () => {
       const { data, count } = await posts().select('*', { count: 'exact', head: true });
       expect(data).toBeNull();
       expect(count).toBe(4);
     });
 
-    test('Content-Range names the rows, and the total when counted', async () => {
+    test('Content-Range has the rows, and the total if counted', async () => {
       const plain = await contract().ask(`${PATH}&offset=1&limit=2`);
       const headers = { prefer: 'count=exact' };
       const counted = await contract().ask(`${PATH}&offset=1&limit=2`, { headers });
@@ -43,7 +43,7 @@ export function ranges(contract: () => Contract): void {
       expect(counted.headers.get('preference-applied')).toBe('count=exact');
     });
 
-    test('an answer holds at most 1,000 rows, and range reads on', async () => {
+    test('a response has at most 1,000 rows, and range reads the rest', async () => {
       const { service } = contract();
       const rows = Array.from({ length: 1_005 }, (_, index) => ({
         kind: 'home',

@@ -7,14 +7,14 @@ export function reads(contract: () => Contract): void {
   describe('reading the blog', () => {
     const posts = () => contract().anon.from('custom_design_blogs');
 
-    test('gives one post by its slug with every column', async () => {
+    test('returns one post by its slug with every column', async () => {
       const { data, error, status } = await posts().select('*').eq('slug', 'warm-light').single();
       expect(error).toBeNull();
       expect(status).toBe(200);
       expect(Object.keys(data).sort()).toEqual([...LISTED.split(', '), 'images'].sort());
     });
 
-    test('formats dates, moments and JSON as PostgREST does', async () => {
+    test('formats dates, timestamps, and JSON as PostgREST does', async () => {
       const { data } = await posts().select('*').eq('slug', 'warm-light').single();
       expect(data.date).toBe('2023-05-28');
       expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00$/);
@@ -24,40 +24,40 @@ export function reads(contract: () => Contract): void {
       expect(data.image).toBeNull();
     });
 
-    test('gives null for a missing post with maybeSingle', async () => {
+    test('returns null for a missing post with maybeSingle', async () => {
       const { data, error } = await posts().select('*').eq('slug', 'nowhere').maybeSingle();
       expect(error).toBeNull();
       expect(data).toBeNull();
     });
 
-    test('answers PGRST116 and 406 for a missing post with single', async () => {
+    test('returns PGRST116 and 406 for a missing post with single', async () => {
       const { data, error, status } = await posts().select('*').eq('slug', 'nowhere').single();
       expect(data).toBeNull();
       expect(status).toBe(406);
       expect(error).toMatchObject({ code: 'PGRST116', details: 'The result contains 0 rows' });
     });
 
-    test('answers PGRST116 for two posts with single and with maybeSingle', async () => {
+    test('returns PGRST116 for two posts with single and with maybeSingle', async () => {
       const one = await posts().select('*').eq('category', 'Lighting').single();
       const maybe = await posts().select('*').eq('category', 'Lighting').maybeSingle();
       expect(one.error).toMatchObject({ code: 'PGRST116', details: 'The result contains 2 rows' });
       expect(maybe.error?.code).toBe('PGRST116');
     });
 
-    test('answers 22P02 for a slug where an id is wanted', async () => {
+    test('returns 22P02 for a slug in place of an id', async () => {
       const { error, status } = await posts().select('*').eq('id', 'warm-light').single();
       expect([status, error?.code]).toEqual([400, '22P02']);
       expect(error?.message).toBe('invalid input syntax for type uuid: "warm-light"');
     });
 
-    test('lists posts newest first, undated ones first of all as Postgres sorts them', async () => {
+    test('lists posts newest first, with undated ones first as PostgreSQL sorts them', async () => {
       const { data } = await posts().select(LISTED).order('date', { ascending: false });
       const slugs = [null, 'cool-light', 'warm-light', 'quiet-rooms'];
       expect(data?.map(({ slug }) => slug)).toEqual(slugs);
       expect(Object.keys(data?.[0] ?? {})).toEqual(LISTED.split(', '));
     });
 
-    test('puts undated posts last when asked, and limits the list', async () => {
+    test('puts undated posts last if requested, and limits the list', async () => {
       const { data } = await posts()
         .select('slug')
         .order('date', { ascending: false, nullsFirst: false })
@@ -69,7 +69,7 @@ export function reads(contract: () => Contract): void {
   describe('reading images', () => {
     const images = () => contract().anon.from('images');
 
-    test('shows moments in UTC, and numbers, booleans and lists as such', async () => {
+    test('returns timestamps in UTC, and numbers, booleans, and lists with their types', async () => {
       const { data } = await images().select('*').eq('title', 'second').single();
       expect(data).toMatchObject({
         created_at: '2024-01-01T22:00:00.5+00:00',

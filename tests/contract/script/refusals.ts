@@ -5,13 +5,13 @@ export function refusals(contract: () => Contract): void {
   const anon = () => contract().anon.from('custom_design_blogs');
 
   describe('errors', () => {
-    test('an unknown table is 404 PGRST205', async () => {
+    test('an unknown table gets 404 PGRST205', async () => {
       const { error, status } = await contract().anon.from('nowhere').select();
       expect([status, error?.code]).toEqual([404, 'PGRST205']);
       expect(error?.message).toMatch(/^Could not find the table 'public.nowhere' in the schema/);
     });
 
-    test('an unknown column is 42703, selected, filtered or sorted by', async () => {
+    test('an unknown column gets 42703 in select, filters, and order', async () => {
       for (const query of [
         anon().select('nope'),
         anon().select('*').eq('nope', 1),
@@ -23,29 +23,29 @@ export function refusals(contract: () => Contract): void {
       }
     });
 
-    test('a comparison the type does not have is 42883', async () => {
+    test('an operator that the type lacks gets 42883', async () => {
       expect((await anon().select().ilike('id', '%a%')).error?.code).toBe('42883');
       expect((await anon().select().eq('images', '[]')).error?.code).toBe('42883');
     });
 
-    test('a wrong date is 22007', async () => {
+    test('an invalid date gets 22007', async () => {
       expect((await anon().select().gt('date', 'soon')).error?.code).toBe('22007');
     });
 
-    test('a zero byte is refused, in a value and in a row', async () => {
+    test('a zero byte is refused in a value and in a row', async () => {
       const text = 'a\u0000b';
       const lead = { kind: 'home', email: 'a@example.com', name: text };
       expect((await anon().select().eq('title', text)).error?.code).toBe('22021');
       expect((await contract().service.from('leads').insert(lead)).error?.code).toBe('22P05');
     });
 
-    test('a list nested deeper than any is refused', async () => {
+    test('a list nested too deep is refused', async () => {
       const query = `/rest/v1/images?tags=eq.${'{'.repeat(900)}`;
       expect((await contract().ask(query)).status).toBe(400);
     });
   });
 
-  describe('what lies outside the subset is refused, never half done', () => {
+  describe('a request outside the subset fails and is never partial', () => {
     test.each([100, 101, 200_000])(
       'JSON nested %i deep is stored or refused, never a failure',
       async (depth) => {
@@ -60,13 +60,13 @@ export function refusals(contract: () => Contract): void {
       },
     );
 
-    test('another schema is out of reach: 406', async () => {
+    test('another schema is refused: 406', async () => {
       const headers = { 'accept-profile': 'auth' };
       const answer = await contract().ask('/rest/v1/custom_design_blogs', { headers });
       expect(answer.status).toBe(406);
     });
 
-    test('other methods are 405', async () => {
+    test('another method gets 405', async () => {
       const rest = await contract().ask('/rest/v1/images?id=eq.1', { method: 'PUT', body: '{}' });
       const auth = await contract().ask('/auth/v1/token', { method: 'GET' });
       const file = '/storage/v1/object/site-media/a.mp4';
@@ -75,7 +75,7 @@ export function refusals(contract: () => Contract): void {
       expect(rest.headers.get('allow')).toContain('PATCH');
     });
 
-    test('a body that is no JSON, or no rows, is PGRST102', async () => {
+    test('a body that is not JSON, or not rows, gets PGRST102', async () => {
       for (const body of ['{', '"text"', '[1]', '']) {
         const headers = { 'content-type': 'application/json' };
         const answer = await contract().ask('/rest/v1/leads', { method: 'POST', headers, body });
@@ -84,7 +84,7 @@ export function refusals(contract: () => Contract): void {
       }
     });
 
-    test('rows with different keys are PGRST102 unless the columns are named', async () => {
+    test('rows with different keys get PGRST102 unless the columns are named', async () => {
       const apikey = contract().backend.secretKey;
       const init = {
         method: 'POST',

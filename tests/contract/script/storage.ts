@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Contract } from './harness.ts';
 
 export const BUCKET = 'custom-designs-images';
-/** Storage believes the bytes, so every picture of a test begins as such a file does. */
+/** Storage decides by the first bytes, so each test picture starts like a real file. */
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 export const PNG = latin('\x89PNG\r\n\x1a\n\x01\x02');
 export const MP4 = latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
@@ -19,7 +19,7 @@ const EVERY_TYPE: [bucket: string, type: string, bytes: Uint8Array<ArrayBuffer>]
 export const png = (bytes: BlobPart = PNG): File =>
   new File([bytes], 'a.png', { type: 'image/png' });
 
-/** A PNG as far as anybody looks, of so many bytes. */
+/** A file of this size that starts like a PNG. */
 export function pngOfSize(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes.set(PNG);
@@ -50,7 +50,7 @@ export function storage(contract: () => Contract): void {
       expect(await answer.bytes()).toEqual(PNG);
     });
 
-    test('bytes without a form are taken too', async () => {
+    test('bytes without a form are accepted', async () => {
       const path = freshPath();
       const options = { contentType: 'image/png', cacheControl: '60' };
       expect((await files().upload(path, PNG, options)).error).toBeNull();
@@ -59,7 +59,7 @@ export function storage(contract: () => Contract): void {
       expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(PNG);
     });
 
-    test('the same path twice is a 409 and the first file stays', async () => {
+    test('a second upload to a path gets 409, and the first file stays', async () => {
       const path = freshPath();
       await files().upload(path, png());
       const { error } = await files().upload(path, png(pngOfSize(20)));
@@ -71,7 +71,7 @@ export function storage(contract: () => Contract): void {
     });
 
     test.each(EVERY_TYPE)(
-      '%s takes %s and sends it under that type',
+      '%s accepts %s and sends it with that type',
       async (bucket, type, bytes) => {
         const path = freshPath();
         const upload = contract().manager.storage.from(bucket);
@@ -84,7 +84,7 @@ export function storage(contract: () => Contract): void {
       },
     );
 
-    test('more than 10 MB is refused, 10 MB are not', async () => {
+    test('a file over 10 MB is refused, and one of exactly 10 MB is accepted', async () => {
       const limit = 10 * 1024 * 1024;
       const large = await files().upload(freshPath(), png(pngOfSize(limit + 1)));
       const path = freshPath();
@@ -107,7 +107,7 @@ export function storage(contract: () => Contract): void {
       }
     });
 
-    test('a manager lists one level; folders have no id', async () => {
+    test('a manager lists one level, in which folders have no id', async () => {
       const { data } = await files().list(folder);
       expect(data?.map(({ name, id }) => [name, id === null])).toEqual([
         ['a.png', false],
@@ -120,7 +120,7 @@ export function storage(contract: () => Contract): void {
       expect(part.data?.map(({ name }) => name)).toEqual(['b.png']);
     });
 
-    test('a manager removes files and is told which', async () => {
+    test('a manager removes files and gets their names', async () => {
       const paths = [`${folder}/a.png`, `${folder}/deep/c.png`, `${folder}/none.png`];
       const { data, error } = await files().remove(paths);
       expect(error).toBeNull();
@@ -144,7 +144,7 @@ export function storage(contract: () => Contract): void {
       ['POST', `/object/${BUCKET}/uploads/..%2fx.png`, {}],
       ['POST', `/object/list/${BUCKET}`, { prefix: 'a\0b' }],
       ['DELETE', `/object/${BUCKET}`, { prefixes: ['a\0b'] }],
-    ])('%s %s leaves its place and is refused: 400', async (method, path, body) => {
+    ])('%s %s leaves its bucket and is refused: 400', async (method, path, body) => {
       const token = await contract().token(contract().manager);
       const headers = { 'content-type': 'application/json' };
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };

@@ -7,7 +7,7 @@ export function writes(contract: () => Contract): void {
     beforeEach(() => restoreRows(contract()));
     const images = () => contract().manager.from('images');
 
-    test('insert with select gives the row with its defaults', async () => {
+    test('insert with select returns the row with its defaults', async () => {
       const { data, error } = await images()
         .insert(image({ title: 'new' }))
         .select()
@@ -18,7 +18,7 @@ export function writes(contract: () => Contract): void {
       expect(data.tags).toEqual(['one', 'two, with comma']);
     });
 
-    test('several rows go in together or not at all', async () => {
+    test('several rows are inserted together or not at all', async () => {
       const good = await images()
         .insert([image({ title: 'a' }), image({ title: 'b' })])
         .select();
@@ -28,14 +28,14 @@ export function writes(contract: () => Contract): void {
       expect((await images().select('id').eq('title', 'c')).data).toEqual([]);
     });
 
-    test('update changes the named columns of one row and gives it back', async () => {
+    test('update changes the named columns of one row and returns it', async () => {
       const { data: row } = await images().select('id').eq('title', 'first').single();
       const changes = { title: 'renamed', description: 'd', category: 'hero-images', tags: ['x'] };
       const { data } = await images().update(changes).eq('id', row?.id).select().single();
       expect(data).toMatchObject({ ...changes, width: 10, is_featured: true });
     });
 
-    test('update answers 204 without select, and 200 with an empty list for no row', async () => {
+    test('update returns 204 without select, and 200 with an empty list for no row', async () => {
       const id = crypto.randomUUID();
       const done = await images().update({ is_featured: true }).eq('title', 'second');
       const none = await images().update({ is_featured: true }).eq('id', id).select();
@@ -43,7 +43,7 @@ export function writes(contract: () => Contract): void {
       expect(none).toMatchObject({ status: 200, data: [], error: null });
     });
 
-    test('an update of too many rows with single leaves no trace', async () => {
+    test('an update of too many rows with single changes nothing', async () => {
       const { error } = await images()
         .update({ title: 'all' })
         .not('id', 'is', null)
@@ -53,14 +53,14 @@ export function writes(contract: () => Contract): void {
       expect((await images().select('id').eq('title', 'all')).data).toEqual([]);
     });
 
-    test('delete takes the row by id and gives it back when asked', async () => {
+    test('delete removes the row by id and returns it if requested', async () => {
       const { data: row } = await images().select('id').eq('title', 'third').single();
       const { data } = await images().delete().eq('id', row?.id).select('title');
       expect(data).toEqual([{ title: 'third' }]);
       expect((await images().select('id')).data).toHaveLength(2);
     });
 
-    test('a count of written rows is given when asked', async () => {
+    test('a write returns the count of rows if requested', async () => {
       const changed = await images().update({ width: 5 }, { count: 'exact' }).gt('width', 0);
       const gone = await images().delete({ count: 'exact' }).eq('width', 5);
       expect(changed.count).toBe(3);
@@ -75,7 +75,7 @@ export function writes(contract: () => Contract): void {
       expect((await images().insert([])).data).toBeNull();
     });
 
-    test('text, quotes and other alphabets come back as they went in', async () => {
+    test('text, quotes, and other alphabets are stored unchanged', async () => {
       const title = `O'Neil "quoted" \\ back; -- ñ 漢字 🏠`;
       const { data } = await images()
         .insert(image({ title, tags: ['{a}', 'b"c', ''] }))
@@ -104,7 +104,7 @@ export function writes(contract: () => Contract): void {
       expect(answer.status).toBe(status);
     });
 
-    test('the same id twice is 409 23505', async () => {
+    test('a duplicate id gets 409 23505', async () => {
       const id = crypto.randomUUID();
       await images().insert(image({ id }));
       const { error, status } = await images().insert(image({ id }));
@@ -121,7 +121,7 @@ export function writes(contract: () => Contract): void {
       ]);
     });
 
-    test('upsert is refused rather than done halfway', async () => {
+    test('upsert is refused', async () => {
       const { error, status } = await images().upsert(image({ id: crypto.randomUUID() }));
       expect(status).toBe(400);
       expect(error?.code).toBe('PGRST100');

@@ -1,6 +1,6 @@
 import { anyTitle, type ExpectedLink, type ExpectedPage } from './statement.ts';
 
-/** Category tabs, 'id: label'; four ids have no label of their own. */
+/** Category tabs as 'id: label'. Four ids have no label. */
 const tabs: readonly ExpectedLink[] = [
   ['All Posts', '/blog'],
   [/^lighting$/i, '/blog?category=lighting'],
@@ -25,7 +25,7 @@ const list: ExpectedPage = {
   cards: { name: 'Read Article', targets: Array<RegExp>(9).fill(/^\/blog\/./) },
 };
 
-/** docs/behavior.md#blog-article, by a post of the seed. */
+/** docs/behavior.md#blog-article, with a post from the seed. */
 const article: ExpectedPage = {
   route: '/blog/lighting-a-palm',
   title: anyTitle,

@@ -30,7 +30,7 @@ const overview: ExpectedPage = {
   ],
 };
 
-/** What each is called, with the subtitle where one is stated, and the claims made for it. */
+/** Each page's heading, its subtitle if it has one, and its claims. */
 const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
   '/commercial/conference-rooms': [/^Conference Rooms/],
   '/commercial/restaurants-bars': [/^Restaurants (&|and) Bars/],
@@ -46,10 +46,10 @@ const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words
   ],
 };
 
-/** The counts are stated for the five pages of fixed copy; the others use the same template. */
+/** The record fixes the counts of five pages. The others use the same template. */
 const detail = (route: string): ExpectedPage => {
   const [heading, ...facts] = details[route] ?? [/./];
-  // Whoever has an emergency reads the number, at the start and at the end.
+  // The emergency page shows the number at the start and at the end.
   const number: readonly ExpectedLink[] =
     route === '/commercial/emergency-services' ? [phoneLink] : [];
   return {

@@ -41,7 +41,7 @@ const closing = (consultation: string): ExpectedSection => ({
 const theater: ExpectedSection = { about: /home.theater showcase/i };
 const comingSoon: ExpectedSection = { about: /Coming soon/ };
 
-/** The five whose hero is 'Custom Designs in {city}'; what each of them adds stands in between. */
+/** The five cities whose hero is 'Custom Designs in {city}', with their own sections in between. */
 const city = (
   route: string,
   name: string,
@@ -156,7 +156,7 @@ const cities = [
   rioGrandeCity,
 ];
 
-/** Of a city that is not described above, only the name is known to head its page. */
+/** For a city that isn't described above, only the name in the heading is known. */
 export const communityPages: readonly ExpectedPage[] = [
   overview,
   ...communities.map(

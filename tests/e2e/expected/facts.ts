@@ -1,6 +1,6 @@
 import type { ExpectedLink, Words } from './statement.ts';
 
-/** Phones and mailboxes are sample values (docs/behavior.md#company-facts): any will do. */
+/** Phones and mailboxes are sample values (docs/behavior.md#company-facts), so any value passes. */
 export const anyPhone = /^tel:\+\d+$/;
 export const anyEmail = /^mailto:\S+@\S+$/;
 export const phoneLink: ExpectedLink = [/\d{3}.*\d{4}/, anyPhone];

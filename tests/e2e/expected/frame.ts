@@ -43,7 +43,7 @@ const plainLinks: readonly ExpectedLink[] = [
 
 const admin: ExpectedLink = ['Admin', '/admin/media'];
 
-/** The slide-in menu, besides a 'Get a Quote' button. */
+/** The links of the slide-in menu, besides its 'Get a Quote' button. */
 export const slideIn: readonly ExpectedLink[] = [
   [/./, '/'],
   [/./, '/services'],
@@ -54,7 +54,7 @@ export const slideIn: readonly ExpectedLink[] = [
   admin,
 ];
 
-/** Always shown: one dials, one leads to the form (docs/behavior.md#desktop-bar). */
+/** Always visible: one calls, one leads to the form (docs/behavior.md#desktop-bar). */
 const icons: readonly ExpectedLink[] = [
   [/./, anyPhone],
   [/./, /^(\/contact)?#contact$/],
@@ -67,7 +67,7 @@ export const bottomBar: readonly ExpectedLink[] = [
   ['Menu', /./],
 ];
 
-/** What every page has around its own. */
+/** The parts around every page's own content. */
 export const frame = {
   header: {
     desktop: {

@@ -17,7 +17,7 @@ import {
 } from './standalone.ts';
 import type { ExpectedPage } from './statement.ts';
 
-/** Every page (docs/behavior.md#routes), with what docs/behavior.md says of it. */
+/** Every page (docs/behavior.md#routes) and its statements. */
 export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages of the company': [home, about, contact, sent, notSent, privacy],
   'pages of services': servicePages,

@@ -34,7 +34,7 @@ const headings: Readonly<Record<string, Words>> = {
   '/residential/vacation-homes': /Vacation Homes/,
 };
 
-/** Detail pages share one template; a case's place reads 'client | location'. */
+/** Detail pages share one template. A case's line reads 'client | location'. */
 const detail = (route: string): ExpectedPage => ({
   route,
   title: anyTitle,

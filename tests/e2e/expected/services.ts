@@ -18,7 +18,7 @@ const overview: ExpectedPage = {
   ],
 };
 
-/** Service detail pages: what each is called, and the figures stated for it. */
+/** Each service page's heading and its claims. */
 const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
   '/services/home-theater-installation': [
     /^Home Theater/,

@@ -106,21 +106,21 @@ export const notFound: ExpectedPage = {
   links: [['Return to Home', '/']],
 };
 
-/** docs/behavior.md#projects; its own tests check the content. */
+/** docs/behavior.md#projects. Other tests check the content. */
 export const projects: ExpectedPage = {
   route: '/projects',
   title: anyTitle,
   heading: /./,
 };
 
-/** docs/behavior.md#media-center; its own tests check what it does. */
+/** docs/behavior.md#media-center. Other tests check its behavior. */
 export const media: ExpectedPage = {
   route: '/admin/media',
   title: /Media Center/,
   heading: 'Media Center',
 };
 
-/** docs/behavior.md#inbox; its own tests check what it does. */
+/** docs/behavior.md#inbox. Other tests check its behavior. */
 export const inbox: ExpectedPage = {
   route: '/admin/leads',
   title: /^Messages/,

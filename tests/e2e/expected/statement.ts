@@ -1,14 +1,14 @@
 /**
- * What docs/behavior.md says of a page, copied by hand: neither from the content
- * files nor from a page. A string is a quotation and stands on the page letter for letter. A pattern
- * is what docs/behavior.md describes in words of its own.
+ * A page's statements in docs/behavior.md, copied by hand and never from the content files or the
+ * page. A string is a quotation that must match letter for letter. A pattern stands for a
+ * description.
  */
 export type Words = string | RegExp;
 
-/** A number that is stated, or the least and the most. */
+/** An exact number, or a minimum and a maximum. */
 export type Count = number | readonly [least: number, most: number];
 
-/** What a link is called, and where it leads. Words for screen readers may follow its name. */
+/** A link's name and target. Text for screen readers may follow the name. */
 export type ExpectedLink = readonly [name: Words, target: Words];
 
 export interface ExpectedField {
@@ -19,20 +19,20 @@ export interface ExpectedField {
   readonly hint?: string;
 }
 
-/** Only what is stated is looked for. */
+/** Only these statements are checked. The page may have more. */
 export interface Statement {
   readonly texts?: readonly Words[];
   readonly links?: readonly ExpectedLink[];
-  /** Headings in this order, others may stand between them. */
+  /** Headings in this order. Others may come between them. */
   readonly titles?: readonly Words[];
   /** List entries. */
   readonly items?: Count;
   readonly pictures?: Count;
   readonly articles?: Count;
   readonly testimonials?: Count;
-  /** Entries of a FAQ accordion: how many, or each of them. */
+  /** Entries of a FAQ accordion: their number, or their questions. */
   readonly questions?: Count | readonly Words[];
-  /** Links of one name, one a card, to these targets in this order. */
+  /** Links with the same name, one for each card, to these targets in this order. */
   readonly cards?: { readonly name: Words; readonly targets: readonly Words[] };
   readonly fields?: readonly ExpectedField[];
   readonly buttons?: readonly Words[];
@@ -40,11 +40,11 @@ export interface Statement {
 
 export type Layout = 'phone' | 'desktop';
 
-/** A section of which all this is true, with this heading or with these words where they are stated. */
+/** A section that fulfills every statement, with its heading or text if they're stated. */
 export interface ExpectedSection extends Statement {
   readonly heading?: Words;
   readonly about?: RegExp;
-  /** In one of the two layouts alone. */
+  /** Applies to only one of the two layouts. */
   readonly on?: Layout;
 }
 
@@ -52,7 +52,7 @@ export interface ExpectedPage extends Statement {
   readonly route: string;
   readonly title: Words;
   readonly heading: Words;
-  /** In this order; others may stand between them. */
+  /** In this order. Others may come between them. */
   readonly sections?: readonly ExpectedSection[];
 }
 

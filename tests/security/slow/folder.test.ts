@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A copy of valid data, to be damaged. */
+/** Copies valid data, so that a test can damage it. */
 async function copyData(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
   await cp(good, copy, { recursive: true });
   return copy;
 }
 
-test('stored files without their database are refused and kept, and the database brings them back', async () => {
+test('stored files without their database are kept, the server does not start, and restoring the database fixes it', async () => {
   const restored = join(folder, 'backup');
   await expect(open(restored)).rejects.toMatchObject({
     code: 'data-corrupt',
@@ -63,7 +63,7 @@ test('a damaged database is kept, and the error names the folder and what to do'
   expect(await readdir(database)).toContain('base');
 });
 
-test('damaged secrets are kept', async () => {
+test('damaged secrets are kept and not replaced', async () => {
   const dataDir = await copyData();
   const path = join(dataDir, 'secrets.json');
   await writeFile(path, '{"jwtSecret": "a", ');
@@ -74,7 +74,7 @@ test('damaged secrets are kept', async () => {
   expect(await readFile(path, 'utf8')).toBe('{"jwtSecret": "a", ');
 });
 
-test('an interrupted first start begins again at the next start', async () => {
+test('an interrupted first start starts over', async () => {
   const dataDir = await mkdtemp(join(folder, 'cut-'));
   const script = join(import.meta.dirname, '../crashServer.ts');
   const options = JSON.stringify({ supabaseDir, dataDir, port: 0 });

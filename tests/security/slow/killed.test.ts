@@ -12,7 +12,7 @@ import { type ChildServer, startChild } from '../child.ts';
 const VISITORS = 6;
 const KILLS = Number(process.env.KILLS ?? 3);
 const BACKUPS = Number(process.env.BACKUPS ?? 1);
-/** The server is killed when so many more messages and files are acknowledged. */
+/** The server is killed after this many more acknowledged messages and files. */
 const MOST_BETWEEN = Math.max(8, 80 / KILLS);
 const LONG = 60_000 * (KILLS + BACKUPS);
 const BUCKET = 'custom-designs-images';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 async function sendMessage(): Promise<boolean> {
   const id = crypto.randomUUID();
-  // One email address gets one acknowledgement a day, and the same words again count as spam.
+  // One email address gets one acknowledgement a day, and repeated text counts as spam.
   const sent = message({ id, email: `${id}@example.com`, message: `Question ${id}` });
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(sent) };
@@ -89,7 +89,7 @@ async function expectStored(messages: string[], files: Map<string, number>, fold
   return { leads: leads.size, objects: rows.length };
 }
 
-test('no acknowledged message or file is lost when the server is killed while it writes, and each message is announced once', {
+test('no acknowledged message or file is lost when the server is killed, and each message is announced once', {
   timeout: LONG,
 }, async () => {
   const port = Number(new URL(server.url).port);
@@ -105,7 +105,7 @@ test('no acknowledged message or file is lost when the server is killed while it
   const stored = await expectStored(messages, files);
   expect(await readdir(join(dataDir, 'objects'))).toHaveLength(stored.objects);
 
-  // What was interrupted is still due. Each call sends up to twenty.
+  // Interrupted deliveries are still due. Each call sends up to twenty.
   const headers = { apikey: server.secretKey };
   const DUE = `update public.lead_deliveries set next_attempt_at = now() - interval '1 second'
     where state <> 'sent' returning id`;
@@ -115,7 +115,7 @@ test('no acknowledged message or file is lost when the server is killed while it
   const sent = await query('select id, state from public.lead_deliveries');
   expect(sent).toHaveLength(2 * stored.leads);
   expect(sent.filter(({ state }) => state !== 'sent')).toEqual([]);
-  // Under one key it is always the same mail, so a provider that knows keys sends it once.
+  // A retried email keeps its key and its content, so a provider that knows keys sends it once.
   const keys = new Set(sink.received.map((mail) => mail.headers['idempotency-key']));
   expect(keys).toEqual(new Set(sent.map(({ id }) => id)));
   const mails = sink.received.map(({ headers: { 'idempotency-key': key }, body }) => key + body);
@@ -125,7 +125,7 @@ test('no acknowledged message or file is lost when the server is killed while it
   );
 });
 
-test('a backup that is taken while visitors write has everything acknowledged before it', {
+test('a backup during writes contains everything acknowledged before it', {
   timeout: LONG,
 }, async () => {
   for (let round = 0; round < BACKUPS; round += 1) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One command as typed. `input` is piped in. */
+/** Runs one command. `input` is piped in. */
 async function backend(args: string[], input = '') {
   const child = spawn(process.execPath, [CLI, ...args, '--data', dataDir], {
     env: { ...process.env, DATABASE_URL: '' },
@@ -52,7 +52,7 @@ describe('while the backend runs', () => {
     expect(removed.said).toMatch(/ana@.* is removed/);
   });
 
-  test('removing an account that is no manager is an error', async () => {
+  test('removing an account that is not a manager is an error', async () => {
     const refused = await backend(['remove-manager', 'visitor@example.com']);
     expect(refused.code).toBe(1);
     expect(refused.complained).toMatch(/There is no manager .*Nothing was changed/);

@@ -27,7 +27,7 @@ test('an address is refused after thirty failures, whichever accounts it tried',
   expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
 });
 
-test('successful sign-ins do not count, and one resets the failures before it', () => {
+test('successful sign-ins do not count, and a successful one resets earlier failures', () => {
   const limits = new SignInLimits();
   for (let time = 0; time < 200; time += 1) {
     expect(limits.begin(ANA, HERE)).toBe(0);
@@ -40,7 +40,7 @@ test('successful sign-ins do not count, and one resets the failures before it', 
   expect(limits.begin(ANA, HERE)).toBe(0);
 });
 
-describe('a wait', () => {
+describe('the wait after too many failures', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -51,7 +51,7 @@ describe('a wait', () => {
     ['800 days ahead', 800 * DAY],
     ['800 days back', -800 * DAY],
     ['to 1970', -Date.now() / 1000],
-  ])('lasts fifteen minutes when the clock is set %s', (_how, jump) => {
+  ])('lasts fifteen minutes even if the clock is set %s', (_how, jump) => {
     const limits = new SignInLimits();
     fail(limits, 10, ANA);
     vi.setSystemTime(Date.now() + jump * 1000);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a file for which the disk has no room leaves nothing behind, and the answer is 507', async () => {
+test('an upload to a full disk leaves no file and gets 507', async () => {
   // What writes bytes also takes them one part after the other.
   async function* partThenFull() {
     yield new Uint8Array(1_000);
@@ -22,7 +22,7 @@ test('a file for which the disk has no room leaves nothing behind, and the answe
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the mails of a deleted message go, and no other mail', async () => {
+test('deleting a message removes its emails and no others', async () => {
   const outbox = new DiskOutbox(join(folder, 'outbox'));
   const [kept, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
   const mail = { from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', at: '2026Z' };

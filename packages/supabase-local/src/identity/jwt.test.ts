@@ -11,14 +11,14 @@ describe('a token', () => {
     expect(await verifyToken(token, SECRET, NOW)).toEqual({ claims: CLAIMS });
   });
 
-  test('expires at its time, give or take half a minute', async () => {
+  test('expires at its time, within half a minute', async () => {
     const token = await signToken(CLAIMS, SECRET);
     expect(await verifyToken(token, SECRET, NOW + 89)).toHaveProperty('claims');
     expect(await verifyToken(token, SECRET, NOW + 91)).toEqual({ fault: 'expired' });
   });
 
   test.each(['', '.', '..', 'a', 'a.b', 'a.b.c.d', 'e30.e30.!!', 'bnVsbA.bnVsbA.AA'])(
-    'of the form "%s" is refused',
+    'is refused in the form "%s"',
     async (token) => {
       expect(await verifyToken(token, SECRET, NOW)).toHaveProperty('fault');
     },

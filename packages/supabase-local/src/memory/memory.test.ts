@@ -34,7 +34,7 @@ describe('reading', () => {
     ['order=day.desc', 'c,a,b'],
     ['order=width.asc.nullsfirst&limit=2', 'c,a'],
     ['order=at&offset=1', 'c,a'],
-  ])('%s finds %s', async (query, ids) => {
+  ])('a query with %s finds %s', async (query, ids) => {
     const { memory } = open();
     const headers = { apikey: memory.publishableKey };
     const answer = await memory.fetch(`${memory.url}/rest/v1/rooms?${query}`, { headers });
@@ -42,7 +42,7 @@ describe('reading', () => {
     expect(found.map(({ id }) => id).join()).toBe(ids);
   });
 
-  test('one row, a count, a view, and a column that no row has', async () => {
+  test('reads one row, a count, a view, and null for an unknown column', async () => {
     const { anon } = open();
     const one = await anon.from('rooms').select('name:title,color').eq('id', 'b').single();
     expect(one.data).toEqual({ name: 'Pool', color: null });
@@ -54,7 +54,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('needs a manager, where the table does not say otherwise', async () => {
+  test('needs a manager, except in tables open to everyone', async () => {
     const { memory, anon } = open();
     const refused = await anon.from('rooms').update({ title: 'x' }).eq('id', 'a');
     expect([refused.status, refused.error?.code]).toEqual([401, '42501']);
@@ -66,7 +66,7 @@ describe('writing', () => {
     expect(memory.rowsOf('rooms').map(({ title }) => title)).toEqual(['x', null]);
   });
 
-  test('fills in an id, a time, the defaults, and null for columns of the other rows', async () => {
+  test('fills in an id, a time, the defaults, and null for columns that other rows have', async () => {
     const { anon, service } = open();
     await anon.auth.signInWithPassword(MANAGER);
     await anon.from('notes').insert({ text: 'Called.' });
@@ -80,7 +80,7 @@ describe('writing', () => {
 });
 
 describe('a session', () => {
-  test('is opened by the password, refreshed, and ended', async () => {
+  test('starts with a password, refreshes, and ends', async () => {
     const { anon } = open();
     const wrong = await anon.auth.signInWithPassword({ ...MANAGER, password: 'x' });
     expect(wrong.error?.code).toBe('invalid_credentials');

@@ -26,7 +26,7 @@ test('files are read while statements wait in the queue', async () => {
 });
 
 test.each(['select 1/0', 'select 1'])(
-  'a transaction that a script leaves open is undone: %s',
+  'an open transaction of a script is rolled back: %s',
   async (end) => {
     await database.script(`begin; create table half (id int); ${end}`).catch(() => undefined);
     await expect(database.query('select from half')).rejects.toMatchObject({ code: '42P01' });
@@ -44,7 +44,7 @@ test('statements run while a backup is compressed', async () => {
   expect(answered).toBeGreaterThan(10);
 });
 
-test('what was written is flushed to the disk before it is answered, and reading flushes nothing', async () => {
+test('a write is flushed to disk before its response, and a read flushes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   const onDisk = await openPglite(join(folder, 'database'));
   await onDisk.script('create table kept (id int)');

@@ -7,7 +7,7 @@ async function parse(query: string, headers: { [name: string]: string } = {}) {
   return await parseStatement(request, 'posts', parsePreferences(request.headers));
 }
 
-describe('what lies outside the subset is refused, never half done', () => {
+describe('parsing outside the subset fails and is never partial', () => {
   test.each([
     ['embedding', '?select=*,author(name)'],
     ['casts', '?select=id::text'],
@@ -30,12 +30,12 @@ describe('what lies outside the subset is refused, never half done', () => {
     ['21 patterns', `?or=(${Array(21).fill('title.ilike.*a*')})`],
     ['groups 11 deep', `?or=(${'and('.repeat(10)}id.is.null${')'.repeat(10)})`],
     ['groups 2,000 deep', `?or=(${'or('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`],
-  ])('%s', async (_what, query) => {
+  ])('refuses the query %s', async (_what, query) => {
     await expect(parse(query)).rejects.toMatchObject({ code: 'PGRST100', status: 400 });
   });
 
   test.each(['a | b', '!a', "'a b'", 'a <-> b', 'a:*B', '', 'a &', 'a b', 'a:*:*'])(
-    'the search "%s"',
+    'refuses the search "%s"',
     async (words) => {
       const query = `?search=${encodeURIComponent(`fts(simple).${words}`)}`;
       await expect(parse(query)).rejects.toMatchObject({ code: 'PGRST100', status: 400 });
@@ -48,7 +48,7 @@ describe('what lies outside the subset is refused, never half done', () => {
     ['CSV', { accept: 'text/csv' }, 406],
     ['stripped nulls', { accept: 'application/vnd.pgrst.array+json;nulls=stripped' }, 406],
     ['a Range header', { range: '0-9' }, 400],
-  ])('%s', async (_what, headers, status) => {
+  ])('refuses %s', async (_what, headers, status) => {
     await expect(parse('', headers)).rejects.toMatchObject({ status });
   });
 });
@@ -62,7 +62,7 @@ test.each([
   expect(await parse(query)).toMatchObject({ kind: 'select', table: 'posts' });
 });
 
-test('a column that is named many times is read once, and of two with one name the last', async () => {
+test('a column named twice is read once, and of two columns with one name the last wins', async () => {
   expect(await parse(`?select=${Array(1_600).fill('title')}`)).toMatchObject({
     columns: [{ column: 'title' }],
   });

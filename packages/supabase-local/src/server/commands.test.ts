@@ -20,7 +20,7 @@ async function waiting(databaseUrl?: string) {
   return { lock, answer, end };
 }
 
-test('a command that is given while the backend starts says that it waits, and is then done', async () => {
+test('a command during the start reports that it waits, and then runs', async () => {
   const { lock, answer, end } = await waiting();
   lock.onConnection(serveCommands({ reset: async () => undefined } as Backend));
   expect(await answer).toBe('All data is as on the first start.');
@@ -36,7 +36,7 @@ test('a command for another database than the one in use changes nothing', async
   await end();
 });
 
-test('a command says that the owner of the data ended before it answered', async () => {
+test('a command reports that the backend ended before it responded', async () => {
   const { answer, end } = await waiting();
   const refusal = expect(answer).rejects.toThrow(/ended without an answer/);
   await end();

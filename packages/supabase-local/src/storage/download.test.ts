@@ -68,7 +68,7 @@ test('HEAD has the headers of the whole file, whatever the range', async () => {
 });
 
 test.each(['text/html', 'application/pdf', 'image/svg+xml', 'image/png;x,text/html', ''])(
-  'a file of the type "%s" is saved and never shown or run as a page',
+  'a file of the type "%s" is sent as a download and never shown',
   async (mimetype) => {
     const { headers } = await downloadWith({ mimetype });
     expect(headers.get('content-disposition')).toBe('attachment');

@@ -6,7 +6,7 @@ const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const EBML = '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82';
 
 describe('a file’s type is recognized by its bytes', () => {
-  test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('recognizes a %s', async (format) => {
     const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } });
     expect(typeOfBytes(await image.toFormat(format).toBuffer())).toBe(`image/${format}`);
   });
@@ -18,7 +18,7 @@ describe('a file’s type is recognized by its bytes', () => {
     ['image/avif', '\0\0\0\x1cftypavis\0\0\0\0avismsf1iso8'],
     ['video/mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
     ['video/mp4', '\0\0\0\x14ftypM4V \0\0\0\0M4V '],
-  ])('%s by its signature', (type, text) => {
+  ])('recognizes %s by its signature', (type, text) => {
     expect(typeOfBytes(latin(text))).toBe(type);
   });
 
@@ -32,7 +32,7 @@ describe('a file’s type is recognized by its bytes', () => {
     ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
     ['half a signature', '\x89PNG'],
     ['nothing', ''],
-  ])('%s is not a type that browsers show in a page', (_what, text) => {
+  ])('does not recognize %s, which browsers do not show in a page', (_what, text) => {
     expect(typeOfBytes(latin(text))).toBeUndefined();
   });
 });

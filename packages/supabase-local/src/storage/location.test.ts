@@ -17,6 +17,6 @@ test.each([
   'b/uploads/%c0%ae%c0%ae/x.png',
   'a%00b/x.png',
   '%ff/x.png',
-])('the path %s leads nowhere', (path) => {
+])('the path %s is refused', (path) => {
   expect(() => parseLocation(path)).toThrow(/^Invalid key/);
 });

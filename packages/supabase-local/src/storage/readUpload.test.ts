@@ -15,7 +15,7 @@ describe('the cache control of an upload', () => {
     ['60', 'max-age=60'],
     ['', 'no-cache'],
     ['public, max-age=60, immutable', 'public, max-age=60, immutable'],
-  ])('"%s" becomes %s', async (given, cacheControl) => {
+  ])('"%s" is stored as %s', async (given, cacheControl) => {
     expect(await readUpload(form(given), MB)).toMatchObject({ cacheControl });
   });
 
@@ -24,13 +24,16 @@ describe('the cache control of an upload', () => {
     ['a sentence', 'as long as you like'],
     ['a letter of another alphabet', 'max-age=６０'],
     ['a number that never ends', '9'.repeat(11)],
-  ])('with %s is refused, since it would break every download', async (_what, given) => {
-    const refused = readUpload(form(given), MB);
-    await expect(refused).rejects.toThrow('is neither a number of seconds nor a list');
-  });
+  ])(
+    '%s in the cache control is refused, since it would break every download',
+    async (_what, given) => {
+      const refused = readUpload(form(given), MB);
+      await expect(refused).rejects.toThrow('is neither a number of seconds nor a list');
+    },
+  );
 });
 
-test('a file may be as large as the limit, and no larger', async () => {
+test('a file may be exactly as large as the limit', async () => {
   expect((await readUpload(form('60', MB), MB)).bytes).toHaveLength(MB);
   await expect(readUpload(form('60', MB + 1), MB)).rejects.toThrow('maximum allowed size');
 });
