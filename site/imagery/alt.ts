@@ -14,13 +14,13 @@ export const SCENES = {
     'The living room with a lamp by the brick wall, the terrace and the garden almost dark',
   'home-hero-late': 'The living room dark, the pool and the palms glowing in the garden',
   'home-theater-room':
-    'A private cinema with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
+    'A home theater with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   'smart-home-hall':
     'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
   'lighting-design-living':
     'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
   'security-entry':
-    'A house entrance at night, its timber door between two wall lamps, lit steps and a small camera under the eave',
+    'A house entrance at night, its wood door between two wall lamps, lit steps and a small camera under the eave',
   'multi-room-audio-kitchen':
     'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
   'outdoor-entertainment-patio':
@@ -35,9 +35,9 @@ export const SCENES = {
   'landscape-lighting':
     'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
   'pool-lighting':
-    'A swimming pool glowing blue at night before a house with warm windows and lit palms',
+    'A swimming pool glowing blue at night in front of a house with warm windows and lit palms',
   'premium-lighting':
-    'Dining room with two rings of light over a laid walnut table, a fluted oak wall, and a garden window',
+    'Dining room with two rings of light over a walnut table set for dinner, a fluted oak wall, and a garden window',
   'about-workshop':
     'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   'about-van':
@@ -45,7 +45,7 @@ export const SCENES = {
   'pillar-lighting':
     'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   'pillar-audio':
-    'Two walnut floor-standing speakers before a stone wall, a turntable and records on a low console between them',
+    'Two walnut floor-standing speakers in front of a stone wall, a turntable and records on a low console between them',
   'pillar-guidance': 'A table with floor plans, a keypad and samples of metal under a low pendant',
   'blog-kitchen-tech':
     'A kitchen counter at night with a tablet, a copper pot and light under the cabinets',
@@ -84,7 +84,7 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
   'city-brownsville':
     'Old brick arcades in Brownsville by day, a footbridge and palms over still water beside them',
-  'city-edinburg': 'A court in Edinburg by day, a fountain before a brick arcade',
+  'city-edinburg': 'A courtyard in Edinburg by day, a fountain in front of a brick arcade',
   'city-harlingen':
     'An alley in Harlingen by day with a painted mural and strings of bulbs overhead',
   'city-mission':

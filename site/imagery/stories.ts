@@ -19,17 +19,17 @@ export const STORIES = {
   'story-glass-boardroom':
     'A glass-walled boardroom with felt baffles overhead, a microphone at every seat and a bright display at its end',
   'story-quinceanera':
-    'A courtyard laid for a party at dusk: strings of bulbs, round tables, a pink pool and a small stage',
+    'A courtyard set for a party at dusk: strings of bulbs, round tables, a pink pool and a small stage',
   'story-brick-porch':
     'An old brick house with an iron lace porch, green shutters and two lanterns beside its door',
   'story-matinee-room':
-    'A spare bedroom as a small cinema: a screen, two recliners, popcorn, and equipment in the closet',
+    'A spare bedroom turned into a small theater: a screen, two recliners, popcorn, and equipment in the closet',
   'story-boot-store':
     'Western wear store with walls of boots in many leathers, each shelf lit and one pair on a block',
   'story-dental-office':
     'Open dental bay in mint and oak, felt panels with loudspeakers overhead, reception behind a half wall',
   'story-plaza-lot':
-    'Strip of shops at dusk behind a parking lot that lies evenly lit under tall poles, cars in their bays',
+    'Strip of shops at dusk behind a parking lot evenly lit under tall poles, cars in their spaces',
   'story-den-movies':
     'Den with a screen over a brick fireplace, shades down on two windows, popcorn on the table and a dog bed',
   'story-quiet-office':

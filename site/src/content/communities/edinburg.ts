@@ -18,7 +18,7 @@ export const page: City = {
     description:
       'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls nobody ever has to cut.',
     image: 'city-edinburg',
-    alt: 'A court in Edinburg at night, a fountain lit from below before a brick arcade that glows from within',
+    alt: 'A courtyard in Edinburg at night, a fountain lit from below in front of a brick arcade that glows from within',
     actions: [
       { label: 'Schedule Consultation', href: '/contact' },
       { label: 'View Our Services', href: '/services' },
