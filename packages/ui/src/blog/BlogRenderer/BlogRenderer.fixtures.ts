@@ -12,7 +12,7 @@ export const pictures = [
 ];
 
 const paragraph =
-  'Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. There is a better way, and it takes less equipment.';
+  'Most palms in the Valley are lit the way a ballpark is: a floodlight at the fence, aimed up, on until sunrise. There’s a better way, and it takes less equipment.';
 
 export const everySection: readonly Section[] = [
   { type: 'paragraph', text: paragraph },
