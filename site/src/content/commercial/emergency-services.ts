@@ -110,7 +110,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'The outfit that put ours in had gone under. These folks traced every wire with no drawings, then drew me a set.',
+        'The outfit that put ours in had gone under and taken the drawings with it. These folks traced it all wire by wire and then made me a set.',
       author: 'Chuck Brannigan',
       position: 'Store director',
       company: 'Arroyo Garden Center',

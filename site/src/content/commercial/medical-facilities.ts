@@ -114,7 +114,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'They hung plastic at night and were out by six, filter running. My assistants lay their trays out a certain way, and nobody said a word to me.',
+        'They hung plastic at night and were gone by six. My assistants are particular about how they lay out their trays, and nobody’d moved a thing.',
       author: 'Dr. Paul Everhart',
       position: 'Dentist',
       company: 'Anzalduas Dental',

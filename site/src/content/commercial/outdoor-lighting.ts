@@ -136,7 +136,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'We’ve had two tropical storms, and one night lightning hit a pole. It ate the arrester. The light came right back on.',
+        'One night lightning hit a pole in the middle of our shift. It ate the arrester and that was all. We’ve had two tropical storms since, and I haven’t lost a fixture.',
       author: 'Isaac Rendon',
       position: 'Yard supervisor',
     },

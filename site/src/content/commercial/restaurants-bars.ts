@@ -136,7 +136,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'It’s the fade at seven. You can feel the room sit back. We sell more flan now, and I haven’t touched the flan.',
+        'It’s the fade at seven. You can feel the whole room sit back, and we sell more flan than we used to. I haven’t touched the flan.',
       author: 'Mateo Ybarra',
     },
   ],

@@ -107,7 +107,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'I’d told them the chimney. Too much sway, they said, and put it up under the eave. It hasn’t moved in two storms. I read my rain gauge on it.',
+        'I’d told them to put it on the chimney. They said it’d sway up there and put it under the eave instead, and that was two storms ago. It hasn’t moved.',
       author: 'Noe Barrientos',
     },
   ],

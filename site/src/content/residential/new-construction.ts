@@ -113,7 +113,7 @@ export const page: AreaPage = {
     },
     {
       content:
-        'They crossed things out, which I liked. We’d drawn speakers in the laundry room. Who did we think was in there? We don’t miss them.',
+        'Our plan had speakers in the laundry room, and they just drew a line through them, which I liked. It’s been a year and we don’t miss them.',
       author: 'Bhavesh Patel',
       position: 'Homeowner',
     },

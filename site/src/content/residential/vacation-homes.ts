@@ -101,13 +101,13 @@ export const page: AreaPage = {
   testimonials: [
     {
       content:
-        'It was ten below in Duluth, and my phone said the water was off at the condo and why. I gave our plumber a code for an hour and watched him lock up behind himself.',
+        'I was at my grandson’s hockey game in Duluth when my phone said the water was off at the condo and why. I gave our plumber a code for an hour and watched him lock up.',
       author: 'Marlene Sorensen',
       position: 'Condo owner',
     },
     {
       content:
-        'Spring break was me in my truck at one in the morning with somebody’s key. We put the locks in, and my phone’s quiet after nine. My wife noticed first.',
+        'Spring break used to be me in my truck at one in the morning, taking somebody a key. We put the locks in, and I don’t think my phone’s rung after nine since.',
       author: 'Andres Cisneros',
       position: 'Property manager',
       company: 'Laguna Keys Rentals',

@@ -117,7 +117,7 @@ export const page: ServicePage = {
       name: 'Kyle Amador',
       role: 'Plant IT lead, Brownsville',
       content:
-        '48 strands, and every one came in under budget. I’m used to begging for traces. These beat me to my inbox.',
+        'All 48 strands came in under budget, and I had the traces in my inbox before I’d gotten around to asking.',
     },
   ],
   faqs: [

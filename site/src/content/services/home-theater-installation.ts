@@ -111,12 +111,12 @@ export const page: ServicePage = {
       name: 'Allison Whitfield',
       role: 'Homeowner, Harlingen',
       content:
-        'I’d picked the big projector. They said put the money in the screen instead, and I sulked for a week. It’s a bonus room with two windows, y’all. We watch the Cowboys in there at two in the afternoon.',
+        'I’d picked the big projector. They said put the money in the screen instead, and I sulked for a week. It’s a bonus room with two windows, y’all, and we watch the Cowboys at two in the afternoon.',
     },
     {
       name: 'Marco Elizondo',
       content:
-        'The baby’s room shares a wall with it. I told them if she wakes up, it’s all coming out. They were here two days, and she’s slept through every car chase since. My wife checks.',
+        'The baby’s room shares a wall with it, so I told them if she wakes up, it’s all coming out. They were here two days, and she’s slept right through the car chases.',
     },
   ],
   faqs: [

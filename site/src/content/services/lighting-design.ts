@@ -44,7 +44,7 @@ export const page: ServicePage = {
       icon: 'sliders-horizontal',
       title: 'Dimming without flicker',
       description:
-        'We test lamp, driver and dimmer as a set. If it buzzes or drops out below twenty percent on our bench, it doesn’t go in your ceiling.',
+        'We test lamp, driver and dimmer as a set. If it buzzes or drops out below twenty percent in our shop, it goes back in the box.',
     },
     {
       icon: 'image',
@@ -111,12 +111,12 @@ export const page: ServicePage = {
       name: 'Stephen Oyelaran',
       role: 'Architect',
       content:
-        'My builder could follow their drawings, which he doesn’t always do with mine. Nobody called me off a ladder about color. I bring clients to the mock-up evening now.',
+        'I’m picky about drawings, and my builder could follow theirs without calling me off a ladder. I take clients to the mock-up evening now, before I show them anything of mine.',
     },
     {
       name: 'Belinda Ochoa',
       content:
-        'That oak was here forty years before the house. Now I leave the kitchen dark when I do dishes, so I can look at it.',
+        'That oak was here forty years before the house, and I’d never once seen it at night. Now I leave the kitchen light off when I do dishes.',
     },
   ],
   faqs: [

@@ -110,7 +110,7 @@ export const page: ServicePage = {
       name: 'Trey Lindqvist',
       role: 'Homeowner, Laguna Vista',
       content:
-        'The set I bought myself lasted one summer. These have been out on the back porch four years, in this soup, and all I’ve done is hose off the dirt daubers.',
+        'The set I bought myself lasted one summer. These have been out on the back porch four years, in this soup, and the only trouble I’ve had is dirt daubers.',
     },
     {
       name: 'Gloria Benavides',

@@ -111,12 +111,12 @@ export const page: ServicePage = {
       name: 'Lori Hendricks',
       role: 'Office manager, Pharr',
       content:
-        'We kept that closet shut so nobody’d see. They took all 96 ports apart on a Saturday, and I didn’t sleep. Monday nobody said a word. That’s how I knew.',
+        'We’d kept that closet shut for years so nobody’d see it. They took all 96 ports apart on a Saturday and I hardly slept, and then Monday came and nobody said a word.',
     },
     {
       name: 'Abelardo Nuñez',
       content:
-        'Three teenagers and block walls. I’m who they yelled for, right when I’d sat down to eat. I get my supper hot now.',
+        'Three teenagers, block walls, and I’m the one they’d holler for, right as I sat down to eat. I get my supper hot now.',
     },
   ],
   faqs: [

@@ -103,13 +103,13 @@ export const page: ServicePage = {
       name: 'Roland Guajardo',
       role: 'Homeowner, Los Fresnos',
       content:
-        'Two hurricanes came close, and all I’ve had to buy is a palm tree. Their list is taped up in the pantry next to the candles. Ten minutes, and my wife times me.',
+        'Two hurricanes came close, and all I’ve had to buy is a palm tree. I’ve still got their list taped up in the pantry by the candles, and it really is about ten minutes.',
     },
     {
       name: 'Denise Kaufmann',
       role: 'Homeowner, South Padre Island',
       content:
-        'I’ve lived on the bay side nineteen years and watched patio furniture dissolve. Go look at their screws. Still shiny.',
+        'Nineteen years on the bay side, I’ve watched patio furniture dissolve. I went around last week and looked at every screw they put in. Still shiny.',
     },
     {
       name: 'Luis Angel Farias',

@@ -106,7 +106,7 @@ export const page: ServicePage = {
       name: 'Janet Breckenridge',
       role: 'Homeowner, Rio Hondo',
       content:
-        'I wanted it up over the garage. The young man climbed the ladder and showed me what I’d get: hats. He put it lower, and I’ll be darned if you can’t see who it is.',
+        'I’d have put it up over the garage. Well, the young man climbed the ladder and showed me what I’d get, which was hats. He put it lower, and now I can see who it is.',
     },
     {
       name: 'Oscar and Dalia Peña',

@@ -106,13 +106,13 @@ export const page: ServicePage = {
       name: 'Don Hargrove',
       role: 'Winter Texan, Mission',
       content:
-        'We’re in Nebraska April to October. I check the house with my coffee: water’s off, closets are dry. Then I can go see about the garden.',
+        'We’re in Nebraska from April to October. I look at the house while I have my coffee, and if the water’s off and the closets are dry, I go see about the garden.',
     },
     {
       name: 'Yesenia Trevino',
       role: 'Homeowner, Edinburg',
       content:
-        'My mom’s seventy-four and doesn’t do apps, and I worried all week. She walked in and flipped the switch. It worked like a switch.',
+        'My mom’s seventy-four and she doesn’t do apps, so I worried all week before her visit. She walked in and flipped the switch. It worked like a switch.',
     },
   ],
   faqs: [
