@@ -7,7 +7,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company } from '../src/content/company.ts';
-import { families, slugsOf } from '../src/content/paths.ts';
+import { collections, slugsOf } from '../src/content/paths.ts';
 import { samplesIn } from '../src/content/samples.server.ts';
 import { checkBuild } from './check.ts';
 import { compressFolder } from './compress.ts';
@@ -33,7 +33,9 @@ const warn = (message: string) => console.warn(`Warning: ${message}`);
  */
 async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise<void> {
   if (!isHosted || isPreview) return;
-  const paths = families.flatMap((family) => slugsOf(family).map((slug) => `/${family}/${slug}`));
+  const paths = collections.flatMap((collection) =>
+    slugsOf(collection).map((slug) => `/${collection}/${slug}`),
+  );
   const pages = await Promise.all(
     paths.map(async (path) => ({ ...(await import(`../src/content${path}.ts`)).page, path })),
   );

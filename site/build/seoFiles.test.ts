@@ -4,8 +4,8 @@ import { atomFeed } from './feed.ts';
 import { groundOf } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';
 import { type Head, parseHead } from './parseHead.ts';
+import { shareImageOverlay } from './shareImageOverlay.ts';
 import { sharedPictureNames } from './shareImages.ts';
-import { signature } from './signature.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 const site = 'https://example.com';
@@ -145,7 +145,7 @@ describe('shared pictures', () => {
 });
 
 it('signs shared pictures with the name and the tagline that the company has', async () => {
-  const [, , name, tagline] = await signature({ name: 'Lamp & Son', tagline: 'Bright' });
+  const [, , name, tagline] = await shareImageOverlay({ name: 'Lamp & Son', tagline: 'Bright' });
   const widthOf = async (line: typeof name) =>
     (await sharp(line?.input as Buffer).metadata()).width;
   expect(await widthOf(name)).toBeGreaterThan(400);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sharePath, shareSize } from '../src/seo/addresses.ts';
 import type { Head } from './parseHead.ts';
-import { type Overlay, signature } from './signature.ts';
+import { type Overlay, shareImageOverlay } from './shareImageOverlay.ts';
 
 const masters = new URL('../imagery/masters/', import.meta.url);
 const photos = new URL('../src/pictures/', import.meta.url);
@@ -50,6 +50,6 @@ async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {
 /** JPEG, because some networks show no other format. Each picture carries the company's name. */
 export async function writeShareImages(names: readonly string[], client: URL): Promise<void> {
   await mkdir(new URL('og/', client), { recursive: true });
-  const overlay = await signature();
+  const overlay = await shareImageOverlay();
   await Promise.all(names.map((name) => cut(name, client, overlay)));
 }

@@ -1,24 +1,24 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Family, slugsOf } from './content/paths.ts';
+import { type Collection, slugsOf } from './content/paths.ts';
 
 /**
  * The pages of a folder are one module. Each is a route of its own rather than a parameter: an address
  * that no page has then belongs to not-found, in the router as on the server.
  */
-const family = (name: Family, module: string): RouteConfigEntry[] =>
+const collection = (name: Collection, module: string): RouteConfigEntry[] =>
   slugsOf(name).map((slug) => route(`${name}/${slug}`, module, { id: `${name}/${slug}` }));
 
 /** docs/behavior.md#routes */
 const routes = [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),
-  ...family('services', 'routes/service.tsx'),
+  ...collection('services', 'routes/service.tsx'),
   route('residential', 'routes/area-overview.tsx', { id: 'residential' }),
-  ...family('residential', 'routes/area-page.tsx'),
+  ...collection('residential', 'routes/area-page.tsx'),
   route('commercial', 'routes/area-overview.tsx', { id: 'commercial' }),
-  ...family('commercial', 'routes/area-page.tsx'),
+  ...collection('commercial', 'routes/area-page.tsx'),
   route('communities', 'routes/communities.tsx'),
-  ...family('communities', 'routes/community.tsx'),
+  ...collection('communities', 'routes/community.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('contact/sent', 'routes/after-form.tsx', { id: 'contact/sent' }),

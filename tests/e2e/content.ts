@@ -1,5 +1,5 @@
-import { type Family, slugsOf } from '../../site/src/content/paths.ts';
-import type { AreaPage, City, ServicePage } from '../../site/src/content/schema/families.ts';
+import { type Collection, slugsOf } from '../../site/src/content/paths.ts';
+import type { AreaPage, City, ServicePage } from '../../site/src/content/schema/collections.ts';
 
 interface Pages {
   services: ServicePage;
@@ -9,10 +9,10 @@ interface Pages {
 }
 
 /** Reads a folder's content files with the paths of their pages, in page order. */
-export async function pagesOf<Name extends Family>(family: Name) {
-  const pages = slugsOf(family).map(async (slug) => {
-    const { page } = await import(`../../site/src/content/${family}/${slug}.ts`);
-    return { ...(page as Pages[Name]), path: `/${family}/${slug}` };
+export async function pagesOf<Name extends Collection>(collection: Name) {
+  const pages = slugsOf(collection).map(async (slug) => {
+    const { page } = await import(`../../site/src/content/${collection}/${slug}.ts`);
+    return { ...(page as Pages[Name]), path: `/${collection}/${slug}` };
   });
   return (await Promise.all(pages)).sort((one, other) => one.order - other.order);
 }

@@ -49,14 +49,14 @@ export async function rowsOf(prefix: string) {
   return data ?? [];
 }
 
-const placesOf = ({ file_path }: { file_path: string }) => {
+const pathsOf = ({ file_path }: { file_path: string }) => {
   const file = file_path.split('/').at(-1) ?? '';
   return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
 };
 
 /** Removes a deleted row's files from the bucket. @returns how many there were */
 export async function removeFilesOf(row: { file_path: string }): Promise<number> {
-  const { data } = await asService().storage.from(BUCKET).remove(placesOf(row));
+  const { data } = await asService().storage.from(BUCKET).remove(pathsOf(row));
   return data?.length ?? 0;
 }
 
@@ -64,7 +64,7 @@ export async function removeFilesOf(row: { file_path: string }): Promise<number>
 export async function removeImages(prefix: string): Promise<void> {
   const service = asService();
   const rows = await rowsOf(prefix);
-  const places = rows.flatMap(placesOf);
+  const paths = rows.flatMap(pathsOf);
   await service.from('images').delete().like('title', `${prefix}%`);
-  if (places.length > 0) await service.storage.from(BUCKET).remove(places);
+  if (paths.length > 0) await service.storage.from(BUCKET).remove(paths);
 }

@@ -7,9 +7,9 @@ import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
 import { commercial, fillPlaceholders, navigation, residential } from './pages.server.ts';
-import { families } from './paths.ts';
+import { collections } from './paths.ts';
 import { privacy } from './privacy.ts';
-import { areaPageSchema, citySchema, servicePageSchema } from './schema/families.ts';
+import { areaPageSchema, citySchema, servicePageSchema } from './schema/collections.ts';
 import * as pages from './schema/pages.ts';
 import { companySchema, navigationSchema, staticPostsSchema } from './schema/site.ts';
 
@@ -210,7 +210,7 @@ describe('navigation', () => {
   });
 
   it('has a group for each folder of pages, each item under its own root', () => {
-    expect(groups.map(({ featured }) => featured.href)).toEqual(families.map((id) => `/${id}`));
+    expect(groups.map(({ featured }) => featured.href)).toEqual(collections.map((id) => `/${id}`));
     for (const { featured, items } of groups) {
       expect(items.filter(({ href }) => !href.startsWith(`${featured.href}/`))).toEqual([]);
     }

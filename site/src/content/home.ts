@@ -9,7 +9,7 @@ export const home: Home = {
   hero: {
     heading: company.name,
     tagline: company.tagline,
-    stressed: 'Your',
+    emphasis: 'Your',
     image: 'home-hero',
     scenes: {
       label: 'Set the scene',

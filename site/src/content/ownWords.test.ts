@@ -6,7 +6,7 @@ interface Prose {
   path: string;
   name: string;
 }
-const families: Record<string, readonly Prose[]> = {
+const collections: Record<string, readonly Prose[]> = {
   services,
   residential,
   commercial,
@@ -81,7 +81,7 @@ describe('pages have words of their own', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(Object.entries(families))('and hardly a phrase with others: %s', (_, pages) => {
+  it.each(Object.entries(collections))('and hardly a phrase with others: %s', (_, pages) => {
     const alike = pairs(pages).flatMap(([one, other]) => {
       const part = sharedPart(one, other, 3);
       return part <= 0.1 ? [] : [`${one.path} and ${other.path}: ${Math.round(part * 100)} %`];
@@ -89,7 +89,7 @@ describe('pages have words of their own', () => {
     expect(alike).toEqual([]);
   });
 
-  it.each(Object.entries(families))('so a renamed copy is found: %s', (_, [page]) => {
+  it.each(Object.entries(collections))('so a renamed copy is found: %s', (_, [page]) => {
     if (!page) throw new Error('a folder without pages');
     const renamed = JSON.parse(JSON.stringify(page).replaceAll(page.name, 'Elsewhere'));
     expect(sharedPart(page, renamed, 3)).toBe(1);

@@ -1,12 +1,12 @@
 import { company } from './company.ts';
 import { navigation as menus } from './navigation.ts';
-import type { AreaPage, City, ServicePage } from './schema/families.ts';
+import type { AreaPage, City, ServicePage } from './schema/collections.ts';
 
 /** A page of a folder, with what its file's name says. */
 export type Page<Content> = Content & { slug: string; path: string; name: string };
 type Modules<Content> = Record<string, { page: Content }>;
 
-function family<Content extends { order: number }>(
+function collection<Content extends { order: number }>(
   modules: Modules<Content>,
   nameOf: (page: Content) => string,
 ): readonly Page<Content>[] {
@@ -21,19 +21,19 @@ function family<Content extends { order: number }>(
 const nameOfArea = ({ name, title }: AreaPage) => name ?? title;
 
 /** Every page of a folder, by the number `order` of its file. Adding a file adds the page. */
-export const services = family<ServicePage>(
+export const services = collection<ServicePage>(
   import.meta.glob(['./services/*.ts', '!./services/overview.ts'], { eager: true }),
   ({ title }) => title,
 );
-export const residential = family<AreaPage>(
+export const residential = collection<AreaPage>(
   import.meta.glob(['./residential/*.ts', '!./residential/overview.ts'], { eager: true }),
   nameOfArea,
 );
-export const commercial = family<AreaPage>(
+export const commercial = collection<AreaPage>(
   import.meta.glob(['./commercial/*.ts', '!./commercial/overview.ts'], { eager: true }),
   nameOfArea,
 );
-export const communities = family<City>(
+export const communities = collection<City>(
   import.meta.glob(['./communities/*.ts', '!./communities/overview.ts'], { eager: true }),
   ({ name }) => name,
 );

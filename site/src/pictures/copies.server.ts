@@ -122,7 +122,7 @@ export interface CopiedPicture extends RemotePicture {
 }
 
 /** Copies that the build made, by the address that rows know the original by. */
-export type PictureCopies = Readonly<Record<string, CopiedPicture>>;
+export type ResponsiveSources = Readonly<Record<string, CopiedPicture>>;
 
 /** So many pictures at once: enough for a distant backend, few enough for a small machine. */
 const LANES = 4;
@@ -160,7 +160,7 @@ function copied(src: string, folders: PostPictureFolders): Promise<CopiedPicture
  */
 export async function copyPictures(
   addresses: readonly (string | null | undefined)[],
-): Promise<PictureCopies> {
+): Promise<ResponsiveSources> {
   const folders = __POST_PICTURES__;
   if (!folders) return {};
   const wanted = [...new Set(addresses)].filter((address) => typeof address === 'string');

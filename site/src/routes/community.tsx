@@ -2,7 +2,7 @@ import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { company } from '../content/company.ts';
 import { communities, contactOf, pageAt } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import type { CityAction } from '../content/schema/families.ts';
+import type { CityAction } from '../content/schema/collections.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';

@@ -44,14 +44,14 @@ export async function loader() {
 }
 
 /** A text with some of its words in italics; as it is where it has no such words. */
-function stress(text: string, words = ''): ReactNode {
-  const start = words ? text.indexOf(words) : -1;
+function emphasize(text: string, emphasis = ''): ReactNode {
+  const start = emphasis ? text.indexOf(emphasis) : -1;
   if (start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <em>{words}</em>
-      {text.slice(start + words.length)}
+      <em>{emphasis}</em>
+      {text.slice(start + emphasis.length)}
     </>
   );
 }
@@ -66,7 +66,7 @@ export default function Home({
     <>
       <Hero
         {...hero}
-        tagline={stress(hero.tagline, hero.stressed)}
+        tagline={emphasize(hero.tagline, hero.emphasis)}
         video={film}
         scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
         labels={{

@@ -28,19 +28,23 @@ const caseChapters = () =>
 /** Runs at build: the rows known then are in the HTML. */
 export async function loader() {
   const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
-  const copies = await copyPictures(photos.map(({ image }) => image.src));
+  const responsiveSources = await copyPictures(photos.map(({ image }) => image.src));
   const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
-  return { ...withHead('/projects', page), chapters, photos, copies };
+  return { ...withHead('/projects', page), chapters, photos, responsiveSources };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { hero, gallery, cases, closing, chapters, photos, copies } = loaderData;
+  const { hero, gallery, cases, closing, chapters, photos, responsiveSources } = loaderData;
   return (
     <>
       <Hero {...hero} />
-      <ProjectGallery content={gallery} initialPhotos={photos} copies={copies} />
+      <ProjectGallery
+        content={gallery}
+        initialPhotos={photos}
+        responsiveSources={responsiveSources}
+      />
       <CaseChapters {...cases} items={chapters} />
       <CallToAction {...closing} />
     </>

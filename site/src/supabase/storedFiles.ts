@@ -39,7 +39,7 @@ const SMALL_FOLDER = 'uploads/thumbs';
 
 export const folders = [FOLDER, SMALL_FOLDER] as const;
 
-const publicPlace = `${publicFiles}${imageBucket}/`;
+const publicPrefix = `${publicFiles}${imageBucket}/`;
 
 /**
  * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls). Nothing
@@ -53,16 +53,16 @@ export function newPath(extension: string, now = Date.now(), random = crypto.ran
  * Where the small copy of a picture lies. It has no extension: it is WebP, or JPEG from a browser
  * that writes no WebP, and says so in its content type. Null for pictures that are not uploads.
  */
-export function thumbnailPath(place: string): string | null {
-  const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(place)?.[1];
+export function thumbnailPath(path: string): string | null {
+  const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(path)?.[1];
   return name ? `${SMALL_FOLDER}/${name}` : null;
 }
 
 /** The place in the bucket that a public address names; null for files elsewhere. */
 export function pathFromUrl(url: string): string | null {
-  const at = url.indexOf(publicPlace);
+  const at = url.indexOf(publicPrefix);
   if (at < 0) return null;
-  const path = url.slice(at + publicPlace.length).replace(/[?#].*$/, '');
+  const path = url.slice(at + publicPrefix.length).replace(/[?#].*$/, '');
   try {
     return decodeURIComponent(path);
   } catch {
@@ -71,12 +71,12 @@ export function pathFromUrl(url: string): string | null {
 }
 
 /** Only uploads are ever written or removed here. */
-const isUpload = (place: string): boolean => place.startsWith(`${FOLDER}/`);
+const isUpload = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
 /** The place of an upload by its public address; null for every other file. */
 export function uploadPathFromUrl(url: string): string | null {
-  const place = pathFromUrl(url);
-  return place && isUpload(place) ? place : null;
+  const path = pathFromUrl(url);
+  return path && isUpload(path) ? path : null;
 }
 
 /**
@@ -101,8 +101,8 @@ export function readImageIdMetadata(text: string): ImageIdMetadata {
 /** The address of the small copy that a row says it has; null for rows without one. */
 export function smallCopyOf(row: { file_path: string; image_id: string }): string | null {
   const { file_path, image_id } = row;
-  const place = pathFromUrl(file_path);
-  const small = place && thumbnailPath(place);
+  const path = pathFromUrl(file_path);
+  const small = path && thumbnailPath(path);
   if (!small || !readImageIdMetadata(image_id).hasThumbnail) return null;
-  return file_path.slice(0, file_path.indexOf(publicPlace) + publicPlace.length) + small;
+  return file_path.slice(0, file_path.indexOf(publicPrefix) + publicPrefix.length) + small;
 }

@@ -126,11 +126,11 @@ export async function countMatched(media: Pick<Media, 'service'>): Promise<numbe
 /** Deletes the stored files and leaves their rows. */
 export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> {
   const { pictures, thumbnails } = await inventory(media);
-  const places = [
+  const paths = [
     ...pictures.map((name) => `uploads/${name}`),
     ...thumbnails.map((name) => `uploads/thumbs/${name}`),
   ];
-  if (places.length > 0) await media.service.storage.from(BUCKET).remove(places);
+  if (paths.length > 0) await media.service.storage.from(BUCKET).remove(paths);
 }
 
 /** Deletes all rows and uploads. */

@@ -45,13 +45,13 @@ export function uploads(media: () => Media): void {
     expect(await send()).toEqual([]);
     const { rows, pictures, thumbnails } = await inventory(media());
     const { id: _, file_size, created_at, ...row } = rows[0] ?? {};
-    const place = `uploads/${pictures[0]}`;
-    expect(place).toMatch(/^uploads\/\d{13}-[0-9a-f]{12}\.jpg$/);
+    const path = `uploads/${pictures[0]}`;
+    expect(path).toMatch(/^uploads\/\d{13}-[0-9a-f]{12}\.jpg$/);
     expect(thumbnails).toHaveLength(1);
     expect(row).toEqual({
       image_id: expect.stringMatching(/^placeholder-thumb-[0-9a-f]{64}$/),
       file_name: 'photo 1.jpg',
-      file_path: `${media().backend.url}/storage/v1/object/public/custom-designs-images/${place}`,
+      file_path: `${media().backend.url}/storage/v1/object/public/custom-designs-images/${path}`,
       ...{ bucket_name: 'custom-designs-images', category: 'general-asset', title: 'photo 1' },
       ...{ description: null, tags: [], mime_type: 'image/jpeg', width: 8, height: 8 },
       is_featured: false,

@@ -1,5 +1,5 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
-import type { AreaPage } from '../schema/families.ts';
+import type { AreaPage } from '../schema/collections.ts';
 
 export const page: AreaPage = {
   order: 7,

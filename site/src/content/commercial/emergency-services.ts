@@ -1,5 +1,5 @@
 /** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { AreaPage } from '../schema/families.ts';
+import type { AreaPage } from '../schema/collections.ts';
 
 export const page: AreaPage = {
   order: 8,

@@ -1,6 +1,6 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
 import { company } from '../company.ts';
-import type { City } from '../schema/families.ts';
+import type { City } from '../schema/collections.ts';
 
 export const page: City = {
   order: 3,

@@ -1,5 +1,5 @@
 /** Sample projects and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { City } from '../schema/families.ts';
+import type { City } from '../schema/collections.ts';
 
 export const page: City = {
   order: 1,

@@ -26,7 +26,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     tagline: text,
     /** The words of the tagline that are set in italics. */
-    stressed: z.optional(text),
+    emphasis: z.optional(text),
     image,
     /** What visitors set the room of the picture to. */
     scenes: z.strictObject({

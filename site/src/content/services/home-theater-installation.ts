@@ -1,5 +1,5 @@
 /** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
-import type { ServicePage } from '../schema/families.ts';
+import type { ServicePage } from '../schema/collections.ts';
 
 export const page: ServicePage = {
   order: 1,

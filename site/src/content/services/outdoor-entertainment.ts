@@ -1,6 +1,6 @@
 /** Sample copy, testimonials included: replace before launch. */
 import { company } from '../company.ts';
-import type { ServicePage } from '../schema/families.ts';
+import type { ServicePage } from '../schema/collections.ts';
 
 export const page: ServicePage = {
   order: 6,

@@ -16,11 +16,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
-import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import type { ShownArticle } from './article.ts';
 import { articleQuery } from './articleQuery.ts';
 import { postQueries } from './queries.ts';
-import { withCopies } from './usePosts.ts';
+import { withSrcSet } from './usePosts.ts';
 
 export interface BlogArticleProps {
   slug: string;
@@ -30,7 +30,7 @@ export interface BlogArticleProps {
   /** Shown where there is no row of that address, or none can be read. */
   builtIn?: ShownArticle | null;
   /** What the build made copies of. */
-  pictures?: PictureCopies;
+  pictures?: ResponsiveSources;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource;
 }
@@ -93,17 +93,21 @@ export function BlogArticle({
     <>
       <article>
         <PostHero
-          post={withCopies(pictures)(post)}
+          post={withSrcSet(pictures)(post)}
           fallbackImage={fallbackImage}
           back={content.back}
         >
           <ShareButton title={post.title} />
         </PostHero>
         <ReadingProgress>
-          <BlogRenderer article={article} copies={pictures} fallbackImage={fallbackImage} />
+          <BlogRenderer
+            article={article}
+            responsiveSources={pictures}
+            fallbackImage={fallbackImage}
+          />
         </ReadingProgress>
       </article>
-      <RelatedPosts items={related.map(withCopies(pictures))} fallbackImage={fallbackImage} />
+      <RelatedPosts items={related.map(withSrcSet(pictures))} fallbackImage={fallbackImage} />
       <Section space="compact">
         <Container>
           <Pagination

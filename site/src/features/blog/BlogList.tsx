@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import type { Blog } from '../../content/schema/pages.ts';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
-import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import { blogHref, blogListView, readAddress } from './blogListView.ts';
 import { postQueries } from './queries.ts';
 import { usePosts } from './usePosts.ts';
@@ -62,7 +62,7 @@ export interface BlogListProps {
   /** Stand in where there is no post to show. */
   builtInPosts: readonly PostSummary[];
   /** What the build made copies of. */
-  pictures?: PictureCopies;
+  pictures?: ResponsiveSources;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource;
 }

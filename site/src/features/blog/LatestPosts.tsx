@@ -4,7 +4,7 @@ import { LatestPosts as LatestPostsSection } from '@custom-designs/ui/sections/L
 import { useRef } from 'react';
 import type { Home } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
-import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import { postQueries } from './queries.ts';
 import { usePosts } from './usePosts.ts';
 
@@ -15,7 +15,7 @@ export interface LatestPostsProps {
   /** Stand in where there is no post to show. */
   builtInPosts: readonly PostSummary[];
   /** What the build made copies of. */
-  pictures?: PictureCopies;
+  pictures?: ResponsiveSources;
   /** Stands in for a post's missing or broken picture. */
   fallbackImage?: PictureSource;
   /** Reloads the page, unless told otherwise. */

@@ -2,7 +2,7 @@ import { blog } from '../../content/blog.ts';
 import { company } from '../../content/company.ts';
 import { newArticle } from '../../content/posts.ts';
 import { pictureOf } from '../../content/resolveContent.server.ts';
-import { copyPictures, type PictureCopies } from '../../pictures/copies.server.ts';
+import { copyPictures, type ResponsiveSources } from '../../pictures/copies.server.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
 import { listPosts, readPost, relatedPosts } from './adapter.ts';
 import { type ShownArticle, toArticle } from './article.ts';
@@ -65,23 +65,27 @@ function picturesIn({ post, article, related }: ShownArticle): (string | undefin
  */
 function sharePictureOf(
   { image, title }: ShownArticle['post'],
-  copies: PictureCopies,
+  responsiveSources: ResponsiveSources,
 ): SharePicture | null {
   if (!image) return null;
   const alt = image.alt || title;
   if ('name' in image && typeof image.name === 'string') return { name: image.name, alt };
   const { src = '' } = image;
-  const copied = copies[src];
+  const copied = responsiveSources[src];
   if (copied) return { name: copied.name, alt };
   return URL.canParse(src) ? { url: src, alt } : null;
 }
 
-function headOf(slug: string, { known, isAnnounced }: KnownArticle, copies: PictureCopies) {
+function headOf(
+  slug: string,
+  { known, isAnnounced }: KnownArticle,
+  responsiveSources: ResponsiveSources,
+) {
   if (!known) return pageMeta({ path: null, ...blog.meta, noindex: true });
   const { title, excerpt, category, dateTime, author = company.name } = known.post;
   const path = `/blog/${encodeURIComponent(slug)}`;
   const published = dateTime || null;
-  const picture = sharePictureOf(known.post, copies);
+  const picture = sharePictureOf(known.post, responsiveSources);
   const facts = { path, title, excerpt, category, author, published, picture };
   return pageMeta({
     path,

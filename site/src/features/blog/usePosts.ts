@@ -3,15 +3,15 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Blog } from '../../content/schema/pages.ts';
-import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import type { postQueries } from './queries.ts';
 
 /** The post with the build's copies of its picture. One that is newer than the build has none. */
-export const withCopies =
-  (copies: PictureCopies | undefined) =>
+export const withSrcSet =
+  (responsiveSources: ResponsiveSources | undefined) =>
   (post: PostSummary): PostSummary => ({
     ...post,
-    image: copies?.[post.image?.src ?? ''] ?? post.image,
+    image: responsiveSources?.[post.image?.src ?? ''] ?? post.image,
   });
 
 interface PostsOptions {
@@ -19,7 +19,7 @@ interface PostsOptions {
   initialPosts: readonly PostSummary[];
   /** Stand in where there is no post to show. */
   builtInPosts: readonly PostSummary[];
-  pictures: PictureCopies | undefined;
+  pictures: ResponsiveSources | undefined;
   content: { empty: string; failed: string; toast: Blog['list']['toast'] };
   /** Asks from the moment that this is true. */
   isNear?: boolean;
@@ -46,7 +46,7 @@ export function usePosts(
   const atHand = data.length > 0 ? data : initialPosts;
   const posts = isFailure && atHand.length === 0 ? builtInPosts : atHand;
   return {
-    posts: posts.map(withCopies(pictures)),
+    posts: posts.map(withSrcSet(pictures)),
     status: isFailure ? 'error' : posts.length > 0 ? 'loaded' : 'loading',
     errorMessage: isError ? content.failed : content.empty,
     isTrying: isFailure && isFetching,

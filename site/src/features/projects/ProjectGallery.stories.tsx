@@ -76,7 +76,7 @@ export const Failing = meta.story({ globals: { backend: 'failing' } });
 const src = manyTags.file_path;
 const copy = { name: 'room', src, srcSet: `${src} 480w`, alt: '', width: 480, height: 270 };
 export const FailingWithRows = meta.story({
-  args: { initialPhotos: built, copies: { [src]: copy } },
+  args: { initialPhotos: built, responsiveSources: { [src]: copy } },
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(content.kept);

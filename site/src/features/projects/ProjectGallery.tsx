@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Projects } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
-import type { PictureCopies } from '../../pictures/copies.server.ts';
+import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import type { ProjectPhoto } from './adapter.ts';
 
 export interface ProjectGalleryProps {
@@ -11,7 +11,7 @@ export interface ProjectGalleryProps {
   /** The photos known when the page was built; they are in its HTML. */
   initialPhotos: readonly ProjectPhoto[];
   /** What the build made copies of. */
-  copies?: PictureCopies;
+  responsiveSources?: ResponsiveSources;
 }
 
 const photosQuery = queryOptions({
@@ -20,7 +20,7 @@ const photosQuery = queryOptions({
 });
 
 /** The projects page's gallery over the backend. No rows at all are an answer, not a failure. */
-export function ProjectGallery({ content, initialPhotos, copies }: ProjectGalleryProps) {
+export function ProjectGallery({ content, initialPhotos, responsiveSources }: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const {
     data: photos,
@@ -52,7 +52,10 @@ export function ProjectGallery({ content, initialPhotos, copies }: ProjectGaller
         items={photos.map(({ image, isFeatured, ...photo }) => ({
           ...photo,
           note: isFeatured ? content.featured : undefined,
-          image: { ...(copies?.[image.src] ?? image), alt: image.alt || content.unnamed },
+          image: {
+            ...(responsiveSources?.[image.src] ?? image),
+            alt: image.alt || content.unnamed,
+          },
         }))}
         heading={content.heading}
         label={content.label}

@@ -11,7 +11,7 @@ export interface BlogRendererProps {
   /** Replaces a broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
   /** Pictures that there are copies of in several widths, by the address that the article names. */
-  copies?: Readonly<Record<string, RemotePicture>>;
+  responsiveSources?: Readonly<Record<string, RemotePicture>>;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultBlogRendererLabels>;
 }
@@ -43,7 +43,7 @@ const picturesIn = (section: Section) => {
 export function BlogRenderer({
   article: { sections, notice },
   fallbackImage,
-  copies,
+  responsiveSources,
   labels: ownLabels,
 }: BlogRendererProps) {
   const labels = { ...defaultBlogRendererLabels, ...ownLabels };
@@ -65,7 +65,7 @@ export function BlogRenderer({
           {...one}
           labels={labels}
           fallbackImage={fallbackImage}
-          copies={copies}
+          responsiveSources={responsiveSources}
         />
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { PlacedSection } from './outline.ts';
 interface Figures {
   labels: { picture: (number: number) => string };
   fallbackImage?: PictureSource;
-  copies?: Readonly<Record<string, RemotePicture>>;
+  responsiveSources?: Readonly<Record<string, RemotePicture>>;
 }
 
 interface BlogRendererSectionProps extends PlacedSection, Figures {
@@ -132,10 +132,10 @@ function BlogRendererFigure({
   number,
   labels,
   fallbackImage,
-  copies,
+  responsiveSources,
   isInGallery = false,
 }: BlogRendererFigureProps) {
-  const source = { ...copies?.[url], src: url, alt: alt ?? labels.picture(number) };
+  const source = { ...responsiveSources?.[url], src: url, alt: alt ?? labels.picture(number) };
   return (
     <figure className={isInGallery ? undefined : styles.figure}>
       {isInGallery ? (

@@ -35,14 +35,14 @@ async function listFolder(client: MediaClient, folder: string, time: number): Pr
 }
 
 /** Those of the files that no row shows, as picture or as small copy. */
-async function withoutRow(places: readonly string[]): Promise<readonly string[]> {
+async function withoutRow(paths: readonly string[]): Promise<readonly string[]> {
   const used = new Set(
     (await listImages()).flatMap(({ url }) => {
-      const place = uploadPathFromUrl(url);
-      return place ? [place, thumbnailPath(place)] : [];
+      const path = uploadPathFromUrl(url);
+      return path ? [path, thumbnailPath(path)] : [];
     }),
   );
-  return places.filter((place) => !used.has(place));
+  return paths.filter((path) => !used.has(path));
 }
 
 /**
@@ -61,9 +61,9 @@ export async function findOrphans(now: number = Date.now()): Promise<readonly st
 
 /**
  * Removes files without a row. Each is looked up once more: one that has got its row stays.
- * @returns the places that could not be removed
+ * @returns the paths that could not be removed
  */
-export async function removeOrphans(places: readonly string[]): Promise<readonly string[]> {
+export async function removeOrphans(paths: readonly string[]): Promise<readonly string[]> {
   await requireManager();
-  return removeFiles(await withoutRow(places));
+  return removeFiles(await withoutRow(paths));
 }

@@ -41,22 +41,22 @@ export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<DeletedRow
  */
 export const restoreImage = (row: DeletedRow): Promise<StoredImage> =>
   asManager(async (client) => {
-    const place = uploadPathFromUrl(row.file_path);
-    if (place && !(await isStored(client, place))) {
+    const path = uploadPathFromUrl(row.file_path);
+    if (path && !(await isStored(client, path))) {
       throw new AdapterError('missing', 'The image file no longer exists.');
     }
     return insertRow(client, row, 'Failed to restore image');
   });
 
 /** Takes files out of the bucket; those that would not go come back. It never throws. */
-export async function removeFiles(places: readonly string[]): Promise<readonly string[]> {
-  if (places.length === 0) return [];
-  const remove = async () => (await connectMedia()).storage.from(imageBucket).remove([...places]);
+export async function removeFiles(paths: readonly string[]): Promise<readonly string[]> {
+  if (paths.length === 0) return [];
+  const remove = async () => (await connectMedia()).storage.from(imageBucket).remove([...paths]);
   const answer = await remove().catch((error: unknown) => ({ data: null, error }));
-  if (answer.error) return places;
+  if (answer.error) return paths;
   if (answer.data && answer.data.length > 0) return [];
   // None went: there were none, or the session ended and the policies hide them without a word.
-  return (await confirmSignedIn().catch(() => null)) ? [] : places;
+  return (await confirmSignedIn().catch(() => null)) ? [] : paths;
 }
 
 /**
@@ -64,11 +64,11 @@ export async function removeFiles(places: readonly string[]): Promise<readonly s
  * would not go is found by 'Clean up'.
  */
 export async function removeFilesOf({ file_path }: Pick<DeletedRow, 'file_path'>): Promise<void> {
-  const place = uploadPathFromUrl(file_path);
-  if (!place) return;
-  const places = [place, thumbnailPath(place)].filter((each) => each !== null);
+  const path = uploadPathFromUrl(file_path);
+  if (!path) return;
+  const paths = [path, thumbnailPath(path)].filter((each) => each !== null);
   const addresses = urlVariants(toAbsoluteUrl(file_path));
   const client = await connectMedia();
   const others = await client.from(imageTable).select('id').in('file_path', addresses).limit(1);
-  if (others.data?.length === 0) await removeFiles(places);
+  if (others.data?.length === 0) await removeFiles(paths);
 }

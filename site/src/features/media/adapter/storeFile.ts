@@ -26,7 +26,7 @@ export interface ImageUpload extends ImageDraft, TransferOptions {
 export interface UploadTarget {
   /** Chosen here, so that a second insert of the same picture is refused by the table itself. */
   readonly id: string;
-  readonly place: string;
+  readonly path: string;
   readonly url: string;
   /** Whether the picture is there. */
   isStored: boolean;
@@ -65,9 +65,9 @@ export const UPLOAD_FAILED = 'Upload failed: ';
 const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);
 
 /** Whether the bucket holds a file at this place. @throws AdapterError */
-export async function isStored(client: MediaClient, place: string): Promise<boolean> {
+export async function isStored(client: MediaClient, path: string): Promise<boolean> {
   const { data } = await files(client)
-    .exists(place)
+    .exists(path)
     .catch((error: StorageFailure) => {
       throw storageFailure(error);
     });
@@ -83,7 +83,7 @@ export async function storeFiles(
   { content, thumbnail, signal, onProgress }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
-  const { place } = target;
+  const { path } = target;
   const put = async (path: string, file: Blob, following: TransferOptions) => {
     signal?.throwIfAborted();
     const uploads = files(await withProgress(client, following));
@@ -92,10 +92,10 @@ export async function storeFiles(
     if (error && storageStatus(error) !== EXISTS) throw storageFailure(error, UPLOAD_FAILED);
   };
   // After a wait somebody may have cleaned up what belonged to no row.
-  target.isStored &&= await isStored(client, place);
-  if (!target.isStored) await put(place, content, { signal, onProgress });
+  target.isStored &&= await isStored(client, path);
+  if (!target.isStored) await put(path, content, { signal, onProgress });
   target.isStored = true;
-  const small = thumbnailPath(place);
+  const small = thumbnailPath(path);
   // Nobody follows a small copy, but it ends when nothing moves any more.
   if (small) await put(small, thumbnail, {});
 }

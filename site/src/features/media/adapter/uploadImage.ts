@@ -28,10 +28,10 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
 });
 
 function newTarget(client: MediaClient, extension: string): UploadTarget {
-  const place = newPath(extension);
-  const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(place).data;
+  const path = newPath(extension);
+  const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(path).data;
   const id = crypto.randomUUID();
-  return { id, place, url: publicUrl, isStored: false };
+  return { id, path, url: publicUrl, isStored: false };
 }
 
 /**
@@ -59,9 +59,9 @@ function shownError(error: unknown): AdapterError {
 export function createUploader() {
   const targets = new Map<string, UploadTarget>();
 
-  async function takeBack(key: string, { place }: UploadTarget) {
-    const small = thumbnailPath(place);
-    const left = await removeFiles(small ? [place, small] : [place]);
+  async function takeBack(key: string, { path }: UploadTarget) {
+    const small = thumbnailPath(path);
+    const left = await removeFiles(small ? [path, small] : [path]);
     // What stays behind is found again, and used, when the file is sent another time.
     if (left.length === 0) targets.delete(key);
   }

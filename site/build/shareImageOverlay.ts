@@ -46,19 +46,19 @@ async function line(text: string, size: number, color: string, font: string) {
 }
 
 /** The company's mark, name, and tagline at the bottom of a share picture. */
-export async function signature(
-  words: Pick<typeof company, 'name' | 'tagline'> = company,
+export async function shareImageOverlay(
+  texts: Pick<typeof company, 'name' | 'tagline'> = company,
 ): Promise<Overlay> {
   const folder = await mkdtemp(join(tmpdir(), 'share-font-'));
   try {
     const font = join(folder, 'serif.ttf');
-    const letters = words.name + words.tagline;
+    const letters = texts.name + texts.tagline;
     await writeFile(
       font,
       await subsetFont(await readFile(serif), letters, { targetFormat: 'truetype' }),
     );
-    const name = await line(words.name, 116, '#fdf6ea', font);
-    const tagline = await line(words.tagline, 46, '#e8d9c3', font);
+    const name = await line(texts.name, 116, '#fdf6ea', font);
+    const tagline = await line(texts.tagline, 46, '#e8d9c3', font);
     const drawing = await sharp(await readFile(mark), { density: (72 * MARK) / 32 })
       .resize(MARK, MARK)
       .png()
