@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For answers that most visitors skip and a few need whole: questions people ask, conditions, details of a delivery. The titles together must read as a summary.',
+  use: 'Use Accordion for content that most visitors skip and a few need, such as frequently asked questions. The titles should read as a summary.',
   avoid: [
-    'For what everybody must read, such as a price or a warning: write it out.',
-    'For one single passage: use ButtonSummary in a details element.',
-    'For places to go: use NavMenu, or Link in a list.',
+    'For content that everyone must read, such as a price or a warning: show it.',
+    'For a single passage: use ButtonSummary in a details element.',
+    'For navigation: use NavMenu, or a list of Links.',
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the next title, or into an open answer.', by: 'browser' },
@@ -17,8 +17,8 @@ export const guide: Guide = {
   ],
   screenReader: [
     '“What areas do you serve?, collapsed, heading level 3”',
-    'After Enter: “expanded”. The answer is the next thing read.',
+    'After Enter: “expanded”. The answer comes next.',
     'Closed answers are skipped, but find-in-page opens them.',
   ],
-  customProperties: [{ name: '--ui-accordion-gap', does: 'Room between two items. Default 0.' }],
+  customProperties: [{ name: '--ui-accordion-gap', does: 'Space between two items. Default 0.' }],
 };

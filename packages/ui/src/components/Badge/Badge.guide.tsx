@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For one or two words about the thing beside it: a category, a state. The words say it; the color only helps to find it.',
+  use: 'Use Badge for one or two words about the item beside it, such as a category or a status. The text carries the meaning. The color only makes it easier to find.',
   avoid: [
-    'For anything that can be pressed: use Button or CategoryTabs.',
+    'For something to press: use Button or CategoryTabs.',
     'For a sentence: use Text.',
-    'For what has just happened: use toast().',
+    'To confirm an action: use toast().',
   ],
-  screenReader: ['Its words, in their place. Color alone says nothing here.'],
+  screenReader: ['The text, in its place in the reading order. The color is not announced.'],
 };

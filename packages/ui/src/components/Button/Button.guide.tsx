@@ -3,11 +3,11 @@ import { Stack } from '../../layout/index.ts';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  use: 'For doing something on this page: send, open, delete. Its words are the deed, in the visitor’s language. ButtonLink looks the same and leads somewhere else.',
+  use: 'Use Button for an action on the page, such as sending, opening, or deleting. Label it with the action. ButtonLink looks the same and is a link.',
   avoid: [
-    'For going to another page or place: use ButtonLink, so that it can be opened in a new tab.',
-    'For turning a setting on and off: use a check box or ThemeSwitch.',
-    'A second primary button in one group: only one lamp shows the way.',
+    'To go to another page: use ButtonLink, which visitors can open in a new tab.',
+    'To turn a setting on or off: use Switch, Checkbox, or ThemeSwitch.',
+    'For a second primary button in one group: use the secondary or ghost variant.',
   ],
   keyboard: [
     {
@@ -16,7 +16,7 @@ export const guide: Guide = {
       so: { part: ['button', 'Get a Free Quote'], is: 'focused' },
     },
     { keys: '{Enter}', does: 'Presses it.', so: { calls: 'onPress' } },
-    { keys: ' ', does: 'Presses it as the key comes up.', so: { calls: 'onPress' } },
+    { keys: ' ', does: 'Presses it when the key is released.', so: { calls: 'onPress' } },
     { keys: '{Enter}', of: 'ButtonLink', does: 'Follows the link.', by: 'browser' },
   ],
   screenReader: [
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      why: 'One way leads on; the other stays quiet.',
+      why: 'Use one primary button per group.',
       example: (
         <Stack direction="row" isWrapping>
           <Button>Send Message</Button>
@@ -37,7 +37,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Two lamps of one strength: neither leads.',
+      why: 'Two primary buttons compete, and neither stands out.',
       example: (
         <Stack direction="row" isWrapping>
           <Button>Submit</Button>

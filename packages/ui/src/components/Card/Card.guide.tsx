@@ -5,11 +5,11 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Card } from './Card.tsx';
 
 export const guide: Guide = {
-  use: 'For one thing with a picture, a title and a few words, leading to its page. All of it can be pressed, by one link.',
+  use: 'Use Card for an item with a picture, a title, and a short text that links to its page. One link covers the whole card.',
   avoid: [
     'For a post: use PostCard. For an image of the gallery: use MediaCard.',
-    'For several links about one thing: use Stack with Heading and Links, each with its own words.',
-    'For a single box on a page: a Section does the same without a frame.',
+    'For several links about one item: use Stack with a Heading and Links.',
+    'For a single box on a page: use Section.',
   ],
   screenReader: [
     '“South Padre Island, heading level 3”, then “Learn more, link” with the card’s name.',
@@ -17,7 +17,7 @@ export const guide: Guide = {
   customProperties: [{ name: '--ui-card-ratio', does: 'Shape of the picture, such as 4 / 3.' }],
   donts: [
     {
-      why: 'The card’s own link lies over everything: “our prices” can be seen, but not pressed.',
+      why: 'The link of the card covers the whole card, so visitors can’t press “our prices”.',
       example: (
         <Card
           title="Home theater"

@@ -1,8 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For choosing several of a few, or for agreeing to something that takes effect later.',
-  avoid: ['For what takes effect at once: use Switch.', 'For one of several: use Select or Tabs.'],
+  use: 'Use Checkbox to choose any number of a few options, or to agree to something before sending a form.',
+  avoid: [
+    'For a setting that takes effect at once: use Switch.',
+    'To choose one of several options: use Select.',
+  ],
   keyboard: [
     {
       keys: '{Tab}',

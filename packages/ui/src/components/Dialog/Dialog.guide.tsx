@@ -4,7 +4,7 @@ import { Heading, Text } from '../../text/index.ts';
 import { Button } from '../Button/Button.tsx';
 
 const field = ['textbox', 'Their email address'] as const;
-/** What stands in a dialog: open it would cover this page. */
+/** The content of a dialog, because an open dialog would cover this page. */
 const words = (title: string, text: string, stay: string, goOn: string) => (
   <Stack gap="sm">
     <Heading level={3}>{title}</Heading>
@@ -17,25 +17,25 @@ const words = (title: string, text: string, stay: string, goOn: string) => (
 );
 
 export const guide: Guide = {
-  use: 'For a decision or a short task that must be finished or left before the page goes on. On phones it is a sheet at the thumb.',
+  use: 'Use Dialog for a decision or a short task that blocks the page until the visitor finishes or closes it. On phones it is a sheet at the bottom of the screen.',
   avoid: [
-    'For news: use toast(), which takes nothing away.',
-    'For a long form or anything worth an address: give it a page.',
-    'On top of another dialog, or before the visitor has pressed anything: say it on the page.',
+    'For a confirmation: use toast(), which doesn’t block the page.',
+    'For a long form, or content that needs a URL: use a page.',
+    'On top of another dialog, or before the visitor has pressed anything: use the page itself.',
   ],
   keyboard: [
     {
       keys: '{Enter}',
       on: ['button', 'Open'],
-      does: 'On what opens it: the dialog comes and takes the focus.',
-      so: { part: ['dialog', 'Send this page to somebody'], is: 'focused' },
+      does: 'On the button: opens the dialog, which takes the focus.',
+      so: { part: ['dialog', 'Send this page to someone'], is: 'focused' },
     },
     {
       keys: '{Tab}',
       does: 'Moves to the first control.',
       so: { part: ['button', 'Close'], is: 'focused' },
     },
-    { keys: '{Tab}', does: 'Moves on inside.', so: { part: field, is: 'focused' } },
+    { keys: '{Tab}', does: 'Moves to the next control.', so: { part: field, is: 'focused' } },
     {
       keys: '{Tab}{Tab}',
       does: 'Reaches the actions.',
@@ -43,17 +43,17 @@ export const guide: Guide = {
     },
     {
       keys: '{Tab}',
-      does: 'From the last control: goes round to the first. The page behind is not reached.',
+      does: 'From the last control: moves to the first. The page behind can’t be reached.',
       so: { part: ['button', 'Close'], is: 'focused' },
     },
     {
       keys: '{Shift>}{Tab}{/Shift}',
-      does: 'From the first control: goes round to the last.',
+      does: 'From the first control: moves to the last.',
       so: { part: ['button', 'Send'], is: 'focused' },
     },
     {
       keys: '{Escape}',
-      does: 'Closes it without doing anything, and gives the focus back.',
+      does: 'Closes it and returns the focus.',
       so: [
         { part: ['dialog'], is: 'gone' },
         { calls: 'onClose' },
@@ -62,13 +62,13 @@ export const guide: Guide = {
     },
   ],
   screenReader: [
-    '“Send this page to somebody, dialog”, then its first control.',
-    'As an alertdialog its text is read at once: “Leave without sending?, alert dialog, Nothing is sent yet.”',
-    'What lies behind it is hidden from screen readers until it closes; toasts are still heard. `aria-modal` would hide the toasts, too, so it is not set.',
+    '“Send this page to someone, dialog”, then its first control.',
+    'As an alertdialog, with its text: “Leave without sending?, alert dialog, Your message to us has not been sent yet.”',
+    'The page behind it is hidden from screen readers until it closes. Toasts are still announced. `aria-modal` would hide them, so it is not set.',
   ],
   dos: [
     {
-      why: 'The question names the loss, and the buttons answer it without the text.',
+      why: 'The title says what would be lost, and the buttons make sense without the text.',
       example: words(
         'Leave without sending?',
         'Your message to us has not been sent yet.',
@@ -79,7 +79,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'Of what? And does “Cancel” cancel the visit or the question?',
+      why: 'Sure of what? “Cancel” could cancel the visit or the question.',
       example: words('Are you sure?', 'Do you want to cancel?', 'Cancel', 'OK'),
     },
   ],

@@ -36,7 +36,7 @@ const meta = preview.meta({
   argTypes: propsOf(Dialog),
   parameters: { guide, ...standsAlone },
   args: {
-    title: 'Send this page to somebody',
+    title: 'Send this page to someone',
     onClose: fn(),
     children: <TextField name="address" label="Their email address" type="email" />,
     actions: (

@@ -1,21 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For everything that is sent: it checks, says what is wrong, keeps what was written and confirms.',
+  use: 'Use Form for fields that are sent together. It checks them, shows errors, keeps the text if sending fails, and reports success.',
   avoid: [
-    'For filters that act at once: use fields alone.',
-    'For one search field: use PostSearch.',
-    'For a question with two answers: use Dialog, or two Buttons.',
+    'For filters that take effect at once: use the fields alone.',
+    'For a single search field: use SearchField or PostSearch.',
+    'For a question with two answers: use Dialog.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first field. The field for robots is no stop.',
+      does: 'Moves to the first field. The hidden field that catches spam is skipped.',
       so: { part: ['textbox', 'Name'], is: 'focused' },
     },
     {
       keys: '{Enter}',
-      does: 'In a line of text: sends the form. If something is wrong, the first wrong field gets the focus.',
+      does: 'In a text field: sends the form. If there are errors, the first invalid field gets the focus.',
       so: [
         { part: ['textbox', 'Name'], is: 'invalid' },
         { part: ['textbox', 'Name'], is: 'focused' },
@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     '“Schedule a Consultation, form”',
-    'Refused: “4 fields need your attention.”, then the first wrong field with its message.',
-    'Sent: what the toast says.',
+    'With errors: “4 fields need your attention.”, then the first invalid field with its error.',
+    'After sending: the toast.',
   ],
 };

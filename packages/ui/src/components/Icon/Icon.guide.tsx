@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For a line drawing beside words, or alone in a control that has a name. It helps to find words again; it does not replace them.',
+  use: 'Use Icon beside text, or alone in a control that has an accessible name. It supports the text and doesn’t replace it.',
   avoid: [
-    'Alone as a message, such as a red cross for “not sent”: give it words.',
-    'Larger than 24 px, or in colors: use Picture.',
-    'For a state such as “new” or “draft”: use Badge.',
+    'As the only message, such as a red cross for “not sent”: add text.',
+    'For drawings larger than 24 px or with several colors: use Picture.',
+    'For a status such as “new” or “draft”: use Badge.',
   ],
-  screenReader: ['Nothing: the words beside it, or the control’s name, say what it means.'],
+  screenReader: ['Nothing. The text beside it or the name of the control says what it means.'],
 };

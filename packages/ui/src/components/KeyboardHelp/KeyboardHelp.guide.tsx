@@ -1,10 +1,10 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For a tool that answers to single keys: one place that names them all, opened by ? and by a button.',
+  use: 'Use KeyboardHelp to list the keyboard shortcuts of a screen. Open it with the ? key and with a button.',
   avoid: [
-    'For the keys of one component: its guide has a table of them.',
-    'For keys without a button that does the same: give the screen the button first.',
+    'For the keys of one component: list them in its guide.',
+    'For a shortcut that has no button: add the button first.',
   ],
   keyboard: [
     {

@@ -1,22 +1,22 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For what a page has to say when its own scripts may be missing: that the visitor is offline, or that a page or the app could not be loaded. Once on a page, in its HTML.',
+  use: 'Use PageNotice once per page, in its HTML, for messages that must work when scripts are missing: the visitor is offline, or a page or the app couldn’t be loaded.',
   avoid: [
-    'For messages of a page that works: use toast(), which waits for its code.',
-    'For a list or a form that failed: say so where it happened, with LoadFailure or FormFailure.',
-    'For a question: use ConfirmDialog.',
+    'For other messages: use toast(), which loads its code first.',
+    'For a list or a form that failed: use LoadFailure or FormFailure in its place.',
+    'For a question: use Dialog.',
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the link that tries again.',
+      does: 'Moves to the retry link.',
       so: { part: ['link', 'Try again'], is: 'focused' },
     },
     { keys: '{Enter}', does: 'Follows it.', by: 'browser' },
     {
       keys: '{Tab}',
-      does: 'Moves to the button that closes the notice.',
+      does: 'Moves to the Close button.',
       so: { part: ['button', 'Close'], is: 'focused' },
     },
     { keys: '{Enter}', does: 'Closes the notice.', by: 'browser' },

@@ -1,13 +1,13 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For every picture of a page: its size is known before it loads, and each screen gets a file that fits.',
+  use: 'Use Picture for every image of a page. It reserves its space before it loads, and each screen gets a file of the right size.',
   avoid: [
-    'For a drawing in a line of text: use Icon.',
-    'With words inside the picture: write them beside it, as Text or Badge, or they cannot be read aloud or translated.',
-    'For a plain color or a glow behind words: that is a Section’s ground, and costs no file.',
+    'For a small symbol in a line of text: use Icon.',
+    'For text inside an image: write it beside the image, as Text or Badge. Screen readers and translators can’t read images.',
+    'For a plain color or a gradient behind text: use the background of a Section.',
   ],
   screenReader: [
-    'Its alternative text, “House at dusk between lit palms, image”; nothing if that is empty.',
+    'The alternative text: “House at dusk between lit palms, image”. Nothing if it is empty.',
   ],
 };

@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For work whose end is known: files, images, steps. Its words count what is done.',
+  use: 'Use ProgressBar for work of a known length, such as a number of files. Its label counts what is done.',
   avoid: [
-    'For a wait without a measure: use Skeleton, or a pending Button.',
-    'For how far an article is read: use ReadingProgress.',
-    'For a figure that does not move, such as 15% off: write it.',
+    'For a wait of unknown length: use Skeleton, or a pending Button.',
+    'For the reading position in an article: use ReadingProgress.',
+    'For a number that doesn’t change, such as 15% off: use Text.',
   ],
   screenReader: [
     '“12 of 80, progress bar, 15 %”',

@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For words to look for, in a list that answers at every change or in a form that is sent.',
-  avoid: ['For anything that is kept: use TextField.', 'For searching posts: use PostSearch.'],
+  use: 'Use SearchField to search a list while the visitor types, or in a search form.',
+  avoid: ['For text that is stored: use TextField.', 'To search posts: use PostSearch.'],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the field. The button that empties it is no stop.',
+      does: 'Moves to the field. The clear button is skipped.',
       so: { part: ['searchbox', 'Search'], is: 'focused' },
     },
     {
       keys: 'pool',
-      does: 'Typing writes.',
+      does: 'Enters text.',
       so: { part: ['searchbox', 'Search'], reads: 'pool' },
     },
     {
       keys: '{Escape}',
-      does: 'Empties the field.',
+      does: 'Clears the field.',
       so: { part: ['searchbox', 'Search'], reads: '' },
     },
   ],
-  screenReader: ['“Search, search field”', '“Clear search, button”, by touch'],
+  screenReader: ['“Search, search field”', '“Clear search, button”, on touch screens'],
 };

@@ -1,10 +1,10 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For one of a few, as a dropdown: a category, an order, a status.',
+  use: 'Use Select to choose one of several options from a dropdown, such as a category or a status.',
   avoid: [
-    'For two answers: use Checkbox or Switch.',
-    'For doing something: use Button. A Select only chooses.',
+    'For two options, on and off: use Checkbox or Switch.',
+    'For actions: use Button. Choosing an option should only set a value.',
   ],
   keyboard: [
     {
@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     {
       keys: 'ab',
-      does: 'The first letters of an option move to it.',
+      does: 'Typing the first letters of an option moves to it.',
       so: { part: ['option', 'About Page'], is: 'focused' },
     },
     {
@@ -33,12 +33,12 @@ export const guide: Guide = {
     },
     {
       keys: 'p',
-      does: 'On the button: chooses the option that begins so. The arrow keys to the left and right choose, too.',
+      does: 'On the button: chooses the option that begins with the letter. The left and right arrow keys also choose.',
       so: { part: ['button', /Project Gallery/], is: 'focused' },
     },
     {
       keys: '{ArrowDown}{ArrowUp}{Tab}',
-      does: 'Tab chooses the option, closes the list, and moves on.',
+      does: 'Tab chooses the option, closes the list, and moves to the next control.',
       so: [
         { part: ['listbox'], is: 'gone' },
         { part: ['button', /Hero Images/], is: 'shown' },
@@ -47,7 +47,7 @@ export const guide: Guide = {
     {
       keys: '{ArrowDown}{Escape}',
       on: ['button', /Hero Images/],
-      does: 'Down opens the list too. Escape closes it and changes nothing.',
+      does: 'Down also opens the list. Escape closes it without a change.',
       so: [
         { part: ['listbox'], is: 'gone' },
         { part: ['button', /Hero Images/], is: 'focused' },

@@ -1,11 +1,13 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For the shape of something on its way, so that nothing jumps when it comes. The group says once what is loading.',
+  use: 'Use Skeleton as a placeholder while content loads, so that the layout doesn’t shift. SkeletonGroup announces once what is loading.',
   avoid: [
-    'For work whose end is known: use ProgressBar.',
-    'For a press that is being answered: use a pending Button.',
-    'For less than about half a second, or for what is already there: show nothing, then the thing itself.',
+    'For work of a known length: use ProgressBar.',
+    'After a press, while the action runs: use a pending Button.',
+    'For waits under half a second: show nothing until the content is there.',
   ],
-  screenReader: ['The label of its SkeletonGroup, once: “Loading posts”. The shapes are silent.'],
+  screenReader: [
+    'The label of its SkeletonGroup, once: “Loading posts”. The shapes are not announced.',
+  ],
 };

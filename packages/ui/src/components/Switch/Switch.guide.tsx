@@ -1,9 +1,9 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For turning something on or off at once.',
+  use: 'Use Switch for a setting that turns on or off at once.',
   avoid: [
-    'For what takes effect when a form is sent: use Checkbox.',
+    'For a choice that takes effect when a form is sent: use Checkbox.',
     'For the theme: use ThemeSwitch.',
   ],
   keyboard: [

@@ -1,10 +1,10 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For two to five panels of one page, of which one is seen at a time. What was typed in a panel stays.',
+  use: 'Use Tabs for two to five panels of which one is visible at a time. Panels keep the text typed into them.',
   avoid: [
-    'For pages with addresses of their own: use links, as CategoryTabs does.',
-    'For steps that follow each other: show them below each other.',
+    'For pages with their own URLs: use links, as CategoryTabs does.',
+    'For steps in order: use ProcessTimeline, or one form after another.',
     'For questions and answers: use Accordion.',
   ],
   keyboard: [

@@ -1,11 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For tags that can be removed one by one.',
-  avoid: [
-    'For choosing: use Checkbox. For entering tags: use TagField.',
-    'For a status: use Badge.',
-  ],
+  use: 'Use TagGroup for a list of tags that can be removed one by one.',
+  avoid: ['To choose tags: use Checkbox. To enter them: use TagField.', 'For a status: use Badge.'],
   keyboard: [
     {
       keys: '{Tab}',
@@ -14,7 +11,7 @@ export const guide: Guide = {
     },
     {
       keys: '{ArrowRight}',
-      does: 'Moves to the next.',
+      does: 'Moves to the next tag.',
       so: { part: ['row', 'string lights'], is: 'focused' },
     },
     { keys: '{Delete}', does: 'Removes the tag.', so: { calls: 'onRemove' } },

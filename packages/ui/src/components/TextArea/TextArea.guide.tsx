@@ -1,8 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For several lines of text, such as a message. Its height says how much is expected.',
-  avoid: ['For a name or an address: use TextField.'],
+  use: 'Use TextArea for several lines of text, such as a message. Its height should fit the expected length.',
+  avoid: ['For a single line, such as a name: use TextField.'],
   keyboard: [
     {
       keys: '{Tab}',
@@ -11,7 +11,7 @@ export const guide: Guide = {
     },
     {
       keys: '{Enter}',
-      does: 'Begins a new line.',
+      does: 'Starts a new line.',
       so: { part: ['textbox', 'Project Details'], reads: '\n' },
     },
   ],

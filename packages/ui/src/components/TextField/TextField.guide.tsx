@@ -2,11 +2,11 @@ import type { Guide } from '../../docs/guide.ts';
 import { TextField } from './TextField.tsx';
 
 export const guide: Guide = {
-  use: 'For a line of text, such as an input for a name, an email address, or a phone number.',
+  use: 'Use TextField for a single line of text, such as a name, an email address, or a phone number.',
   avoid: [
-    'For several lines: use TextArea. For a day: use DateField. For words to look for: use SearchField.',
-    'For one of a few known answers: use Select.',
-    'A placeholder instead of a label: it is gone as soon as it is needed.',
+    'For several lines: use TextArea. For a date: use DateField. For a search: use SearchField.',
+    'For one of several known options: use Select.',
+    'With a placeholder instead of a label: it disappears when the visitor types.',
   ],
   keyboard: [
     {
@@ -14,22 +14,22 @@ export const guide: Guide = {
       does: 'Moves to the field.',
       so: { part: ['textbox', 'Your Name'], is: 'focused' },
     },
-    { keys: 'Ana', does: 'Typing writes.', so: { part: ['textbox', 'Your Name'], reads: 'Ana' } },
-    { keys: '{Enter}', does: 'Sends the form around it.', by: 'browser' },
+    { keys: 'Ana', does: 'Enters text.', so: { part: ['textbox', 'Your Name'], reads: 'Ana' } },
+    { keys: '{Enter}', does: 'Sends its form.', by: 'browser' },
   ],
   screenReader: [
     '“Email Address, edit, required, We answer within one working day.”',
-    'After a refused form: “invalid entry, Please enter a valid email address.”',
+    'With an error: “invalid entry, Please enter a valid email address.”',
   ],
   dos: [
     {
-      why: 'Say what is optional or required in words.',
+      why: 'Mark optional fields in words.',
       example: (
         <TextField name="do-phone" label="Phone" labels={{ optional: 'optional' }} type="tel" />
       ),
     },
     {
-      why: 'A message says how to put it right.',
+      why: 'The error says how to fix it.',
       example: (
         <TextField
           name="do-email"
@@ -42,7 +42,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      why: 'A message that blames and does not help.',
+      why: 'The error blames the visitor and doesn’t help.',
       example: (
         <TextField
           name="dont-email"

@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'For choosing night or noon for the whole site. The choice is remembered; until then the visitor’s system decides.',
+  use: 'Use ThemeSwitch to toggle between the dark and the light theme. The site starts dark and remembers the choice.',
   avoid: [
-    'More than once in sight: in the SiteHeader on wide pages, in the MobileMenu on phones.',
-    'For any other setting: use a check box.',
-    'For a dark picture on a light page: that is its scene, which both themes share.',
+    'More than once on the screen: SiteHeader has one on wide screens, and MobileMenu on phones.',
+    'For any other setting: use Switch.',
+    'To change the background of one part of a page: use Section with a `tone`.',
   ],
   keyboard: [
     {
@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
     {
       keys: ' ',
-      does: 'Changes the light of the whole page.',
+      does: 'Changes the theme of the page.',
       so: { part: ['button', 'Switch to dark theme'], is: 'focused' },
     },
     {
@@ -25,6 +25,6 @@ export const guide: Guide = {
     },
   ],
   screenReader: [
-    '“Switch to light theme, button”: its name says what a press does, so it is no toggle.',
+    '“Switch to light theme, button”. Its name says what a press does, so it has no pressed state.',
   ],
 };

@@ -4,11 +4,11 @@ const button = ['button', 'Edit details'] as const;
 const tooltip = ['tooltip', 'Edit details'] as const;
 
 export const guide: Guide = {
-  use: 'For the name of a button that shows only an icon, or for a short addition to a control that works without it.',
+  use: 'Use Tooltip to show the name of an icon-only button, or a short hint that a control works without.',
   avoid: [
-    'For what everybody must know: write it on the page. On a touch screen nobody sees a tooltip.',
+    'For information that everyone needs: show it on the page. Touch screens show no tooltips.',
     'For links, buttons, or longer text: use Dialog.',
-    'For what is wrong with a value: use the error of the field.',
+    'For an invalid value: use the error of the field.',
   ],
   keyboard: [
     {
@@ -28,5 +28,5 @@ export const guide: Guide = {
       ],
     },
   ],
-  screenReader: ['“Edit details, button”, then the words of the tooltip as its description.'],
+  screenReader: ['“Edit details, button”, then the text of the tooltip as its description.'],
 };
