@@ -42,7 +42,7 @@ export const page: AreaPage = {
       icon: 'lamp-ceiling',
       title: 'Light people can work under',
       description:
-        'Low-glare fixtures at 3500 to 4000 K, daylight dimming by the windows, and sensors that don’t decide you’ve left while you’re still typing.',
+        'Low-glare light at 3500 to 4000 K on dimmers that a licensed electrician puts in, and sensors that don’t decide you’ve left while you’re typing.',
     },
     {
       icon: 'battery-charging',

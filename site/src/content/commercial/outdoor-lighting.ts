@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Safe lots and a front worth noticing.',
   card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:
-    'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, lower bills. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
+    'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, less wasted light. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
   heroImage: 'commercial-outdoor-lighting',
   heroAlt:
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',

@@ -30,7 +30,7 @@ export const page: AreaPage = {
       icon: 'sunset',
       title: 'Dimming by the clock',
       description:
-        'Lunch, golden hour, dinner, last call: slow fades, warm at night, and full bright for mopping at one touch.',
+        'Lunch, golden hour, dinner, last call: slow fades on dimmers that a licensed electrician puts in, and full bright for mopping.',
     },
     {
       icon: 'credit-card',
