@@ -56,7 +56,7 @@ export const about: About = {
       {
         title: 'Custom Home Theaters',
         description:
-          'A dark, quiet room where the picture’s big, the voices are clear and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
+          'The lights go down, the picture’s big, the voices are clear and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
         image: 'story-matinee-room',
         action: {
           label: 'See Home Theater Installation',

@@ -89,7 +89,7 @@ export const page: City = {
       {
         title: 'Commercial',
         description:
-          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, planned around your business hours.',
+          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, worked in around the hours you’re open.',
         href: '/commercial',
       },
       {
@@ -101,7 +101,7 @@ export const page: City = {
     ],
   },
   closing: {
-    heading: 'Show us the wall you’re afraid to drill',
+    heading: 'Which wall are you afraid to drill?',
     text: 'Call us and we’ll come knock on it. The first visit is free, and if the answer is “leave it alone,” that’s what you’ll hear. Got a picture? Send it along.',
     actions: [
       { label: 'Call Us Today', call: 'city' },

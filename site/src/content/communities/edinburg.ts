@@ -37,7 +37,7 @@ export const page: City = {
     heading: 'Young houses, long weekends, finals week',
     lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
     paragraphs: [
-      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for the shades they’ll buy next year. Starter homes are small, so every wire earns its place, and the pricey gadgets can wait for a second paycheck.',
+      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for the shades they’ll buy next year. Starter homes are small, so every wire has to earn its keep, and the pricey gadgets can wait for a second paycheck.',
       'Closer to the university, it’s landlords who call. Four roommates can choke a cheap router by eight at night. We give a fourplex real access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet no tenant needs to open.',
       'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room, and the wind finds every loose camera bracket. Roller shades and a good bolt aren’t exciting. They work.',
     ],

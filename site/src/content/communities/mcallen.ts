@@ -90,7 +90,7 @@ export const page: City = {
   },
   closing: {
     heading: 'We’re across town',
-    text: 'Call and pick a day. Half an hour in your living room beats ten emails, the consultation is free, and we never turn down coffee.',
+    text: 'Call us over. Half an hour in your living room beats ten emails, the consultation is free, and we never turn down coffee.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },
